@@ -5,6 +5,27 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { boundaries } from './tests/boundaries.js'
 
+const SILENT_FAILURE = {
+  selector: 'CatchClause > BlockStatement[body.length=0]',
+  message: 'Nothing fails silently: handle the error or log it with its code.',
+}
+/** Calls of files, decoders and device stores, which sometimes never answer. */
+const ENDLESS = [
+  'CallExpression[callee.property.name=/^(arrayBuffer|blob|decodeAudioData|heicTo|getUserMedia)$/]',
+  'CallExpression[callee.property.name="decode"][arguments.length=0]',
+  'CallExpression[callee.name="createImageBitmap"]',
+  'MemberExpression[object.property.name="serviceWorker"][property.name="ready"]',
+].map((call) => ({
+  selector: `${call}:not(CallExpression[callee.name="withTimeLimit"] > *)`,
+  message: 'This may never answer: await it through withTimeLimit (#time-limit).',
+}))
+/** A request without an end is one of its own. */
+const ENDLESS_REQUEST = {
+  selector:
+    'CallExpression[callee.name="fetch"][arguments.length>0]:not(:has(Property[key.name=/^(signal|keepalive)$/]))',
+  message: 'This may never answer: give it a signal, such as AbortSignal.timeout.',
+}
+
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', '.netlify/', '.local/', 'coverage/', 'test-results/', 'playwright-report/'] },
   js.configs.recommended,
@@ -12,13 +33,7 @@ export default tseslint.config(
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'CatchClause > BlockStatement[body.length=0]',
-          message: 'Nothing fails silently: handle the error or log it with its code.',
-        },
-      ],
+      'no-restricted-syntax': ['error', SILENT_FAILURE],
       'no-control-regex': 'off',
     },
   },
@@ -50,6 +65,12 @@ export default tseslint.config(
     ignores: ['src/report.ts'],
     // What is nobody's fault may be noted; every fault is told to the port, which tests and later a service listen to.
     rules: { 'no-console': ['error', { allow: ['info'] }] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    // Nobody watches a worker; who asks it waits with a limit. The flip book imports nothing, and turns its pages without their pictures.
+    ignores: ['src/service-worker.ts', 'src/features/create-story/photo-look-worker.ts', 'src/flip-book/**'],
+    rules: { 'no-restricted-syntax': ['error', SILENT_FAILURE, ...ENDLESS, ENDLESS_REQUEST] },
   },
   ...boundaries,
 )

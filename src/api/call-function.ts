@@ -1,6 +1,7 @@
 /** The one way to a function: sends, waits no longer than told, parses the answer. */
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
+import { WAIT_LIMIT_MS, withTimeLimit } from '#time-limit'
 import { plainAnswerSchema } from '#domain/wire.ts'
 
 let idToken: () => Promise<string> = () => Promise.reject(new Problem('not-signed-in', 'no identity yet'))
@@ -15,6 +16,13 @@ let appToken: () => Promise<string | null> = () => Promise.resolve(null)
 export function proveWith(who: () => Promise<string>, app: () => Promise<string | null>): void {
   idToken = who
   appToken = app
+}
+
+let onLateCall = (): void => undefined
+
+/** @param listener called for each call that is unanswered after ten seconds, and goes on */
+export function listenToLateCalls(listener: () => void): void {
+  onLateCall = listener
 }
 
 interface Sent {
@@ -44,9 +52,33 @@ export async function callFunction<Schema extends v.GenericSchema>(
   name: string,
   { schema, timeoutMs, describeFailure, ...sent }: Call<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  const { status, text } = await sendWithin(name, sent, timeoutMs)
-  return answerIn(text, schema, describeFailure?.(status) ?? `${name} failed with status ${status}`)
+  const ask = async () => {
+    const { status, text } = await sendWithin(name, sent, timeoutMs)
+    return answerIn(text, schema, describeFailure?.(status) ?? `${name} failed with status ${status}`)
+  }
+  const answer = await ask()
+  const isByParent = !sent.byAnybody && sent.invitation === undefined
+  return isByParent && isSessionOver(answer) && (await renewed()) ? ask() : answer
 }
+
+const isSessionOver = (answer: unknown): boolean => {
+  const refusal = v.safeParse(plainAnswerSchema, answer)
+  return refusal.success && !refusal.output.success && refusal.output.code === 'not-signed-in'
+}
+
+let renewSession: () => Promise<boolean> = () => Promise.resolve(false)
+let renewing: Promise<boolean> | undefined
+
+/**
+ * @param renew called where the server says that a session is over which this browser still has: it was ended elsewhere, by
+ * another password or by Google. Resolves with whether the parent has signed in again; then the call is repeated, once
+ */
+export function renewSessionWith(renew: () => Promise<boolean>): void {
+  renewSession = renew
+}
+
+/** Calls that are refused together ask once. */
+const renewed = (): Promise<boolean> => (renewing ??= renewSession().finally(() => (renewing = undefined)))
 
 /** For what answers with nothing but whether it was done. @throws Problem by the code of the refusal, and as `callFunction` */
 export async function act(
@@ -70,12 +102,15 @@ export function answerIn<Schema extends v.GenericSchema>(
 }
 
 async function sendWithin(name: string, sent: Sent, timeoutMs: number): Promise<{ status: number; text: string }> {
+  const late = timeoutMs > WAIT_LIMIT_MS ? setTimeout(() => onLateCall(), WAIT_LIMIT_MS) : undefined
   try {
     const response = await fetchFunction(name, { ...sent, signal: AbortSignal.timeout(timeoutMs) })
     return { status: response.status, text: await response.text() }
   } catch (error) {
     if (error instanceof Problem) throw error
     throw new Problem('network', `${name} was not reached within ${timeoutMs} ms`, { cause: error })
+  } finally {
+    clearTimeout(late)
   }
 }
 
@@ -100,6 +135,8 @@ export async function fetchByInvitation(path: string, invitation: string, signal
 
 async function fetchAt(path: string, what: string, init: RequestInit): Promise<Response> {
   try {
+    // With the signal of whoever asks.
+    // eslint-disable-next-line no-restricted-syntax
     return await fetch(path, init)
   } catch (error) {
     throw new Problem('network', `${what} was not reached`, { cause: error })
@@ -115,7 +152,8 @@ async function proofOf({
     if (byAnybody) return null
     return invitation ? `Invitation ${invitation}` : `Bearer ${await idToken()}`
   }
-  const [authorization, app] = await Promise.all([who(), appToken()])
+  const proofs = Promise.all([who(), appToken()])
+  const [authorization, app] = await withTimeLimit(proofs, 'prove who asks', { code: 'network' })
   return {
     ...(authorization !== null && { Authorization: authorization }),
     ...(app !== null && { 'X-Firebase-AppCheck': app }),

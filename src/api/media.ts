@@ -1,10 +1,12 @@
 /** What the server still keeps of what it has made, and what this browser does. */
+import { WAIT_LIMIT_MS } from '#time-limit'
+
 const NOT_FOUND = 404
 
 /** @returns false too where nothing answers: a lost network erases nothing */
 export async function isPictureErased(url: string): Promise<boolean> {
   try {
-    return (await fetch(url, { method: 'HEAD' })).status === NOT_FOUND
+    return (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(WAIT_LIMIT_MS) })).status === NOT_FOUND
   } catch (error) {
     console.info('whether a picture is still there is not known', error)
     return false

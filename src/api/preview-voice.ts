@@ -1,6 +1,7 @@
 /** The opening of a book, read with the child's name (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). */
 import { Problem } from '#domain/problem.ts'
 import type { OpeningRequest } from '#domain/wire.ts'
+import { withTimeLimit } from '#time-limit'
 import { fetchFunction, refusalOf } from './call-function.ts'
 
 /** A provider's voice takes its seconds; a function of the platform ends after 60 s anyway. */
@@ -11,7 +12,7 @@ export async function fetchOpening(opening: OpeningRequest, signal: AbortSignal)
   const within = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
   const response = await fetchFunction('preview-voice', { json: opening, signal: within })
   if (!response.ok) throw await refusalOf('preview-voice', response)
-  return response.blob().catch((error: unknown) => {
+  return withTimeLimit(response.blob(), 'read the opening', { ms: TIMEOUT_MS }).catch((error: unknown) => {
     throw new Problem('network', 'preview-voice broke off', { cause: error })
   })
 }

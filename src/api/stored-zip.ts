@@ -1,5 +1,6 @@
 /** Reads the archives that our functions write: stored, not pressed, and small enough for the plain format. */
 import { Problem } from '#domain/problem.ts'
+import { withTimeLimit } from '#time-limit'
 
 export interface StoredFile {
   name: string
@@ -15,7 +16,9 @@ const LOCAL_LENGTH = 30
 
 /** @throws Problem 'network' where the archive broke off, 'unavailable' for one that is not of ours */
 export async function readStoredZip(archive: Blob): Promise<StoredFile[]> {
-  const view = new DataView(await archive.arrayBuffer())
+  const view = new DataView(
+    await withTimeLimit(archive.arrayBuffer(), 'read an archive', { ms: 60_000, code: 'network' }),
+  )
   const end = view.byteLength - END_LENGTH
   // Its table stands last: without it the answer did not come whole.
   if (end < 0 || view.getUint32(end, true) !== END_SIGN) throw new Problem('network', 'the archive broke off')

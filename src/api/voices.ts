@@ -2,6 +2,7 @@
 import type { StoryId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { VoiceId } from '#domain/voice.ts'
+import { withTimeLimit } from '#time-limit'
 import {
   invitedBookAnswerSchema,
   inviteVoiceAnswerSchema,
@@ -81,5 +82,5 @@ export async function fetchInvitedBook(invitation: string): Promise<InvitedBook>
 export async function fetchInvitedMedium(invitation: string, address: string): Promise<Blob> {
   const response = await fetchByInvitation(address, invitation, AbortSignal.timeout(TIMEOUT_MS))
   if (!response.ok) throw await refusalOf('invited-media', response)
-  return response.blob()
+  return withTimeLimit(response.blob(), 'read an invited medium', { ms: TIMEOUT_MS, code: 'network' })
 }

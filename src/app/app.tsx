@@ -1,7 +1,9 @@
 import { StrictMode, type ComponentProps } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { report } from '#report'
+import { LateWait } from '#ui/spinner.tsx'
 import { SessionProvider, type SessionStore } from './auth/session.tsx'
+import { LateWaitWay } from './notices/late-wait.tsx'
 
 interface AppProps {
   router: ComponentProps<typeof RouterProvider>['router']
@@ -13,7 +15,9 @@ export function App({ router, session }: AppProps) {
   return (
     <StrictMode>
       <SessionProvider store={session}>
-        <RouterProvider router={router} onError={(error) => report(error, 'router')} />
+        <LateWait value={<LateWaitWay />}>
+          <RouterProvider router={router} onError={(error) => report(error, 'router')} />
+        </LateWait>
       </SessionProvider>
     </StrictMode>
   )

@@ -1,6 +1,9 @@
 /** Draws the app into a page: over what the build has written there, or where nothing stands. */
 import { useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { listenToLateCalls } from '#api/call-function.ts'
+import { SHELL } from '#text/shell.ts'
+import { showError } from '#ui/toast.tsx'
 import { App } from './app.tsx'
 import { isAsBuilt } from './as-built.ts'
 import { followSession } from './auth/follow-session.ts'
@@ -12,6 +15,7 @@ import { createRouter } from './router.tsx'
 /** Resolves when it is drawn and answers. */
 export async function showApp(root: HTMLElement, session: SessionStore): Promise<void> {
   followSession(session)
+  listenToLateCalls(() => showError(SHELL.late, { about: 'late' }))
   const router = createRouter(session)
   const stands = isAsBuilt()
   const [user] = stands ? await Promise.all([session.settled(), routerReady(router)]) : []

@@ -34,6 +34,7 @@ export const FAULT_PLACES = [
   'verification mail',
   'create-story: wait for a late portrait',
   'database: failed after its deadline',
+  'offline: forget what was sent',
   'firebase: app check',
   'flip-book: decode',
   'gift: look a code up',

@@ -151,10 +151,14 @@ const CODE_BY_REASON: Readonly<Record<string, ProblemCode>> = {
   'auth/weak-password': 'weak-password',
   'auth/password-does-not-meet-requirements': 'weak-password',
   'auth/requires-recent-login': 'sign-in-too-old',
+  // Ended elsewhere: by another password, by Google over a password, or with the account.
+  'auth/user-token-expired': 'not-signed-in',
+  'auth/user-disabled': 'not-signed-in',
+  'auth/null-user': 'not-signed-in',
   'auth/user-mismatch': 'not-allowed',
   'auth/popup-closed-by-user': 'popup-closed',
   'auth/cancelled-popup-request': 'popup-closed',
-  'auth/popup-blocked': 'popup-closed',
+  'auth/popup-blocked': 'popup-blocked',
 }
 
 export async function attempt<T>(act: () => Promise<T>): Promise<T> {

@@ -10,6 +10,8 @@ import {
   type Persistence,
 } from 'firebase/auth'
 
+import { DEVICE_LIMIT_MS } from '#time-limit'
+
 /** Set in a tab whose session ends with it. */
 const ENDS_WITH_TAB_KEY = 'masal:session-ends-with-tab'
 const PROBE = 'masal:probe'
@@ -17,10 +19,11 @@ const PROBE = 'masal:probe'
 /**
  * What is searched for a session at start; the first that this browser allows is a visitor's. A tab that is not to be
  * remembered looks at its own store first: another account in another tab is not its own.
+ * @param hasIndexedDb false: the SDK would wait for it for ever (`canUseIndexedDb`)
  */
-export function searchedStores(): Persistence[] {
+export function searchedStores(hasIndexedDb: boolean): Persistence[] {
   // localStorage stands in where there is no IndexedDB, and may hold a session that was kept there before.
-  const durable = [indexedDBLocalPersistence, browserLocalPersistence]
+  const durable = hasIndexedDb ? [indexedDBLocalPersistence, browserLocalPersistence] : [browserLocalPersistence]
   const endsWithTab = whereAllowed(() => window.sessionStorage.getItem(ENDS_WITH_TAB_KEY))
   return endsWithTab ? [browserSessionPersistence, ...durable] : [...durable, browserSessionPersistence]
 }
@@ -48,8 +51,10 @@ const canUse = (storage: () => Storage): boolean =>
     return true
   }) ?? false
 
-const canUseIndexedDb = (): Promise<boolean> =>
+/** @returns false where it is not allowed, fails, or does not answer */
+export const canUseIndexedDb = (): Promise<boolean> =>
   new Promise((resolve) => {
+    setTimeout(() => resolve(false), DEVICE_LIMIT_MS)
     const request = whereAllowed(() => indexedDB.open(PROBE))
     if (!request) return resolve(false)
     request.onerror = () => resolve(false)

@@ -2,7 +2,7 @@
 import { initializeApp } from 'firebase/app'
 import { connectAuthEmulator, initializeAuth } from 'firebase/auth'
 import { configureAppCheck } from './app-check.ts'
-import { searchedStores } from './session-store.ts'
+import { canUseIndexedDb, searchedStores } from './session-store.ts'
 
 export interface FirebaseConfig {
   apiKey: string
@@ -18,11 +18,13 @@ export interface FirebaseConfig {
   authEmulatorUrl?: string | undefined
 }
 
-export function startFirebase({ authEmulatorUrl, measurementId, appCheckSiteKey, ...config }: FirebaseConfig): void {
+export async function startFirebase(configuration: FirebaseConfig): Promise<void> {
+  const { authEmulatorUrl, measurementId, appCheckSiteKey, ...config } = configuration
+  const hasIndexedDb = await canUseIndexedDb()
   const app = initializeApp(measurementId ? { ...config, measurementId } : config)
   configureAppCheck(appCheckSiteKey)
   // All are searched at start: a parent who was not to be remembered stays signed in over a reload (docs/product/04-coming-in.md#43-beni-hatırla).
-  const auth = initializeAuth(app, { persistence: searchedStores() })
+  const auth = initializeAuth(app, { persistence: searchedStores(hasIndexedDb) })
   auth.languageCode = 'tr'
   if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true })
 }

@@ -22,6 +22,8 @@ export const CREATE_STORY = {
   nameLead: 'Masal boyunca herkes onu bu adla çağıracak.',
   nameLabel: 'Çocuğun adı',
   nameNeeded: 'Devam etmek için çocuğunuzun adını yazın.',
+  nameNotPrintable: (missing: readonly string[]) =>
+    `Kapağa ve baskıya yazılamıyor: ${missing.join(' ')} Lütfen adı Latin harfleriyle yazın; örneğin Meryem.`,
   nameWithoutLetter: 'Adda en az bir harf olmalı.',
   nameWithSuffix: (name: string) => `Adı eksiz yazın: ${name}. Ekleri masalda biz getiririz.`,
   nameTakeBare: (name: string) => `${name} olarak yaz`,
@@ -103,6 +105,9 @@ export const CREATE_STORY = {
     several: 'İki yüz',
     glare: 'Gözlükte parlama',
   },
+  photoNotRead:
+    'Bu dosya okunamadı. Fotoğraf bir bulut hesabındaysa önce cihazınıza indirin, sonra yeniden seçin ya da başka bir fotoğraf deneyin.',
+  keptPhotoNotRead: 'Daha önce seçtiğiniz fotoğraf bu cihazda artık okunamıyor. Lütfen yeniden seçin.',
   photoUnreadable: 'Bu fotoğraf açılamadı. Lütfen JPEG, PNG ya da WebP türünde başka bir fotoğraf seçin.',
   photoNoType: 'Bu dosyanın türü anlaşılamadı. Lütfen JPEG ya da PNG olarak kaydedip yeniden deneyin.',
   photoDecoderMissing: 'Bu fotoğrafı açmak için gereken parça indirilemedi. Bağlantınızı denetleyip yeniden seçin.',
@@ -122,6 +127,7 @@ export const CREATE_STORY = {
   turn: 'Çevir',
   turnPhoto: 'Fotoğrafı çeyrek tur çevir',
   looking: 'Fotoğrafa bakılıyor...',
+  lookingLong: 'Fotoğraf hâlâ açılıyor. Bekleyebilir ya da başka bir fotoğraf seçebilirsiniz.',
   cropConfirm: 'Bu yüzü kullan',
   goOnAnyway: 'Yine de devam et',
 

@@ -14,11 +14,13 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'email-unverified':
     'Bunun için önce e-posta adresinizi doğrulamanız gerekiyor. Gelen kutunuzdaki bağlantıyı açtıktan sonra tekrar deneyin.',
   'not-allowed': 'Bu işlem için yetkiniz yok.',
-  'wrong-credentials': 'E-posta ya da şifre yanlış. Gözden geçirin ya da şifrenizi yenileyin.',
+  'wrong-credentials':
+    'E-posta ya da şifre yanlış. Gözden geçirin ya da şifrenizi yenileyin. Daha önce Google ile giriş yaptıysanız yine Google ile girin.',
   'email-taken': 'Bu e-posta adresiyle açılmış bir hesap zaten var. Giriş yapmayı deneyin.',
   'weak-password':
     'Bu şifre çok zayıf. Daha uzun bir şifre seçin; harflerin yanına rakam ya da işaret de ekleyebilirsiniz.',
   'popup-closed': 'Google penceresi kapandı. Yeniden deneyebilirsiniz.',
+  'popup-blocked': 'Tarayıcınız Google penceresini açmadı. Bu site için açılır pencerelere izin verip tekrar deneyin.',
   'not-found': 'Aradığınız şey bulunamadı. Silinmiş ya da taşınmış olabilir.',
   'method-not-allowed': 'Bu işlem böyle yapılamıyor. Lütfen sayfayı yenileyip tekrar deneyin.',
   conflict: 'Bu işlem az önce başka bir yerde yapılmış. Lütfen sayfayı yenileyin.',
@@ -26,6 +28,7 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'money-under-way': 'Bu ödemeyle ilgili bir işlem sürüyor. Lütfen işlem tamamlanınca yeniden deneyin.',
   'not-configured': 'Bu hizmet henüz kurulmamış. Lütfen daha sonra tekrar deneyin.',
   network: 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.',
+  'no-answer': 'Yanıt gelmedi. Lütfen tekrar deneyin.',
   unavailable: 'Hizmete şu anda ulaşılamıyor. Lütfen birazdan tekrar deneyin.',
   'notification-failed': 'Üyelik sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
   'photo-missing': 'Lütfen bir fotoğraf seçin.',
@@ -43,7 +46,11 @@ const SENTENCES: Readonly<Record<ProblemCode, string>> = {
   'microphone-refused':
     'Mikrofona izin verilmedi. Tarayıcınızın adres çubuğundaki kilit simgesinden bu siteye mikrofon izni verip tekrar deneyin.',
   'microphone-missing': 'Bu cihazda çalışan bir mikrofon bulunamadı. Mikrofonu takıp tekrar deneyin.',
+  'microphone-failed':
+    'Mikrofon açılamadı. Mikrofonu kullanan başka bir uygulama ya da sekme varsa kapatıp tekrar deneyin.',
+  'microphone-unsupported': 'Bu tarayıcı ses kaydedemiyor. Sayfayı Chrome, Safari ya da Firefox ile açın.',
   'recording-missing': 'Gönderilen bir ses kaydı yok. Lütfen sayfayı yeniden okuyun.',
+  'recording-undecoded': 'Kayıt bu cihazda işlenemedi. Tekrar deneyin ya da sayfayı bir daha okuyun.',
   'recording-too-long': 'Kayıt çok uzun. Bir sayfa için en çok 90 saniye okuyabilirsiniz.',
   'recording-too-short': 'Kayıt bu sayfa için çok kısa. Lütfen iki sayfadaki metnin tamamını okuyun.',
   'recording-silent': 'Kayıtta ses duyulmuyor. Mikrofonunuzu kontrol edip yeniden okuyun.',

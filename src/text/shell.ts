@@ -17,6 +17,7 @@ export const SHELL = {
   home: 'Ana sayfa',
   signOut: 'Çıkış Yap',
   loading: 'Yükleniyor...',
+  late: 'Bu, beklenenden uzun sürüyor. Bekleyebilir ya da sayfayı yenileyebilirsiniz.',
   updateWaits: 'Sitenin yeni sürümü hazır.',
   takeUpdate: 'Şimdi geç',
 

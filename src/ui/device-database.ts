@@ -1,6 +1,7 @@
 /** The browser's own database, for what a device keeps in larger pieces than its storage has room for. */
 import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb'
 import type { FaultPlace } from '#domain/fault-places.ts'
+import { DEVICE_LIMIT_MS, withTimeLimit } from '#time-limit'
 import { report } from '#report'
 import type { DatabaseName } from './device-stores.ts'
 
@@ -15,7 +16,7 @@ export const deviceDatabase =
     act: (database: IDBPDatabase<Schema>) => Promise<Result>,
   ): Promise<Result | undefined> => {
     if (typeof indexedDB === 'undefined') return undefined
-    try {
+    const whole = async () => {
       const database = await openDB<Schema>(name, 1, {
         upgrade: (fresh) => stores.forEach((store) => fresh.createObjectStore(store)),
       })
@@ -24,6 +25,9 @@ export const deviceDatabase =
       } finally {
         database.close()
       }
+    }
+    try {
+      return await withTimeLimit(whole(), place, { ms: DEVICE_LIMIT_MS })
     } catch (error) {
       if (error instanceof DOMException) console.info(`[${place}] the browser does not`, error)
       else report(error, place)

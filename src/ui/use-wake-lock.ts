@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake while somebody reads. The browser lets go of it whenever the page is hidden; a refusal (low battery) is silent. */
+/** Keeps the screen awake while somebody reads or is recorded. The browser lets go of it whenever the page is hidden; a refusal (low battery) is silent. */
 export function useWakeLock(awake: boolean): void {
   useEffect(() => {
     if (!awake || !navigator.wakeLock) return
@@ -26,4 +26,4 @@ export function useWakeLock(awake: boolean): void {
   }, [awake])
 }
 
-const refused = (reason: unknown) => console.info('[reader] the screen may go to sleep', reason)
+const refused = (reason: unknown) => console.info('[device] the screen may go to sleep', reason)

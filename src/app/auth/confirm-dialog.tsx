@@ -78,6 +78,7 @@ function sentenceFor(error: unknown): string {
   const { code } = asProblem(error)
   if (code === 'wrong-credentials') return MY_ACCOUNT.wrongPassword
   if (code === 'not-allowed') return MY_ACCOUNT.otherGoogle
-  if (code !== 'popup-closed' && code !== 'network') report(error, 'auth: confirm the sign-in')
+  if (code !== 'popup-closed' && code !== 'popup-blocked' && code !== 'network')
+    report(error, 'auth: confirm the sign-in')
   return problemText(code)
 }

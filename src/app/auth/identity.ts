@@ -20,7 +20,7 @@ export function startIdentity(): Promise<Identity> {
   const configuration = config
   return (starting ??= persistently(async () => {
     const [{ startFirebase }, identity] = await Promise.all([import('#firebase/start.ts'), import('#firebase/auth.ts')])
-    startFirebase(configuration)
+    await startFirebase(configuration)
     return identity
   }))
 }

@@ -77,7 +77,8 @@ async function serverReached(): Promise<void> {
 async function answers(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
-    return (await fetch('/app.html', { method: 'HEAD', cache: 'no-store' })).ok
+    const signal = AbortSignal.timeout(LOOKS_AGAIN_AFTER_MS)
+    return (await fetch('/app.html', { method: 'HEAD', cache: 'no-store', signal })).ok
   } catch (reason) {
     console.info('[app] no answer yet', reason)
     return false

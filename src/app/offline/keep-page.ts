@@ -1,10 +1,11 @@
 /** A public page on its second visit, without a network too: asks for nothing that it has not been sent already. */
+import { withTimeLimit } from '#time-limit'
 
 export async function keepPage(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register('/service-worker.js')
-    const { active } = await navigator.serviceWorker.ready
+    const { active } = await withTimeLimit(navigator.serviceWorker.ready, 'service worker')
     if (!active) return
     // What is still on its way as the service worker comes is named when it has come.
     new PerformanceObserver((list) => {

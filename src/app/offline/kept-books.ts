@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { parseStory, type ReadableStory } from '#domain/story.ts'
+import { withTimeLimit } from '#time-limit'
 import { KEPT_BOOKS_CACHE } from './caches.ts'
 
 export interface KeptBook {
@@ -22,6 +23,8 @@ export interface Progress {
 
 /** Fetched at once: more would not be faster, and a page that is read meanwhile comes too. */
 const AT_ONCE = 3
+/** Of one file, 300 kB on a slow network. */
+const FILE_LIMIT_MS = 120_000
 
 export const canKeepBooks = (): boolean => 'caches' in window && 'serviceWorker' in navigator
 
@@ -109,10 +112,10 @@ const bare = (url: string): string => new URL(url, location.origin).pathname
 /** Nothing at an address ever changes: what is there is not fetched again. @returns its bytes */
 async function keepFile(cache: Cache, url: string, signal: AbortSignal): Promise<number> {
   const known = await cache.match(bare(url))
-  if (known) return (await known.blob()).size
-  const answer = await fetch(url, { signal })
+  if (known) return (await withTimeLimit(known.blob(), 'read a kept file')).size
+  const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(FILE_LIMIT_MS)]) })
   if (!answer.ok) throw new Problem('network', `${bare(url)} answered ${answer.status}`)
-  const body = await answer.blob()
+  const body = await withTimeLimit(answer.blob(), 'fetch a file', { ms: FILE_LIMIT_MS, code: 'network' })
   await cache.put(
     bare(url),
     new Response(body, { headers: { 'Content-Type': answer.headers.get('Content-Type') ?? body.type } }),

@@ -9,6 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import { renewSessionWith } from '#api/call-function.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
 import { report } from '#report'
@@ -48,6 +49,10 @@ export function useOutbox(): OutboxActions {
 export function OutboxProvider({ uid, children }: { uid: UserId; children: ReactNode }) {
   const isConnected = useIsConnected()
   const { confirmed, dialog } = useConfirmed(SIGN_IN_PROOFS)
+  useEffect(
+    () => renewSessionWith(async () => (await confirmed(() => Promise.resolve(true), { always: true })) === true),
+    [confirmed],
+  )
   const [{ waiting, lookedAtMs }, setLook] = useState<Look>({ waiting: [], lookedAtMs: 0 })
 
   const [outbox, look] = useMemo(() => {

@@ -6,6 +6,8 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import * as v from 'valibot'
 import { heroIdSchema, storyIdSchema, transformIdSchema, userIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem, isWeather, type Problem } from '#domain/problem.ts'
+import { DEVICE_LIMIT_MS, WAIT_LIMIT_MS, withTimeLimit } from '#time-limit'
+import { report } from '#report'
 import type { EndOfPress, WhyItWaits } from '#text/outbox.ts'
 import type { DatabaseName } from '#ui/device-stores.ts'
 
@@ -66,13 +68,18 @@ export function createOutbox(uid: UserId, deliver: Deliver, onChange: () => void
   }
 
   const forget = async (id: number): Promise<void> => {
-    await within((database) => database.delete('writes', id))
+    try {
+      await within((database) => database.delete('writes', id))
+    } catch (reason) {
+      // It goes once more, which changes nothing.
+      report(reason, 'offline: forget what was sent')
+    }
     onChange()
   }
 
   /** In their order, up to the first that stays. @param pressed the one whose parent waits for the answer. @returns how many got through */
-  const sendUpTo = (last: number, onRefused: OnRefused, pressed?: number): Promise<number> =>
-    alone(async () => {
+  const sendUpTo = async (last: number, onRefused: OnRefused, pressed?: number): Promise<number> => {
+    const sent = await inTurn(async () => {
       let sent = 0
       for (const kept of await waiting()) {
         if (kept.id > last) break
@@ -95,6 +102,8 @@ export function createOutbox(uid: UserId, deliver: Deliver, onChange: () => void
       }
       return sent
     })
+    return sent ?? 0
+  }
 
   return {
     waiting,
@@ -161,16 +170,27 @@ async function allWaiting(): Promise<KeptWrite[]> {
   }
 }
 
-const alone = <Result>(act: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request(NAME, act) : act()
-
-async function within<Result>(act: (database: IDBPDatabase<Kept>) => Promise<Result>): Promise<Result> {
-  const database = await openDB<Kept>(NAME, 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('writes', { keyPath: 'id', autoIncrement: true }),
-  })
+/** @returns undefined where another tab sends for longer than a parent waits */
+async function inTurn<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
+  if (!('locks' in navigator)) return act()
   try {
-    return await act(database)
-  } finally {
-    database.close()
+    return await navigator.locks.request(NAME, { signal: AbortSignal.timeout(WAIT_LIMIT_MS) }, act)
+  } catch (reason) {
+    if (reason instanceof DOMException && reason.name === 'TimeoutError') return undefined
+    throw reason
   }
+}
+
+function within<Result>(act: (database: IDBPDatabase<Kept>) => Promise<Result>): Promise<Result> {
+  const whole = async () => {
+    const database = await openDB<Kept>(NAME, 1, {
+      upgrade: (fresh) => void fresh.createObjectStore('writes', { keyPath: 'id', autoIncrement: true }),
+    })
+    try {
+      return await act(database)
+    } finally {
+      database.close()
+    }
+  }
+  return withTimeLimit(whole(), 'outbox', { ms: DEVICE_LIMIT_MS })
 }

@@ -1,5 +1,6 @@
 /** The page's side of src/service-worker.ts: it is registered, told what to keep, and takes the place of an older one when that disturbs nobody. */
 import { messageSW, Workbox } from 'workbox-window'
+import { withTimeLimit } from '#time-limit'
 import { report } from '#report'
 import { KEEP_APP, SKIP_WAITING } from './caches.ts'
 
@@ -36,7 +37,7 @@ const KEPT_WITHIN_MS = 60_000
 /** For somebody with books: every room opens without a network from now on. Resolves when all of it is there, or cannot be had. */
 export async function keepApp(): Promise<void> {
   if (!(await serviceWorker())) return
-  const { active } = await navigator.serviceWorker.ready
+  const { active } = await withTimeLimit(navigator.serviceWorker.ready, 'service worker', { ms: KEPT_WITHIN_MS })
   if (!active) return
   const late = new Promise((resolve) => setTimeout(resolve, KEPT_WITHIN_MS))
   await Promise.race([messageSW(active, KEEP_APP), late])
@@ -58,9 +59,9 @@ export async function takeUpdate(): Promise<void> {
       workbox.addEventListener('controlling', () => resolve())
       setTimeout(resolve, TAKES_OVER_WITHIN_MS)
     })
-    const registration = await navigator.serviceWorker.ready
-    registration.waiting?.postMessage(SKIP_WAITING)
-    if (registration.waiting) await taken
+    const waiting = (await navigator.serviceWorker.getRegistration())?.waiting
+    waiting?.postMessage(SKIP_WAITING)
+    if (waiting) await taken
   }
   window.location.reload()
 }

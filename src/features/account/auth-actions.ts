@@ -97,6 +97,7 @@ const MENDABLE: readonly ProblemCode[] = [
   'email-taken',
   'weak-password',
   'popup-closed',
+  'popup-blocked',
   'network',
 ]
 

@@ -4,6 +4,7 @@ import { ACCOUNT } from '#text/account.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { TextField } from '#ui/text-field.tsx'
+import { useIsLate } from '#ui/use-is-late.ts'
 import { GoogleMark } from './google-mark.tsx'
 import { isInAppBrowser } from './in-app-browser.ts'
 import styles from './form-parts.module.css'
@@ -61,10 +62,11 @@ export function SubmitButton({
   problem,
   label,
 }: Pick<FormProps, 'submitting' | 'problem'> & { label: string }) {
+  const isLate = useIsLate(submitting)
   return (
     <div>
       <p className={classNames('field__problem', styles.problem)} role="status">
-        {problem}
+        {isLate ? ACCOUNT.workingLong : problem}
       </p>
       <Button type="submit" className="w-full" disabled={submitting}>
         {submitting ? ACCOUNT.working : label}

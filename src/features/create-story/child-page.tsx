@@ -58,7 +58,7 @@ export function ChildPage({
   children,
 }: ChildPageProps) {
   const { child, update, portrait } = photo
-  const { cropping, ...draftPhoto } = useDraftPhoto({
+  const { cropping, isLost, ...draftPhoto } = useDraftPhoto({
     owner: { uid, templateId, sibling: photo.sibling },
     now,
     isAskedFor: portrait.is === 'none',
@@ -114,15 +114,15 @@ export function ChildPage({
     )
   }
   if (portrait.is === 'none') {
+    const problem = portrait.erased ? CREATE_STORY.portraitErased : isLost ? CREATE_STORY.keptPhotoNotRead : ''
     return (
-      <>
-        <PickPhoto headingId={headingId} childName={name} noticePath={legal.notice} onOpen={draftPhoto.choose} />
-        {portrait.erased && (
-          <p className="field__problem" role="status">
-            {CREATE_STORY.portraitErased}
-          </p>
-        )}
-      </>
+      <PickPhoto
+        headingId={headingId}
+        childName={name}
+        noticePath={legal.notice}
+        problem={problem}
+        onOpen={draftPhoto.choose}
+      />
     )
   }
   return (

@@ -10,6 +10,7 @@ import opentype, { type Font } from 'opentype.js'
 import { decodeFace } from '#domain/face-features.ts'
 import type { OwnTexts } from '#domain/own-words.ts'
 import { boxOnPage, type TextBox } from '#domain/text-box.ts'
+import { withTimeLimit } from '#time-limit'
 import { FACE_SIZE, pictureUrl, type PictureSize } from '#media/picture.ts'
 import { compose, coverOf, textBoxesOf, type ComposedHero, type Composition, type HeroFace } from '#stories/compose.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
@@ -130,13 +131,14 @@ async function pageOf(
 async function decoded(url: string): Promise<void> {
   const image = new Image()
   image.src = url
-  await image.decode()
+  await withTimeLimit(image.decode(), 'decode a layer of the preview')
 }
 
 /** null where the address answers with another picture: only our own studio keeps a face cut free. */
 async function loadFace(url: string, signal: AbortSignal): Promise<HeroFace | null> {
-  const file = await (await fetched(url, signal)).blob()
-  const image = await createImageBitmap(file)
+  const response = await fetched(url, signal)
+  const file = await withTimeLimit(response.blob(), 'fetch the portrait', { ms: FETCH_LIMIT_MS })
+  const image = await withTimeLimit(createImageBitmap(file), 'decode the portrait')
   try {
     if (image.width !== FACE_SIZE.w || image.height !== FACE_SIZE.h) return null
     const canvas = document.createElement('canvas')
@@ -152,15 +154,23 @@ async function loadFace(url: string, signal: AbortSignal): Promise<HeroFace | nu
   }
 }
 
+async function parsedFont(url: string): Promise<Font> {
+  const response = await fetched(url)
+  return opentype.parse(await withTimeLimit(response.arrayBuffer(), 'fetch a font', { ms: FETCH_LIMIT_MS }))
+}
+
 async function loadTypefaces(): Promise<CoverTypefaces> {
-  const typeface = (urls: readonly string[]): Promise<Font[]> =>
-    Promise.all(urls.map(async (url) => opentype.parse(await (await fetched(url)).arrayBuffer())))
+  const typeface = (urls: readonly string[]): Promise<Font[]> => Promise.all(urls.map(parsedFont))
   const [display, text] = await Promise.all([typeface([grandstander, grandstanderExt]), typeface([baloo, balooExt])])
   return { display, text }
 }
 
+/** Fonts, worlds and a face; what does not come may be asked for again. */
+const FETCH_LIMIT_MS = 30_000
+
 async function fetched(url: string, signal?: AbortSignal): Promise<Response> {
-  const response = await fetch(url, signal ? { signal } : undefined)
+  const inTime = AbortSignal.timeout(FETCH_LIMIT_MS)
+  const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, inTime]) : inTime })
   if (!response.ok) throw new Error(`${new URL(url, location.href).pathname.split('/')[1]} answered ${response.status}`)
   return response
 }

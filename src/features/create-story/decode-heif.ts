@@ -1,8 +1,11 @@
 /** HEIC, as iPhones write it, where the browser has no decoder of its own: ours is fetched when it is needed, and never before. */
+import { withTimeLimit } from '#time-limit'
 import { report } from '#report'
 
 /** Only the crop is sent, and that is encoded once more. */
 const JPEG_QUALITY = 0.95
+/** A slow phone needs half a minute; the picker offers another photo after ten seconds. */
+const DECODE_LIMIT_MS = 90_000
 
 /** @returns the photo, upright; or why there is none */
 export async function heifAsJpeg(file: Blob): Promise<Blob | 'unreadable' | 'decoder-missing'> {
@@ -13,7 +16,11 @@ export async function heifAsJpeg(file: Blob): Promise<Blob | 'unreadable' | 'dec
   })
   if (!decoder) return 'decoder-missing'
   try {
-    return await decoder.heicTo({ blob: file, type: 'image/jpeg', quality: JPEG_QUALITY })
+    return await withTimeLimit(
+      decoder.heicTo({ blob: file, type: 'image/jpeg', quality: JPEG_QUALITY }),
+      'decode HEIC',
+      { ms: DECODE_LIMIT_MS },
+    )
   } catch (error) {
     console.info('[create-story] a HEIC photo was not decoded', error)
     return 'unreadable'

@@ -4,6 +4,7 @@
  */
 import { PHOTO_LONG_SIDE_PX, PHOTO_MIN_SIDE_PX, PHOTO_START_QUALITY, PHOTO_TARGET_BYTES } from '#media/photo.ts'
 import { Problem } from '#domain/problem.ts'
+import { withTimeLimit } from '#time-limit'
 
 /** In pixels of the photo. */
 export interface CropArea {
@@ -49,10 +50,13 @@ function drawn(image: HTMLImageElement, { x, y, width, height }: CropArea, side:
 
 /** @throws Problem 'photo-unreadable' where the browser gives no picture */
 export const encodedJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
-  new Promise((resolve, reject) =>
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Problem('photo-unreadable', 'the canvas gave no picture'))),
-      'image/jpeg',
-      quality,
+  withTimeLimit(
+    new Promise((resolve, reject) =>
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Problem('photo-unreadable', 'the canvas gave no picture'))),
+        'image/jpeg',
+        quality,
+      ),
     ),
+    'encode a photo',
   )

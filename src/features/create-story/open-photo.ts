@@ -1,13 +1,14 @@
 /** A chosen file, decoded by the browser: what it cannot decode is refused here, before anything leaves the device. */
 import type { PhotoLook } from '#face/look-at-photo.ts'
 import type { QuarterTurns } from '#face/pixels.ts'
+import { withTimeLimit } from '#time-limit'
 import { isHeif, isJpegCutShort, isPhotoTooSmall } from '#media/photo.ts'
 import { report } from '#report'
 import { heifAsJpeg } from './decode-heif.ts'
 import { searchPhoto } from './photo-look.ts'
 import { turnedCopy, type TurnedCopy } from './turn-photo.ts'
 
-export type PhotoRefusal = 'no-type' | 'wrong-type' | 'unreadable' | 'too-small' | 'decoder-missing'
+export type PhotoRefusal = 'not-read' | 'no-type' | 'wrong-type' | 'unreadable' | 'too-small' | 'decoder-missing'
 
 export interface OpenPhoto {
   image: HTMLImageElement
@@ -23,6 +24,9 @@ export interface OpenPhoto {
   close: () => void
 }
 
+/** Long photos from a network folder take minutes; the picker offers another one after ten seconds. */
+const READ_LIMIT_MS = 60_000
+
 /** The server draws no vector files, and their "pixels" say nothing about a face. */
 const VECTOR = 'image/svg+xml'
 
@@ -31,7 +35,8 @@ const VECTOR = 'image/svg+xml'
  * gives no type. A photo that surely lies on its side comes upright.
  */
 export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const bytes = await bytesOf(file)
+  if (!bytes) return 'not-read'
   const isHeic = isHeif(bytes)
   if (!isHeic && !file.type) return 'no-type'
   if (!isHeic && (!file.type.startsWith('image/') || file.type === VECTOR)) return 'wrong-type'
@@ -59,13 +64,23 @@ export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
   }
 }
 
+/** @returns null for what cannot be read: a photo that a phone only shows and has not fetched yet, a folder, a file that is gone */
+async function bytesOf(file: File): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await withTimeLimit(file.arrayBuffer(), 'read the chosen file', { ms: READ_LIMIT_MS }))
+  } catch (error) {
+    console.info('[create-story] the chosen file was not read', error)
+    return null
+  }
+}
+
 /** By the browser itself. @returns null where it knows no such picture, or a broken one */
 async function decoded(file: Blob): Promise<TurnedCopy | null> {
   const url = URL.createObjectURL(file)
   const image = new Image()
   image.src = url
   try {
-    await image.decode()
+    await withTimeLimit(image.decode(), 'decode the chosen photo', { ms: READ_LIMIT_MS })
     return { image, url }
   } catch (error) {
     console.info(`[create-story] a photo of type ${file.type} was not decoded`, error)

@@ -2,6 +2,7 @@
 import { distanceOf } from '#face/face-oval.ts'
 import type { FoundPhoto } from '#face/search-photo.ts'
 import type { Box, Pixels } from '#face/pixels.ts'
+import { withTimeLimit } from '#time-limit'
 import { PHOTO_LONG_SIDE_PX } from '#media/photo.ts'
 import { report } from '#report'
 
@@ -34,7 +35,7 @@ export function lookAtCrop(photo: HTMLImageElement, area: Box, signal: AbortSign
 /** What is about to be sent: a square. */
 export function lookAtPicture(file: Blob): Promise<(FoundPhoto & { distance: Distance }) | null> {
   return orNull(async () => {
-    const bitmap = await createImageBitmap(file)
+    const bitmap = await withTimeLimit(createImageBitmap(file), 'decode the crop')
     try {
       const found = await lookAt(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, 'crop')
       return { ...found, distance: found.oval ? distanceOf(found.oval, bitmap.width) : 'right' }
@@ -87,15 +88,19 @@ function pixelsOf(image: CanvasImageSource, { x, y, width, height }: Box): { pic
   return { picture: { width: canvas.width, height: canvas.height, channels: 4, data }, scale }
 }
 
+/** A slow phone needs ten seconds for a whole photo, and the worker may have to fetch its models. */
+const LIMIT_MS: Readonly<Record<LookAs, number>> = { photo: 30_000, 'turned-photo': 30_000, crop: 10_000 }
+
 /** One worker a look: it goes with its answer, and its memory with it. */
 function askWorker(request: LookRequest, signal?: AbortSignal): Promise<FoundPhoto> {
   const worker = new Worker(new URL('./photo-look-worker.ts', import.meta.url), { type: 'module' })
-  return new Promise<FoundPhoto>((resolve, reject) => {
+  const answer = new Promise<FoundPhoto>((resolve, reject) => {
     const stop = () => reject(new Error('told to stop'))
     if (signal?.aborted) stop()
     signal?.addEventListener('abort', stop)
     worker.onmessage = ({ data }: MessageEvent<FoundPhoto>) => resolve(data)
     worker.onerror = ({ message }) => reject(new Error(message || 'the worker did not start'))
     worker.postMessage(request, [request.picture.data.buffer])
-  }).finally(() => worker.terminate())
+  })
+  return withTimeLimit(answer, 'look for a face', { ms: LIMIT_MS[request.as] }).finally(() => worker.terminate())
 }

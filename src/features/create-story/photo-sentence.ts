@@ -27,6 +27,7 @@ export function transformationSentence({ code }: Problem, serverText: string): s
 }
 
 const REFUSALS: Readonly<Record<PhotoRefusal, string>> = {
+  'not-read': CREATE_STORY.photoNotRead,
   'no-type': CREATE_STORY.photoNoType,
   'wrong-type': CREATE_STORY.photoWrongType,
   unreadable: CREATE_STORY.photoUnreadable,

@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent } from 'react'
+import { useId, useRef, useState, type DragEvent } from 'react'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -7,26 +7,43 @@ import { openPhoto, type OpenPhoto } from './open-photo.ts'
 import { refusalSentence } from './photo-sentence.ts'
 import styles from './pick-photo.module.css'
 
+/** It stands in the label of the input: a press chooses again. */
+const LateOpening = () => (
+  <>
+    <p>{CREATE_STORY.lookingLong}</p>
+    <span className="button button--paper">{CREATE_STORY.otherPhoto}</span>
+  </>
+)
+
 interface PickPhotoProps {
   headingId: string
   childName: string
   noticePath: string
+  /** Why the parent is asked again. */
+  problem: string
   /** @param file as it was chosen */
   onOpen: (photo: OpenPhoto, file: File) => void
 }
 
-export function PickPhoto({ headingId, childName, noticePath, onOpen }: PickPhotoProps) {
+export function PickPhoto({ headingId, childName, noticePath, problem: before, onOpen }: PickPhotoProps) {
   const problemId = useId()
   const [over, setOver] = useState(false)
-  const [opening, setOpening] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [opening, setOpening] = useState<File | null>(null)
+  const latest = useRef<File>(null)
+  const [problem, setProblem] = useState<string>()
 
   const take = async (file: File | undefined) => {
     if (!file) return
+    latest.current = file
     setProblem('')
-    setOpening(true)
+    setOpening(file)
     const photo = await openPhoto(file)
-    setOpening(false)
+    // Another one was chosen while this one was slow.
+    if (latest.current !== file) {
+      if (typeof photo !== 'string') photo.close()
+      return
+    }
+    setOpening(null)
     if (typeof photo === 'string') setProblem(refusalSentence(photo))
     else onOpen(photo, file)
   }
@@ -64,7 +81,7 @@ export function PickPhoto({ headingId, childName, noticePath, onOpen }: PickPhot
           }}
         />
         {opening ? (
-          <Spinner label={CREATE_STORY.looking} />
+          <Spinner key={opening.name} label={CREATE_STORY.looking} late={<LateOpening />} />
         ) : (
           <>
             <Icon name="camera" className={styles.icon} />
@@ -83,7 +100,7 @@ export function PickPhoto({ headingId, childName, noticePath, onOpen }: PickPhot
         </span>
       </p>
       <p id={problemId} className="field__problem" role="alert">
-        {problem}
+        {problem ?? before}
       </p>
     </>
   )

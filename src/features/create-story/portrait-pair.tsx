@@ -82,7 +82,7 @@ export function PortraitPair({
           looks
         ) : (
           <div className={styles.hero} aria-busy={portrait.is === 'drawing'}>
-            {portrait.is === 'drawing' && <Spinner label={CREATE_STORY.portraitDrawing} />}
+            {portrait.is === 'drawing' && <Spinner label={CREATE_STORY.portraitDrawing} late={null} />}
             {portrait.is === 'failed' && <Icon name="warning" />}
           </div>
         )}

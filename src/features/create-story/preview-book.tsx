@@ -60,7 +60,7 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
         </div>
         {preview.is === 'composing' && (
           <div className={styles.waiting}>
-            <Spinner label={CREATE_STORY.previewComposing} />
+            <Spinner label={CREATE_STORY.previewComposing} late={null} />
           </div>
         )}
         <span className={styles.ribbon}>{CREATE_STORY.previewRibbon}</span>
@@ -69,7 +69,9 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
           <button type="button" className={styles.hand} tabIndex={-1} aria-hidden="true" onClick={turn} />
         )}
       </div>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title} translate="no">
+        {title}
+      </p>
       <div className={styles.acts}>
         <Button look="paper" small disabled={preview.is === 'composing'} onClick={turn}>
           <Icon name="book" />
@@ -115,7 +117,7 @@ function Words({ words, isHidden }: { words: readonly PreviewWords[]; isHidden: 
   return (
     <div ref={all} className={styles.words} aria-hidden={isHidden || undefined}>
       {words.map(({ text, box }, side) => (
-        <p key={side} style={box && placeOf(box, side)}>
+        <p key={side} translate="no" style={box && placeOf(box, side)}>
           {text}
         </p>
       ))}

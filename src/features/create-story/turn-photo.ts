@@ -1,6 +1,7 @@
 /** A copy of a photo, turned: crop, search and drawing then see one that was taken upright. */
 import type { QuarterTurns } from '#face/pixels.ts'
 import { Problem } from '#domain/problem.ts'
+import { withTimeLimit } from '#time-limit'
 import { encodedJpeg } from './draw-photo.ts'
 
 export interface TurnedCopy {
@@ -22,7 +23,7 @@ export async function turnedCopy(photo: HTMLImageElement, quarterTurns: QuarterT
   const image = new Image()
   image.src = url
   try {
-    await image.decode()
+    await withTimeLimit(image.decode(), 'decode the turned copy')
   } catch (error) {
     URL.revokeObjectURL(url)
     throw new Problem('photo-unreadable', 'the turned copy was not decoded', { cause: error })

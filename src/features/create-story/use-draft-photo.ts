@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { eraseDraftPhoto, keepCrop, keepDraftPhoto, readDraftPhoto, type PhotoOwner } from './draft-photo.ts'
 import type { CropArea } from './draw-photo.ts'
-import { openPhoto, type OpenPhoto } from './open-photo.ts'
+import { openPhoto, type OpenPhoto, type PhotoRefusal } from './open-photo.ts'
 
 interface Cropping {
   photo: OpenPhoto
@@ -19,25 +19,32 @@ interface Options {
 
 export function useDraftPhoto({ owner, now, isAskedFor }: Options) {
   const [cropping, setCropping] = useState<Cropping | null>(null)
+  /** One was kept, and cannot be opened any more. */
+  const [isLost, setLost] = useState(false)
   /** Turned by hand it lies otherwise than it will be opened again. */
   const isTurned = useRef(false)
   /** A parent who wants another photo is not shown the old one again. */
   const isUnwanted = useRef(false)
 
-  const takeUp = useEffectEvent(async (isOver: () => boolean) => {
+  /** @returns why the kept one cannot be opened */
+  const takeUp = useEffectEvent(async (isOver: () => boolean): Promise<PhotoRefusal | null> => {
     const kept = await readDraftPhoto(owner, now())
     const photo = kept && (await openPhoto(kept.file))
-    if (!photo || typeof photo === 'string') return
-    if (isOver() || isUnwanted.current) return photo.close()
+    if (!photo || typeof photo === 'string') return photo
+    if (isOver() || isUnwanted.current) {
+      photo.close()
+      return null
+    }
     setCropping((chosen) => {
       if (chosen) photo.close()
       return chosen ?? { photo, keptArea: kept.area }
     })
+    return null
   })
   useEffect(() => {
     if (!isAskedFor) return
     let isOver = false
-    void takeUp(() => isOver)
+    void takeUp(() => isOver).then((refusal) => !isOver && setLost(refusal !== null))
     return () => {
       isOver = true
     }
@@ -45,6 +52,7 @@ export function useDraftPhoto({ owner, now, isAskedFor }: Options) {
 
   return {
     cropping,
+    isLost,
     choose: (photo: OpenPhoto, file: File) => {
       isTurned.current = false
       isUnwanted.current = false

@@ -4,6 +4,7 @@
  */
 import type { StoryId } from '#domain/ids.ts'
 import type { ExportedData, ExportRequest } from '#domain/wire.ts'
+import { withTimeLimit } from '#time-limit'
 import type { ExportedPart } from './account-ports.ts'
 
 type Fetch = (wanted: ExportRequest) => Promise<ExportedPart>
@@ -41,12 +42,12 @@ function add(collected: Collected, folder: string, { data, files }: ExportedPart
   )
 }
 
-async function fetchWhole(wanted: ExportRequest, fetch: Fetch): Promise<ExportedPart> {
-  const whole = await fetch(wanted)
+async function fetchWhole(wanted: ExportRequest, fetchPart: Fetch): Promise<ExportedPart> {
+  const whole = await fetchPart(wanted)
   const files = [...whole.files]
   const data: ExportedData = { ...whole.data, files: [...whole.data.files] }
   for (let from = data.next; from !== undefined;) {
-    const part = await fetch({ ...wanted, from })
+    const part = await fetchPart({ ...wanted, from })
     files.push(...part.files)
     data.files.push(...part.data.files)
     from = part.data.next
@@ -54,8 +55,11 @@ async function fetchWhole(wanted: ExportRequest, fetch: Fetch): Promise<Exported
   return { data, files }
 }
 
+/** A library of a hundred books has a gigabyte. */
+const PACK_LIMIT_MS = 5 * 60_000
+
 /** The packer comes when it is wanted: nobody else needs it. */
 export async function packed({ files }: Collected): Promise<Blob> {
   const { downloadZip } = await import('client-zip')
-  return downloadZip(files).blob()
+  return withTimeLimit(downloadZip(files).blob(), 'pack the archive', { ms: PACK_LIMIT_MS })
 }

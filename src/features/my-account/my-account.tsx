@@ -54,7 +54,7 @@ export function MyAccount({ user, ports, ...rest }: MyAccountProps) {
       </header>
       {/* Nothing of an account that goes is watched, and nothing of it is pressed. */}
       {isLeaving ? (
-        <Spinner label={MY_ACCOUNT.erasing} />
+        <Spinner label={MY_ACCOUNT.erasing} late={null} />
       ) : (
         <Sections user={user} ports={ports} leave={leave} {...rest} />
       )}

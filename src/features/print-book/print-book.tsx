@@ -87,7 +87,7 @@ function State({ print, fileName, make, describedBy }: StateProps) {
   if (print === null) return <MakeButton make={make} describedBy={describedBy} words={PRINT_BOOK.make} />
   switch (print.is) {
     case 'making':
-      return <Spinner label={PRINT_BOOK.making} />
+      return <Spinner label={PRINT_BOOK.making} late={null} />
     case 'ready':
       return (
         <>

@@ -1,8 +1,10 @@
 /** Pictures fetched before they are shown. One that does not come is logged and not waited for: its page has a quiet ground. */
+import { withTimeLimit } from '#time-limit'
 import { report } from '#report'
 import { findLight } from './painting-light.ts'
 import type { ReaderBook } from './reader-book.ts'
 import { coverUrl, spreadUrl } from './reader-picture.ts'
+import { OPENING_PATIENCE_MS } from './reader-times.ts'
 
 /** Resolves when cover and first spread can be painted. */
 export async function loadFirstPictures(book: ReaderBook): Promise<void> {
@@ -25,7 +27,7 @@ async function loadPicture(src: string, isWanted = () => true): Promise<HTMLImag
   const picture = new Image()
   picture.src = src
   try {
-    await picture.decode()
+    await withTimeLimit(picture.decode(), 'decode a picture ahead', { ms: OPENING_PATIENCE_MS })
     return picture
   } catch (reason) {
     if (isWanted()) report(reason, `reader: picture ${src}`)

@@ -2,6 +2,8 @@
  * The light of a painting at night: so few of its colours that nothing else is left of it. The browser decodes it beside
  * the main thread, which would take 30 ms and more, at the very moment at which the next page may be turned.
  */
+import { WAIT_LIMIT_MS, withTimeLimit } from '#time-limit'
+
 const SIZE = { width: 16, height: 8 }
 /** Over the light: on a white painting too the words keep a contrast of 8 to 1. */
 const NIGHT = 'rgb(5 22 32 / 0.78)'
@@ -15,12 +17,10 @@ export const knownLight = (url: string): string | null => known.get(url) ?? null
 export async function findLight(url: string): Promise<string> {
   const found = known.get(url)
   if (found) return found
-  const answer = await fetch(url, { cache: 'force-cache' })
-  const light = await createImageBitmap(await answer.blob(), {
-    resizeWidth: SIZE.width,
-    resizeHeight: SIZE.height,
-    resizeQuality: 'medium',
-  })
+  const answer = await fetch(url, { cache: 'force-cache', signal: AbortSignal.timeout(WAIT_LIMIT_MS) })
+  const picture = await withTimeLimit(answer.blob(), 'read a painting')
+  const options = { resizeWidth: SIZE.width, resizeHeight: SIZE.height, resizeQuality: 'medium' } as const
+  const light = await withTimeLimit(createImageBitmap(picture, options), 'decode a painting')
   const address = atNight(light)
   light.close()
   known.set(url, address)

@@ -28,7 +28,7 @@ import { useBlocked, useSound } from './use-sound.ts'
 import { useTurns } from './use-turns.ts'
 import { useWords } from './use-words.ts'
 import { useWordsHint } from './use-words-hint.ts'
-import { useWakeLock } from './use-wake-lock.ts'
+import { useWakeLock } from '#ui/use-wake-lock.ts'
 import styles from './reading.module.css'
 
 export interface ReadingProps {

@@ -1,0 +1,83 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PickPhoto } from '#features/create-story/pick-photo.tsx'
+import { CREATE_STORY } from '#text/create-story.ts'
+
+const onOpen = vi.fn()
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+function show(problem = '') {
+  render(<PickPhoto headingId="h" childName="Defne" noticePath="/privacy" problem={problem} onOpen={onOpen} />)
+  return document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
+}
+/** @param arrayBuffer what reading it comes to */
+const fileThat = (arrayBuffer: () => Promise<ArrayBuffer>, type = 'image/jpeg') =>
+  Object.assign(new File(['x'], 'drive.jpg', { type }), { arrayBuffer })
+const choose = async (input: HTMLInputElement, file: File) => {
+  await act(async () => void fireEvent.change(input, { target: { files: [file] } }))
+}
+
+test('a photo that the phone has not fetched yet is told so at once, and another can be chosen', async () => {
+  const input = show()
+  await choose(
+    input,
+    fileThat(() => Promise.reject(new DOMException('The requested file could not be read', 'NotReadableError'))),
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent(CREATE_STORY.photoNotRead)
+  expect(screen.getByText(CREATE_STORY.pickButton)).toBeVisible()
+})
+
+test('a folder that is dropped is told so', async () => {
+  show()
+  const label = screen.getByText(CREATE_STORY.pickButton).closest('label') as HTMLElement
+  const folder = fileThat(() => Promise.reject(new DOMException('A directory', 'NotFoundError')), '')
+  await act(async () => void fireEvent.drop(label, { dataTransfer: { files: [folder] } }))
+  expect(screen.getByRole('alert')).toHaveTextContent(CREATE_STORY.photoNotRead)
+})
+
+test('a photo that is dropped is read', async () => {
+  show()
+  const label = screen.getByText(CREATE_STORY.pickButton).closest('label') as HTMLElement
+  const text = new File(['x'], 'mektup.txt', { type: 'text/plain' })
+  await act(async () => void fireEvent.drop(label, { dataTransfer: { files: [text] } }))
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(screen.getByRole('alert')).toHaveTextContent(CREATE_STORY.photoWrongType)
+})
+
+test('a file that never answers: after ten seconds another can be chosen, and the first is forgotten', async () => {
+  const input = show()
+  let answer: (bytes: ArrayBuffer) => void = () => undefined
+  await choose(
+    input,
+    fileThat(() => new Promise((resolve) => (answer = resolve)), 'text/plain'),
+  )
+  expect(screen.queryByText(CREATE_STORY.lookingLong)).toBeNull()
+  act(() => vi.advanceTimersByTime(10_000))
+  expect(screen.getByText(CREATE_STORY.lookingLong)).toBeVisible()
+  expect(screen.getByText(CREATE_STORY.otherPhoto)).toBeVisible()
+
+  await choose(
+    input,
+    fileThat(() => Promise.reject(new DOMException('gone', 'NotFoundError'))),
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent(CREATE_STORY.photoNotRead)
+  await act(async () => answer(new ArrayBuffer(1)))
+  expect(screen.getByRole('alert')).toHaveTextContent(CREATE_STORY.photoNotRead)
+})
+
+test('why it is asked for again stands there until another is tried', async () => {
+  const input = show(CREATE_STORY.keptPhotoNotRead)
+  expect(screen.getByRole('alert')).toHaveTextContent(CREATE_STORY.keptPhotoNotRead)
+  await choose(
+    input,
+    fileThat(() => Promise.reject(new DOMException('gone', 'NotFoundError'))),
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent(CREATE_STORY.photoNotRead)
+})

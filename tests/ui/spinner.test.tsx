@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LateWait, Spinner } from '#ui/spinner.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+test('a wait of ten seconds gets a sentence and a way on', () => {
+  render(
+    <LateWait value={<button>Sayfayı yenile</button>}>
+      <Spinner label="Yükleniyor..." />
+    </LateWait>,
+  )
+  wait(9_999)
+  expect(screen.queryByRole('button')).toBeNull()
+  wait(1)
+  expect(screen.getByRole('button', { name: 'Sayfayı yenile' })).toBeVisible()
+})
+
+test('a wait with an end of its own gets none', () => {
+  render(
+    <LateWait value={<button>Sayfayı yenile</button>}>
+      <Spinner label="Çiziliyor..." late={null} />
+    </LateWait>,
+  )
+  wait(60_000)
+  expect(screen.queryByRole('button')).toBeNull()
+})
