@@ -178,7 +178,6 @@ describe('every wall says its sentence', () => {
     ['src/app/x.tsx', '#features/reader/story-reader.tsx'],
     ['src/features/reader/x.tsx', '#flip-book/react/flip-book.tsx'],
     ['src/flip-book/react/x.tsx', '#ui/motion.ts'],
-    ['src/flip-book/react/x.tsx', 'react-pageflip'],
     ['src/flip-book/engine/x.ts', '../geometry/fold.ts'],
     ['src/flip-book/geometry/x.ts', './matrix.ts'],
     ['netlify/functions/x.ts', '#netlify/orders/checkout.ts'],

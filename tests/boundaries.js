@@ -154,11 +154,7 @@ export const boundaries = [
     '\\./|\\.\\./(geometry/|engine/flip-controller\\.ts$)',
     'Pointers speak to the controller alone: input knows geometry, and neither React nor the pages.',
   ),
-  flipBook(
-    'react',
-    '\\.{1,2}/|#ui/motion\\.ts$|#report$|react$|react-dom$|react-pageflip$',
-    'Of packages the book knows React and react-pageflip.',
-  ),
+  flipBook('react', '\\.{1,2}/|#ui/motion\\.ts$|#report$|react$|react-dom$', 'Of packages the book knows React alone.'),
   {
     // Only engine/page-elements.ts and the turns touch elements, only engine/animation-clock.ts knows animations' time.
     files: [

@@ -5,10 +5,10 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement, type Ref } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
-import { CompositorBook } from '#flip-book/react/compositor-book.tsx'
+import { FlipBook } from '#flip-book/react/flip-book.tsx'
 import type { FlipBookProps } from '#flip-book/react/flip-book-props.ts'
-import { PageFlipBook } from '#flip-book/react/page-flip-book.tsx'
 import { usePageVisible } from '#flip-book/react/use-page-visible.ts'
+import { PageFlipBook } from './page-flip-book.tsx'
 import './page.css'
 
 export interface FlipBookFixture {
@@ -36,14 +36,14 @@ declare global {
 
 const PAGES = 14
 const BOOKS: Record<string, (props: FlipBookProps) => ReactElement> = {
-  compositor: CompositorBook,
+  compositor: FlipBook,
   'page-flip': PageFlipBook,
 }
 
 function shownAt(search: string) {
   const parameters = new URLSearchParams(search)
   return {
-    Book: BOOKS[parameters.get('book') ?? ''] ?? CompositorBook,
+    Book: BOOKS[parameters.get('book') ?? ''] ?? FlipBook,
     barredFrom: Number(parameters.get('bar') ?? Infinity),
     buttons: parameters.has('buttons'),
   }

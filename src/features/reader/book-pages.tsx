@@ -1,4 +1,4 @@
-/** The leaves of the book. Each takes a `ref`, because react-pageflip moves its element. */
+/** The leaves of the book. Each takes a `ref`, for a book that moves its element. */
 import { pagesOf, PREVIEW_LIMIT_PAGE_INDEX, type BookPage } from '#domain/book.ts'
 import { assertNever } from '#domain/remote.ts'
 import { READER } from '#text/reader.ts'

@@ -80,7 +80,7 @@ export function useTurns({ book, pageCount, limited, limitReached, onLimit, play
       if (state.current !== 'read') hear()
       setIndex(page)
       onIndex(page)
-      // react-pageflip cannot be asked before: there it is noticed when the page has come over, empty.
+      // A book that did not ask before: the page has come over, empty.
       if (isBeyondPreview(page, limited) && !limitReached) reachLimit()
     },
     onChangeState: (next: FlipState) => {

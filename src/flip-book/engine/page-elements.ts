@@ -32,7 +32,7 @@ export interface Leaf {
   wayTo(end: 'turned' | 'back'): number
 }
 
-/** @param table holds elements that say by `data-flip-book` what they are (react/compositor-book.tsx). @returns one a page */
+/** @param table holds elements that say by `data-flip-book` what they are (react/flip-book.tsx). @returns one a page */
 export function sidesOf(table: HTMLElement): Side[] {
   return [...table.querySelectorAll<HTMLElement>('[data-flip-book=page]')].map((page) => {
     const box = page.parentElement
@@ -44,7 +44,7 @@ export function sidesOf(table: HTMLElement): Side[] {
   })
 }
 
-/** Measures of the whole book, for react/compositor-book.module.css. */
+/** Measures of the whole book, for react/flip-book.module.css. */
 export function measure(table: HTMLElement, size: PageSize): void {
   table.style.setProperty('--page-width', `${size.width}px`)
   table.style.setProperty('--page-height', `${size.height}px`)

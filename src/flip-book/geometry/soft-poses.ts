@@ -37,7 +37,7 @@ export interface SoftKeyframes {
   under: Shades
 }
 
-/** The shadow's own size in CSS pixels (react/compositor-book.module.css): it is stretched from there. */
+/** The shadow's own size in CSS pixels (react/flip-book.module.css): it is stretched from there. */
 export const SHADE_PX = 64
 /** page-flip's shadow is three quarters of a page wide when the page has come over. */
 const SHADE_WIDTH = 0.75

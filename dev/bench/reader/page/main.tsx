@@ -11,7 +11,7 @@ import HTMLFlipBook from 'react-pageflip'
 import { sampleBook } from '#dev/sample-book/sample-book.ts'
 import { bookLeaves } from '#features/reader/book-pages.tsx'
 import { BOOK_SETTINGS } from '#flip-book/geometry/book-settings.ts'
-import { CompositorBook } from '#flip-book/react/compositor-book.tsx'
+import { FlipBook } from '#flip-book/react/flip-book.tsx'
 import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
 import type { FlipBookProps } from '#flip-book/react/flip-book-props.ts'
 import { noStorage } from '#features/reader/reader-storage.ts'
@@ -77,7 +77,7 @@ function BareBook({ ref, children, onFlip, onChangeState }: FlipBookProps) {
 }
 
 const BOOKS: Record<string, (props: FlipBookProps) => ReactElement> = {
-  compositor: CompositorBook,
+  compositor: FlipBook,
   bare: BareBook,
   dot: DotBook,
 }
@@ -130,7 +130,7 @@ function LyingBook({ onFlip }: { onFlip: (index: number) => void }) {
     document.addEventListener('keydown', typed)
     return () => document.removeEventListener('keydown', typed)
   }, [])
-  const Book = BOOKS[parameters.get('book') ?? ''] ?? CompositorBook
+  const Book = BOOKS[parameters.get('book') ?? ''] ?? FlipBook
   return (
     <div ref={shelf} className="bench-book">
       <Book

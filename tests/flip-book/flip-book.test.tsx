@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
-import { CompositorBook } from '#flip-book/react/compositor-book.tsx'
+import { FlipBook } from '#flip-book/react/flip-book.tsx'
 import { answerMediaQueries } from '../support/media-queries.ts'
 import { fakeAnimations } from './fake-animations.ts'
 
@@ -41,7 +41,7 @@ function openBook({
   const events: BookEvent[] = []
   // New functions at each rendering, as a parent that keeps nothing would pass them.
   const bookOf = (pages: React.ReactElement[]) => (
-    <CompositorBook
+    <FlipBook
       ref={ref}
       onFlip={(page) => {
         events.push(['flip', page])
@@ -55,7 +55,7 @@ function openBook({
       }}
     >
       {pages}
-    </CompositorBook>
+    </FlipBook>
   )
   const pages = pagesBound(0)
   const { container, rerender } = render(bookOf(pages))

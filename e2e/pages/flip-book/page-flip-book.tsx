@@ -1,11 +1,11 @@
-/** react-pageflip behind `FlipBook`: for browsers without Web Animations. Its faults are kept in here (see each comment). */
+/** react-pageflip behind the interface of `FlipBook`, to be compared with it. Its faults are kept in here (see each comment). */
 import { useCallback, useEffect, useImperativeHandle, useRef } from 'react'
 import HTMLFlipBook from 'react-pageflip'
 import { prefersReducedMotion } from '#ui/motion.ts'
-import type { FlipState } from '../flip-book-handle.ts'
-import { BOOK_SETTINGS } from '../geometry/book-settings.ts'
-import { indexOfPage, nextPageIndex, previousPageIndex } from '../geometry/page-numbers.ts'
-import type { FlipBookProps } from './flip-book-props.ts'
+import type { FlipState } from '#flip-book/flip-book-handle.ts'
+import { BOOK_SETTINGS } from '#flip-book/geometry/book-settings.ts'
+import { indexOfPage, nextPageIndex, previousPageIndex } from '#flip-book/geometry/page-numbers.ts'
+import type { FlipBookProps } from '#flip-book/react/flip-book-props.ts'
 import styles from './page-flip-book.module.css'
 
 /** The part of page-flip's `PageFlip` that is used here; the package ships no declarations. */
