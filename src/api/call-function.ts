@@ -40,7 +40,7 @@ interface Call<Schema extends v.GenericSchema> extends Sent {
   /** What an answer looks like, refusals included. */
   schema: Schema
   timeoutMs: number
-  /** The log's words for an HTTP status that brought no answer of ours. */
+  /** The log's words for an HTTP status of failure. */
   describeFailure?: (status: number) => string
 }
 
@@ -54,11 +54,26 @@ export async function callFunction<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const ask = async () => {
     const { status, text } = await sendWithin(name, sent, timeoutMs)
-    return answerIn(text, schema, describeFailure?.(status) ?? `${name} failed with status ${status}`)
+    const failure = describeFailure?.(status)
+    const answer = answerIn(text, schema, failure ?? `${name} failed with status ${status}`)
+    return failure && status >= 400 ? withFailure(answer, failure) : answer
   }
   const answer = await ask()
   const isByParent = !sent.byAnybody && sent.invitation === undefined
   return isByParent && isSessionOver(answer) && (await renewed()) ? ask() : answer
+}
+
+const refusedSchema = v.looseObject({ success: v.literal(false), code: v.string(), message: v.string() })
+
+function withFailure<Answer>(answer: Answer, failure: string): Answer {
+  return v.is(refusedSchema, answer)
+    ? { ...answer, message: `${failure} (${answer.code}) ${answer.message}`.trimEnd() }
+    : answer
+}
+
+/** The answer came too late, or not at all: the function may have done its work. */
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'TimeoutError' || isTimeout(error.cause))
 }
 
 const isSessionOver = (answer: unknown): boolean => {

@@ -14,7 +14,7 @@ export async function createCheckoutSession(request: CheckoutRequest): Promise<s
     timeoutMs: CHECKOUT_TIMEOUT_MS,
     describeFailure: LOG_TEXT.checkoutFailed,
   })
-  if (!answer.success) throw new Problem(answer.code, `create-checkout-session refused: ${answer.message}`)
+  if (!answer.success) throw new Problem(answer.code, answer.message)
   return answer.checkoutUrl
 }
 

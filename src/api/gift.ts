@@ -15,7 +15,7 @@ export async function buyGift(request: BuyGiftRequest): Promise<string> {
     timeoutMs: TIMEOUT_MS,
     describeFailure: LOG_TEXT.checkoutFailed,
   })
-  if (!answer.success) throw new Problem(answer.code, `buy-gift refused: ${answer.message}`)
+  if (!answer.success) throw new Problem(answer.code, answer.message)
   return answer.checkoutUrl
 }
 

@@ -1,18 +1,26 @@
 /** Tells the owners of the product who signed up or in, through `proxy-webhook` (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). */
-import { LOG_TEXT, Problem } from '#domain/problem.ts'
+import { asProblem, LOG_TEXT, Problem } from '#domain/problem.ts'
 import type { User } from '#domain/user.ts'
 import { plainAnswerSchema, type NotificationRequest } from '#domain/wire.ts'
-import { callFunction } from './call-function.ts'
+import { callFunction, isTimeout } from './call-function.ts'
 
 /** docs/product/04-coming-in.md#41-a-sign-up-that-cannot-be-announced-is-taken-back: a parent is not kept waiting longer. */
 const NOTIFICATION_TIMEOUT_MS = 10_000
 
-/** @throws Problem where it could not even be queued: then the account must not stay */
-export const notifySignup = async (account: User, createdAt: Date): Promise<void> =>
-  notify({
-    type: 'make',
-    data: { type: 'signup', data: { ...withEmail(account), createdAt: createdAt.toISOString() } },
-  })
+/**
+ * @returns 'owed' where nothing is known against the account: the answer is late, or the network's other users sent too much.
+ *   The notice may be sent again, once per user the receiver gets it. @throws Problem where it failed: then the account must not stay
+ */
+export async function notifySignup(account: User, createdAt: Date): Promise<'sent' | 'owed'> {
+  const data = { ...withEmail(account), createdAt: createdAt.toISOString() }
+  try {
+    await notify({ type: 'make', data: { type: 'signup', data } })
+    return 'sent'
+  } catch (error) {
+    if (isTimeout(error) || asProblem(error).code === 'too-many-from-here') return 'owed'
+    throw error
+  }
+}
 
 /** @throws Problem where it could not even be queued: to be logged, never to keep anyone out */
 export const notifySignin = async (account: User, lastLoginAt: Date): Promise<void> =>

@@ -53,7 +53,27 @@ test('a status that is no answer of ours is named', async () => {
   await expect(notifySignin(ACCOUNT, NOW)).rejects.toThrow('Webhook failed with status 502')
 })
 
-test("a refusal's own message is the error", async () => {
-  answer(503, '{"success":false,"code":"notification-failed","message":"The receiver is away"}')
-  await expect(notifySignin(ACCOUNT, NOW)).rejects.toThrow('The receiver is away')
+test("a refusal's own message is the error, behind its status", async () => {
+  const refusal = '{"success":false,"code":"notification-failed","message":"The receiver is away"}'
+  answer(503, refusal)
+  await expect(notifySignin(ACCOUNT, NOW)).rejects.toThrow(
+    'Webhook failed with status 503 (notification-failed) The receiver is away',
+  )
+  answer(200, refusal)
+  await expect(notifySignin(ACCOUNT, NOW)).rejects.toThrow(/^The receiver is away$/)
+})
+
+test('a sign-up without an answer in time is owed, and one that failed is thrown', async () => {
+  const late = new DOMException('signal timed out', 'TimeoutError')
+  vi.stubGlobal('fetch', () => Promise.reject(late))
+  expect(await notifySignup(ACCOUNT, NOW)).toBe('owed')
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream({ start: (body) => body.error(late) }))))
+  expect(await notifySignup(ACCOUNT, NOW)).toBe('owed')
+  answer(429, '{"success":false,"code":"too-many-from-here"}')
+  expect(await notifySignup(ACCOUNT, NOW)).toBe('owed')
+
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(notifySignup(ACCOUNT, NOW)).rejects.toThrow('was not reached')
+  answer(502, '{"success":false,"code":"notification-failed"}')
+  await expect(notifySignup(ACCOUNT, NOW)).rejects.toThrow('Webhook failed with status 502')
 })

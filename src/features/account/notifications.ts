@@ -6,7 +6,8 @@ import { ACCOUNT } from '#text/account.ts'
 import { forgetOwedSignup, isSignupOwed, rememberOwedSignup } from './owed-signup.ts'
 
 export interface AnnouncementPorts {
-  notifySignup: (user: User, at: Date) => Promise<void>
+  /** 'owed': it has to be sent again. */
+  notifySignup: (user: User, at: Date) => Promise<'sent' | 'owed'>
   notifySignin: (user: User, at: Date) => Promise<void>
   deleteAccount: () => Promise<void>
   signOut: () => Promise<void>
@@ -15,7 +16,7 @@ export interface AnnouncementPorts {
 /** @throws Problem 'notification-failed', after the account has been taken back */
 export async function announceNewcomer(user: User, ports: AnnouncementPorts): Promise<void> {
   try {
-    await ports.notifySignup(user, new Date())
+    if ((await ports.notifySignup(user, new Date())) === 'owed') rememberOwedSignup(user.uid)
   } catch (error) {
     await takeBack(user, ports)
     throw new Problem('notification-failed', 'The signup notification failed: the account was taken back', {
@@ -28,8 +29,7 @@ export async function announceNewcomer(user: User, ports: AnnouncementPorts): Pr
 export async function announceReturn(user: User, ports: AnnouncementPorts): Promise<void> {
   try {
     if (isSignupOwed(user.uid)) {
-      await ports.notifySignup(user, new Date())
-      forgetOwedSignup(user.uid)
+      if ((await ports.notifySignup(user, new Date())) === 'sent') forgetOwedSignup(user.uid)
     } else {
       await ports.notifySignin(user, new Date())
     }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import * as v from 'valibot'
@@ -37,6 +37,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   for (const port of Object.values(ports)) port.mockReset()
+  ports.notifySignup.mockResolvedValue('sent')
   localStorage.clear()
 })
 
@@ -102,6 +103,27 @@ test('a sign-up that cannot be announced takes the account back and says so; not
   expect(screen.getByLabelText<HTMLInputElement>('E-posta').value).toBe('anne@ornek.test')
 })
 
+test('a late answer to a sign-up deletes no account; the next sign-in sends the notice once more', async () => {
+  ports.registerWithEmail.mockResolvedValue(USER)
+  ports.notifySignup.mockResolvedValueOnce('owed')
+  const { onEntered } = open('register')
+  await fillIn()
+  await userEvent.click(screen.getByRole('button', { name: 'Kayıt Ol' }))
+  expect(await screen.findByText('Hesabınız başarıyla oluşturuldu!')).toBeTruthy()
+  expect(onEntered).toHaveBeenCalled()
+  expect(ports.deleteAccount).not.toHaveBeenCalled()
+
+  ports.signInWithEmail.mockResolvedValue(USER)
+  for (const notify of [ports.notifySignup, ports.notifySignin]) {
+    cleanup()
+    notify.mockClear()
+    open('login')
+    await fillIn()
+    await userEvent.click(screen.getByRole('button', { name: 'Giriş Yap' }))
+    await waitFor(() => expect(notify).toHaveBeenCalledOnce())
+  }
+})
+
 test('where the account cannot be deleted either, the next sign-in sends the sign-up again', async () => {
   expectFault(/account: sign in\] notification-failed/)
   expectFault(/take back the account/)
@@ -155,7 +177,7 @@ test('after the reset link is sent the dialog is back at the login form', async 
 
 test.each([
   ['wrong-credentials', 'E-posta ya da şifre yanlış. Gözden geçirin ya da şifrenizi yenileyin.'],
-  ['network', 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.'],
+  ['network', 'Bağlantı kurulamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.'],
 ] as const)('what the parent can mend stands in the dialog too: %s', async (code, sentence) => {
   ports.signInWithEmail.mockRejectedValue(new Problem(code, 'auth/…'))
   open('login')
