@@ -14,6 +14,11 @@ export interface Variable {
 const matches = (pattern: RegExp) => (value: string) => pattern.test(value)
 const anything = () => true
 const https = (value: string) => URL.parse(value)?.protocol === 'https:'
+/** A page of that site, not its front. */
+const accountAt = (host: string) => (value: string) => {
+  const url = URL.parse(value)
+  return url?.protocol === 'https:' && url.host.replace(/^www\./, '') === host && url.pathname.length > 1
+}
 const has = (name: string) => (environment: Environment) => Boolean(environment[name])
 const sameAs = (name: string) => (value: string, environment: Environment) => value === environment[name]
 const chosen =
@@ -35,6 +40,7 @@ const real = (value: string) => value.length >= 5 && !value.includes('(örnek)')
 const DISCOUNT = 'A price that is struck through has a first and a last day, by law; leave both out where it has none.'
 const DAY = /^20\d\d-[01]\d-[0-3]\d$/
 const SELLER = 'Whom a parent pays has to be said, by law.'
+const SOCIAL = 'The https address of your own account there, or leave it out: the footer links to it.'
 const FIREBASE_CONSOLE = 'Copy it from the Firebase console, project settings, your web app.'
 const DATABASE = /^https:\/\/[\w-]+(\.[\w-]+)?\.(firebaseio\.com|firebasedatabase\.app)\/?$/
 
@@ -66,6 +72,9 @@ export const VARIABLES: Readonly<Record<string, Variable>> = {
   SELLER_KEP: needed(matches(/^[^\s@]+@[^\s@]+\.kep\.tr$/), `${SELLER} The registered e-mail, like name@hs01.kep.tr.`),
   SELLER_ETBIS: optional(real, `${SELLER} The number of the e-commerce registry, or leave it out.`),
   SELLER_CHAMBER: optional(real, `${SELLER} The professional chamber, or leave it out.`),
+  SOCIAL_INSTAGRAM: optional(accountAt('instagram.com'), SOCIAL),
+  SOCIAL_FACEBOOK: optional(accountAt('facebook.com'), SOCIAL),
+  SOCIAL_YOUTUBE: optional(accountAt('youtube.com'), SOCIAL),
   DISCOUNT_FIRST_DAY: where(has('DISCOUNT_LAST_DAY'), matches(DAY), `${DISCOUNT} Its first day, like 2026-11-01.`),
   DISCOUNT_LAST_DAY: where(has('DISCOUNT_FIRST_DAY'), matches(DAY), `${DISCOUNT} Its last day, like 2026-11-30.`),
   FIREBASE_PROJECT_ID: needed(sameAs('VITE_FIREBASE_PROJECT_ID'), 'Give it the value of VITE_FIREBASE_PROJECT_ID.'),

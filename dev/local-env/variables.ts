@@ -33,6 +33,12 @@ const EXAMPLE_SELLER = {
   SELLER_KEP: 'masalkitap@hs01.kep.tr',
 }
 
+const EXAMPLE_SOCIAL = {
+  SOCIAL_INSTAGRAM: 'https://www.instagram.com/ornek-hesap',
+  SOCIAL_FACEBOOK: 'https://www.facebook.com/ornek-hesap',
+  SOCIAL_YOUTUBE: 'https://www.youtube.com/@ornek-hesap',
+}
+
 /** Who makes books: `plain` makes colours and a tone at once (netlify/studio/plain). */
 export type LocalStudio = 'built-in' | 'plain'
 
@@ -49,6 +55,7 @@ export function environmentVariables(ports: Ports, studio: LocalStudio = 'built-
     VITE_FIREBASE_MEASUREMENT_ID: 'G-LOCALWORLD',
     VITE_AUTH_EMULATOR_URL: at.auth,
     ...EXAMPLE_SELLER,
+    ...EXAMPLE_SOCIAL,
     FIREBASE_PROJECT_ID: PROJECT_ID,
     FIREBASE_DATABASE_URL: databaseUrl,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,

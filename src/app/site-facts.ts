@@ -1,6 +1,6 @@
 /** What the build was told of the seller, of the services that work for them and of their prices, for the pages that name them. */
 import * as v from 'valibot'
-import { SELLER_FIELDS, type Providers, type SiteFacts } from '#domain/seller.ts'
+import { SELLER_FIELDS, SOCIAL_PLACES, type Providers, type SiteFacts } from '#domain/seller.ts'
 
 const PICTURES: Readonly<Record<string, Providers['pictures']>> = {
   openai: 'OpenAI',
@@ -14,12 +14,18 @@ const discountSchema = v.fallback(v.nullable(v.object({ firstDay: daySchema, las
 
 const text = v.fallback(v.pipe(v.string(), v.trim()), '')
 
-/** @param values variables by name: `SELLER_*`, `ILLUSTRATOR`, `NARRATOR`, `DISCOUNT_*` (vite/published-variables.ts) */
+const httpsSchema = v.fallback(v.pipe(v.string(), v.trim(), v.url(), v.startsWith('https://')), '')
+
+/** @param values variables by name: `SELLER_*`, `SOCIAL_*`, `ILLUSTRATOR`, `NARRATOR`, `DISCOUNT_*` (vite/published-variables.ts) */
 export function siteFactsIn(values: Readonly<Record<string, unknown>>): SiteFacts {
   const read = (name: string) => v.parse(text, values[name])
   const seller = SELLER_FIELDS.map((field) => [field, read(`SELLER_${field.toUpperCase()}`)] as const)
+  const social = SOCIAL_PLACES.map(
+    (place) => [place, v.parse(httpsSchema, values[`SOCIAL_${place.toUpperCase()}`])] as const,
+  )
   return {
     seller: Object.fromEntries(seller.filter(([, value]) => value !== '')),
+    social: Object.fromEntries(social.filter(([, address]) => address !== '')),
     providers: { pictures: PICTURES[read('ILLUSTRATOR')] ?? null, voice: VOICES[read('NARRATOR')] ?? null },
     discount: v.parse(discountSchema, { firstDay: read('DISCOUNT_FIRST_DAY'), lastDay: read('DISCOUNT_LAST_DAY') }),
   }

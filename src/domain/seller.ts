@@ -7,6 +7,10 @@ export type SellerField = (typeof SELLER_FIELDS)[number]
 /** What is absent is not shown; `npm run check:deploy` says what a shop has to have. */
 export type Seller = Readonly<Partial<Record<SellerField, string>>>
 
+/** As `SOCIAL_INSTAGRAM` and so on: the product's own accounts, in the footer's order. What is absent has no link. */
+export const SOCIAL_PLACES = ['instagram', 'facebook', 'youtube'] as const
+export type SocialPlace = (typeof SOCIAL_PLACES)[number]
+
 /** Services abroad that a photo or a text is sent to; none where our own software does the work. */
 export interface Providers {
   /** Of portraits and pictures. */
@@ -16,6 +20,7 @@ export interface Providers {
 
 export interface SiteFacts {
   seller: Seller
+  social: Readonly<Partial<Record<SocialPlace, string>>>
   providers: Providers
   discount: DiscountDays | null
 }

@@ -1,3 +1,5 @@
+import type { SocialPlace } from '#domain/seller.ts'
+
 export const SHELL = {
   product: 'Masal Kahramanım',
   skip: 'İçeriğe geç',
@@ -22,7 +24,7 @@ export const SHELL = {
   takeUpdate: 'Şimdi geç',
 
   nothingKept:
-    'Tarayıcınız bu site için veri saklamıyor. Oturumunuz ve yarım kalan hikayeniz yalnızca bu sekme açıkken durur.',
+    'Tarayıcınız bu site için veri saklamıyor. Oturumunuz ve yarım kalan masalınız yalnızca bu sekme açıkken durur.',
   offline: 'Bağlantı yok. Geri gelince kaldığınız yerden devam edersiniz.',
 
   partWaits: 'Bağlantı yok',
@@ -44,17 +46,11 @@ export const SHELL = {
 /** The document's title of a page. */
 export const titleOf = (page: string): string => `${page} · ${SHELL.product}`
 
-/** Where the product is found outside of its own pages: to be replaced by the real addresses at launch. Whom one writes to is configured (src/domain/seller.ts). */
-export const CONTACT = {
-  instagram: 'https://www.instagram.com/masalkahramanim',
-  facebook: 'https://www.facebook.com/masalkahramanim',
-  youtube: 'https://www.youtube.com/@masalkahramanim',
-} as const
-
 export const FOOTER = {
   pages: 'Sayfalar',
   contact: 'İletişim',
   social: 'Bizi takip edin',
+  places: { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube' } satisfies Record<SocialPlace, string>,
   privacy: 'KVKK',
   terms: 'Kullanım Koşulları',
   refund: 'İade',

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { siteFactsIn } from '#app/site-facts.ts'
 import { isDiscounted } from '#domain/pricing.ts'
-import { SELLER_FIELDS } from '#domain/seller.ts'
+import { SELLER_FIELDS, SOCIAL_PLACES } from '#domain/seller.ts'
 import { isPublished } from '../../vite/published-variables.ts'
 
 test('what is configured is shown, trimmed; what is empty is absent', () => {
@@ -11,11 +11,21 @@ test('what is configured is shown, trimmed; what is empty is absent', () => {
     siteFactsIn({ SELLER_NAME: ' Masal Ltd. ', SELLER_KEP: '', ILLUSTRATOR: 'gemini', NARRATOR: 'openai' }),
   ).toEqual({
     seller: { name: 'Masal Ltd.' },
+    social: {},
     providers: { pictures: 'Google Gemini', voice: 'OpenAI' },
     discount: null,
   })
   expect(siteFactsIn({}).providers).toEqual({ pictures: null, voice: null })
   expect(siteFactsIn({ ILLUSTRATOR: 'built-in' }).providers.pictures).toBeNull()
+})
+
+test('a social account is an https address; any other value has no link', () => {
+  const { social } = siteFactsIn({
+    SOCIAL_INSTAGRAM: ' https://www.instagram.com/masal ',
+    SOCIAL_FACEBOOK: 'javascript:alert(1)',
+    SOCIAL_YOUTUBE: '',
+  })
+  expect(social).toEqual({ instagram: 'https://www.instagram.com/masal' })
 })
 
 test('a price is reduced from its first day to its last, as they are in Turkey, and never without both', () => {
@@ -31,6 +41,9 @@ test('every line about the seller has its variable, and no secret is published',
   const names = Object.keys(parseEnv(readFileSync('.env.example', 'utf8')))
   expect(names.filter((name) => name.startsWith('SELLER_')).toSorted()).toEqual(
     SELLER_FIELDS.map((field) => `SELLER_${field.toUpperCase()}`).toSorted(),
+  )
+  expect(names.filter((name) => name.startsWith('SOCIAL_')).toSorted()).toEqual(
+    SOCIAL_PLACES.map((place) => `SOCIAL_${place.toUpperCase()}`).toSorted(),
   )
   const secret = names.filter((name) => /SECRET|PRIVATE|_API_KEY$/.test(name) && name !== 'VITE_FIREBASE_API_KEY')
   expect(secret.filter(isPublished)).toEqual([])

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
+import { SOCIAL_PLACES, type SiteFacts } from '#domain/seller.ts'
 import { PATHS } from '#domain/site-paths.ts'
 import { SellerLines } from '#features/legal/seller-lines.tsx'
 import { GIFT } from '#text/gift.ts'
-import { CONTACT, FOOTER, SHELL } from '#text/shell.ts'
+import { FOOTER, SHELL } from '#text/shell.ts'
 import { Icon, type IconName } from '#ui/icons.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { SITE_FACTS } from '../site-facts.ts'
@@ -20,16 +21,17 @@ const PAGES = [
   [PATHS.consent, FOOTER.consent],
 ] as const
 
-const { seller } = SITE_FACTS
-
-const PLACES: readonly [address: string, name: string, icon: IconName][] = [
-  [CONTACT.instagram, 'Instagram', 'instagram'],
-  [CONTACT.facebook, 'Facebook', 'facebook'],
-  [CONTACT.youtube, 'YouTube', 'youtube'],
-  ...(seller.email ? [[`mailto:${seller.email}`, FOOTER.mail, 'mail'] as [string, string, IconName]] : []),
-]
-
-export function Footer() {
+/** @param facts what the site's configuration says; what it leaves out has no link */
+export function Footer({ facts: { seller, social } = SITE_FACTS }: { facts?: Pick<SiteFacts, 'seller' | 'social'> }) {
+  const places: [address: string | undefined, name: string, icon: IconName][] = [
+    ...SOCIAL_PLACES.map((place): [string | undefined, string, IconName] => [
+      social[place],
+      FOOTER.places[place],
+      place,
+    ]),
+    [seller.email && `mailto:${seller.email}`, FOOTER.mail, 'mail'],
+  ]
+  const configured = places.filter(([address]) => address)
   return (
     <footer className={classNames(styles.footer, 'dark')}>
       <div className={classNames('wrap', styles.row)}>
@@ -43,15 +45,17 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <ul className={styles.places} aria-label={FOOTER.social}>
-          {PLACES.map(([address, name, icon]) => (
-            <li key={address}>
-              <a href={address} aria-label={name} rel="noreferrer">
-                <Icon name={icon} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        {configured.length > 0 && (
+          <ul className={styles.places} aria-label={FOOTER.social}>
+            {configured.map(([address, name, icon]) => (
+              <li key={name}>
+                <a href={address} aria-label={name} rel="noreferrer">
+                  <Icon name={icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <section className={styles.contact} aria-labelledby="footer-contact">
           <h2 id="footer-contact">{FOOTER.contact}</h2>
           <SellerLines seller={seller} />

@@ -11,6 +11,7 @@ afterEach(cleanup)
 
 const FACTS: SiteFacts = {
   seller: { name: 'Masal Kitap Ltd. Şti.', phone: '+90 216 123 45 67', email: 'destek@masal.example' },
+  social: {},
   providers: { pictures: null, voice: null },
   discount: null,
 }
