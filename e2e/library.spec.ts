@@ -64,6 +64,35 @@ test('ten thousand books are read page by page, and the oldest that is shown sti
   await expect(page.getByRole('dialog', { name: made?.title ?? '' })).toBeVisible()
 })
 
+test('a book that waits is dimmed and orange, a finished one bright and green', async ({ page, account }) => {
+  await putStories(account.uid, [
+    unpaidStory(account.uid, { createdAt: newest, title: 'Bekleyen' }),
+    { ...unpaidStory(account.uid, { createdAt: newest - DAY_MS, title: 'Yapılan' }), paymentStatus: 'paid' },
+    finishedStory(account.uid, { createdAt: newest - 2 * DAY_MS, title: 'Biten' }),
+  ])
+  await page.goto('/my-stories')
+  const looks = async (title: string, badge: string) => {
+    const card = page.getByRole('article', { name: title })
+    const hueOf = (element: Element) => {
+      const [red = 0, green = 0, blue = 0] = (/\d+, \d+, \d+/.exec(getComputedStyle(element).color)?.[0] ?? '')
+        .split(', ')
+        .map(Number)
+      return red > green && green > blue ? 'orange' : green > red && green > blue ? 'green' : 'other'
+    }
+    return [
+      await card
+        .getByRole('img')
+        .first()
+        .evaluate((image) => getComputedStyle(image).filter),
+      await card.getByText(badge, { exact: true }).evaluate(hueOf),
+    ]
+  }
+  const DIMMED = /^brightness\(0\.[5-7]/
+  expect(await looks('Bekleyen', 'Hazırlanıyor')).toEqual([expect.stringMatching(DIMMED), 'orange'])
+  expect(await looks('Yapılan', 'Hazırlanıyor')).toEqual([expect.stringMatching(DIMMED), 'orange'])
+  expect(await looks('Biten', 'Hazır')).toEqual(['none', 'green'])
+})
+
 /** Enough to be counted: a page that is read by mistake would be seen by its records, not by their length. */
 const bare = ({ id, userId, templateId, childName, childAge, createdAt }: ReturnType<typeof finishedStory>) => ({
   id,

@@ -30,9 +30,10 @@ export function StoryCard({
 }: StoryActions & { story: Story; justPaidId: string | null }) {
   const titleId = useId()
   const state = stateOf(story, justPaidId)
+  const open = () => (story.readable ? actions.onRead(story) : showError(MY_STORIES.notReady))
   return (
     <article className={styles.story} aria-labelledby={titleId} data-state={state.is}>
-      <Picture story={story} state={state} titleId={titleId} />
+      <Picture story={story} state={state} titleId={titleId} onOpen={open} />
       <div className={styles.words}>
         <h2 id={titleId} tabIndex={-1}>
           {story.title}
@@ -49,7 +50,7 @@ export function StoryCard({
             </span>
           )}
         </p>
-        <Detail story={story} state={state} titleId={titleId} {...actions} />
+        <Detail story={story} state={state} titleId={titleId} onOpen={open} {...actions} />
       </div>
       <StoryActs story={story} state={state} titleId={titleId} {...actions} />
     </article>
@@ -66,20 +67,25 @@ interface PictureProps {
   story: Story
   state: StoryState
   titleId: string
+  /** Opens the book, or says that it is not ready. */
+  onOpen: () => void
 }
 
-function Picture({ story, state, titleId }: PictureProps) {
+function Picture({ story, state, titleId, onOpen }: PictureProps) {
   const hero = heroPictureOf(story)
   const portrait = hero || story.thumbnailUrl
   const portraitAlt = MY_STORIES.portraitAlt(story.childName)
   switch (state.is) {
     case 'ready':
       return (
-        <BookCover
-          src={story.thumbnailUrl || story.coverImageUrl || hero}
-          alt={MY_STORIES.coverAlt(story.title)}
-          bookId={story.id}
-        />
+        // 'Hikayeyi Oku' beside it is the tab stop.
+        <button type="button" tabIndex={-1} className={styles.cover} onClick={onOpen}>
+          <BookCover
+            src={story.thumbnailUrl || story.coverImageUrl || hero}
+            alt={MY_STORIES.coverAlt(story.title)}
+            bookId={story.id}
+          />
+        </button>
       )
     case 'unpaid':
     case 'confirming':
@@ -91,7 +97,7 @@ function Picture({ story, state, titleId }: PictureProps) {
           progress={state.is === 'making' ? state.progress : null}
           isBanded={state.is === 'unpaid'}
           titleId={titleId}
-          onOpen={() => showError(MY_STORIES.notReady)}
+          onOpen={onOpen}
         />
       )
     case 'refunding':
@@ -127,7 +133,7 @@ function Detail({
   story,
   state,
   titleId,
-  onRead,
+  onOpen,
   onNextTale,
   completePayment,
   eraseStory,
@@ -135,7 +141,7 @@ function Detail({
   waiting,
   isOffline,
   now,
-}: CardPart) {
+}: CardPart & { onOpen: () => void }) {
   switch (state.is) {
     case 'ready':
       return (
@@ -147,12 +153,7 @@ function Detail({
               {MY_STORIES.notKept}
             </StoryNote>
           )}
-          <Button
-            look="forest"
-            className={styles.read}
-            aria-describedby={titleId}
-            onClick={() => (story.readable ? onRead(story) : showError(MY_STORIES.notReady))}
-          >
+          <Button look="forest" className={styles.read} aria-describedby={titleId} onClick={onOpen}>
             <Icon name="book" />
             {MY_STORIES.read}
           </Button>

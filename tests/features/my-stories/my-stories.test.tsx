@@ -63,6 +63,15 @@ test('a finished book has its date in Turkish, its badge, and opens', async () =
   expect(onRead).toHaveBeenCalledWith(finished)
 })
 
+test('the cover of a finished book opens it, and is no second tab stop', async () => {
+  const finished = finishedStory()
+  const { user, onRead } = show({ is: 'ready', value: [finished] })
+  const cover = screen.getByRole('button', { name: 'Defne’nin Sihirli Orman Macerası, kapak' })
+  expect(cover).toHaveAttribute('tabindex', '-1')
+  await user.click(cover)
+  expect(onRead).toHaveBeenCalledExactlyOnceWith(finished)
+})
+
 test('a book in the making shows the hero that was chosen, drawn or out of the photo', () => {
   const drawn = { heroLook: 'drawn', heroFeatures: encodeFace({ ...PLAIN_FACE, style: 'curly' }) } as const
   show({ is: 'ready', value: [story({ paymentStatus: 'paid', ...drawn })] })
@@ -188,7 +197,7 @@ test('six books are taken in at a glance; among more one looks for a book, and c
 
 test('what one seldom does with a finished book waits behind one word', async () => {
   const { user } = show({ is: 'ready', value: [finishedStory()] })
-  for (const name of ['Paylaş', 'Kâğıda bas', 'Kendi sesinizle okuyun', 'Sözleri değiştir']) {
+  for (const name of ['Paylaş', 'Baskı dosyası (PDF)', 'Kendi sesinizle oku', 'Metni değiştir']) {
     expect(screen.getByRole('button', { name })).toBeVisible()
   }
   expect(screen.getByText('Sil')).not.toBeVisible()
@@ -204,7 +213,7 @@ test('a finished book is erased after a question that says what goes', async () 
   const { user, eraseStory } = show({ is: 'ready', value: [finished] })
   await user.click(screen.getByText('Diğer işlemler'))
   await user.click(screen.getByRole('button', { name: 'Sil' }))
-  expect(screen.getByText(/Metni, resimleri ve sesleri her yerden silinir/)).toBeVisible()
+  expect(screen.getByText(/Metni, resimleri ve sesleri silinir/)).toBeVisible()
   expect(eraseStory).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Evet, sil' }))
   expect(eraseStory).toHaveBeenCalledWith(finished)
@@ -243,7 +252,7 @@ test('what is wrong with a book is sent with its page; without words, or where i
   await user.selectOptions(form.getByLabelText('Ne yanlış?'), 'Ses')
   await user.selectOptions(form.getByLabelText('Hangi sayfada?'), '4. sayfada')
   await user.click(form.getByRole('button', { name: 'Gönder' }))
-  expect(form.getByText(/birkaç sözcük yazın/)).toBeVisible()
+  expect(form.getByText(/birkaç sözcükle yazın/)).toBeVisible()
   expect(reportBook).not.toHaveBeenCalled()
 
   reportBook.mockResolvedValueOnce(false)
