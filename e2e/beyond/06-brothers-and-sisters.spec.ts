@@ -39,7 +39,7 @@ test('two children are the heroes of one book, each by its own photo', async ({ 
     await expect(wizard.getByText('Defne, Ali ve Can’ın Sihirli Orman Macerası')).toBeVisible()
     await expect(wizard.getByRole('button', { name: CREATE_STORY.siblingAdd })).toHaveCount(0)
     await wizard.getByRole('button', { name: CREATE_STORY.siblingRemove }).last().click()
-    await wizard.getByRole('button', { name: CREATE_STORY.discardConfirm }).click()
+    await wizard.getByRole('button', { name: CREATE_STORY.siblingRemoveConfirm }).click()
     await expect(wizard.getByText(BOOK)).toBeVisible()
   })
 
@@ -57,7 +57,7 @@ test('two children are the heroes of one book, each by its own photo', async ({ 
   await test.step('who is taken out leaves nothing behind, and the other stays', async () => {
     await goBackAStep(page)
     await wizard.getByRole('button', { name: CREATE_STORY.siblingRemove }).click()
-    await wizard.getByRole('button', { name: CREATE_STORY.discardConfirm }).click()
+    await wizard.getByRole('button', { name: CREATE_STORY.siblingRemoveConfirm }).click()
     await expect(wizard.getByText('Defne’nin Sihirli Orman Macerası')).toBeVisible()
     expect(await kept('transformations')).toHaveLength(1)
     await goToPhotos(page)
@@ -95,7 +95,7 @@ test('two children are the heroes of one book, each by its own photo', async ({ 
   await test.step('the account names each portrait by its child', async () => {
     await openSideMenu(page)
     await page.getByRole('link', { name: 'Hesabım' }).click()
-    const portraits = page.getByRole('list', { name: 'Duran portreler' }).getByRole('listitem')
+    const portraits = page.getByRole('list', { name: 'Kayıtlı portreler' }).getByRole('listitem')
     await expect(portraits.filter({ hasText: CHILD.name })).toHaveCount(1)
     await expect(portraits.filter({ hasText: 'Ali' })).toHaveCount(1)
   })

@@ -2,6 +2,7 @@
 import type { Gender } from '#domain/child.ts'
 import { JOINED_NAMES_MAX_LETTERS } from '#domain/sibling.ts'
 import type { HeroLook } from '#domain/face-features.ts'
+import type { PhotoFault } from '#domain/photo-fault.ts'
 
 export const CREATE_STORY = {
   pageTitle: 'Masalınız Yaratma Sayfası',
@@ -34,7 +35,7 @@ export const CREATE_STORY = {
   /** Of a name whose ending is known. */
   suffixOursWhereEmpty: (form: string) => `Boş bırakırsanız masalda ${form} diye geçer.`,
   suffixShown: 'Masalda:',
-  suffixChange: (form: string) => `${form}: farklı söylüyorsanız değiştirin`,
+  suffixChange: (form: string) => `${form}: yazımı değiştir`,
   suffixBack: (form: string) => `${form} kalsın`,
   nameCaseOffer: 'Adın yazılışı',
   suffixUnreadable: (example: string) => `Adı ve sonuna gelen eki yazın, örneğin ${example}.`,
@@ -50,21 +51,23 @@ export const CREATE_STORY = {
   ageNeeded: 'Devam etmek için yaşını ve cinsiyetini seçin.',
 
   siblings: 'Kardeşler',
-  siblingsHint: 'Kardeşleri de aynı masalda kahraman olabilir; kitabın fiyatı değişmez.',
+  siblingsHint:
+    'Kardeşleri de aynı masalda kahraman olabilir; kitabın fiyatı değişmez. Masal, ilk çocuğun yaşına göre anlatılır.',
   siblingAdd: 'Kardeş ekle',
   siblingUnnamed: 'Adı yazılmadı',
   siblingEdit: (name: string) => `${name}: bilgilerini değiştir`,
   siblingRemove: 'Çıkar',
-  siblingRemoveQuestion: (name: string) =>
-    `${name} bu masaldan çıkar; fotoğrafı ve portresi varsa onlar da silinir. Çıksın mı?`,
-  siblingRemoveFailed: 'Kardeş masaldan çıkarılamadı. Lütfen biraz sonra yeniden deneyin.',
+  siblingRemoveQuestion: 'Fotoğrafı ve portresi varsa onlar da silinir. Bu kardeş masaldan çıkarılsın mı?',
+  siblingRemoveConfirm: 'Evet, çıkar',
+  siblingRemoving: 'Çıkarılıyor...',
+  siblingRemoveFailed: 'Kardeş masaldan çıkarılamadı. Lütfen biraz sonra tekrar deneyin.',
   siblingIncomplete: 'Bir kardeşin bilgileri eksik: tamamlayın ya da çıkarın.',
   siblingHeading: 'Yanında kim var?',
   siblingLead: 'Masalı birlikte yaşayacaklar, her biri kendi yüzüyle.',
-  siblingNameLabel: 'Kardeşin adı',
+  siblingNameLabel: 'Kardeşinin adı',
   siblingNameNeeded: 'Masala eklemek için adını yazın.',
   siblingDone: 'Masala ekle',
-  namesTooLong: `Adlar kapağa birlikte sığmıyor: hepsi en fazla ${JOINED_NAMES_MAX_LETTERS} harf olabilir.`,
+  namesTooLong: `Adlar kapağa birlikte sığmıyor: birlikte en çok ${JOINED_NAMES_MAX_LETTERS} karakter olabilir.`,
 
   photoTrail: 'Fotoğrafı',
   whosePhoto: 'Kimin fotoğrafı?',
@@ -98,19 +101,23 @@ export const CREATE_STORY = {
   guideRight: 'Doğru',
   guideRightText: 'Karşıya bakıyor, yüzü açık, ışık önden; ne çok yakın ne çok uzak.',
   guideWrong: 'Yanlış',
+  /** Each fault that a photo is refused for, then what makes a poor drawing. */
   guideWrongs: {
-    dark: 'Karanlık',
+    'photo-too-dark': 'Karanlık',
+    'photo-too-blurred': 'Bulanık',
+    'photo-no-face': 'Yandan',
+    'photo-several-faces': 'İki yüz',
+    close: 'Çok yakın',
     far: 'Çok uzak',
-    side: 'Yandan',
-    several: 'İki yüz',
     glare: 'Gözlükte parlama',
-  },
+  } satisfies Record<PhotoFault | 'close' | 'far' | 'glare', string>,
   photoNotRead:
     'Bu dosya okunamadı. Fotoğraf bir bulut hesabındaysa önce cihazınıza indirin, sonra yeniden seçin ya da başka bir fotoğraf deneyin.',
   keptPhotoNotRead: 'Daha önce seçtiğiniz fotoğraf bu cihazda artık okunamıyor. Lütfen yeniden seçin.',
   photoUnreadable: 'Bu fotoğraf açılamadı. Lütfen JPEG, PNG ya da WebP türünde başka bir fotoğraf seçin.',
-  photoNoType: 'Bu dosyanın türü anlaşılamadı. Lütfen JPEG ya da PNG olarak kaydedip yeniden deneyin.',
-  photoDecoderMissing: 'Bu fotoğrafı açmak için gereken parça indirilemedi. Bağlantınızı denetleyip yeniden seçin.',
+  photoNoType: 'Bu dosyanın türü anlaşılamadı. Lütfen JPEG ya da PNG olarak kaydedip tekrar deneyin.',
+  photoDecoderMissing:
+    'Bu fotoğrafı açmak için gereken parça indirilemedi. İnternet bağlantınızı kontrol edip fotoğrafı yeniden seçin.',
   photoWrongType: 'Bu türden bir resim kullanılamıyor. Lütfen JPEG, PNG ya da WebP türünde bir fotoğraf seçin.',
   distances: {
     close: 'Yüz çok yakın; saçı ve çenesi çerçevenin dışında kalıyor. Biraz uzaklaştırın.',
@@ -152,7 +159,7 @@ export const CREATE_STORY = {
   otherPhoto: 'Başka fotoğraf',
   photoGoes: 'Fotoğraf, kitap bitince, en geç 24 saat içinde silinir.',
   tryAgain: 'Tekrar dene',
-  paintAgain: (aDay: number) => `Beğenmedim, bir daha (günde ${aDay})`,
+  paintAgain: (aDay: number) => `Yeniden çiz (günde en çok ${aDay})`,
   paintedAnew: 'Sayfaların resimleri, siparişinizden sonra bu görünümle yeniden boyanır.',
   sendVerification: 'Bağlantıyı yeniden gönder',
   verificationSent: 'Doğrulama bağlantısı e-posta adresinize gönderildi!',
@@ -166,19 +173,19 @@ export const CREATE_STORY = {
   discarding: 'Siliniyor...',
   discardCancel: 'Vazgeç',
   discarded: 'Taslak, fotoğraf ve portre silindi.',
-  discardFailed: 'Taslak silinemedi. Lütfen biraz sonra yeniden deneyin.',
+  discardFailed: 'Taslak silinemedi. Lütfen biraz sonra tekrar deneyin.',
   previewRibbon: 'Ön izleme',
   previewComposing: 'Kitap açılıyor...',
   previewToPages: 'İlk sayfaları aç',
   previewToCover: 'Kapağa dön',
-  openingHear: 'Başını dinle',
-  openingIsTheTales: 'Masalın kendi girişi okunur; yazdığınız sözler kitap hazırlanırken seslendirilir.',
+  openingHear: 'İlk cümleyi dinle',
+  openingIsTheTales: 'Masalın kendi girişi okunur; değiştirdiğiniz metin kitap hazırlanırken seslendirilir.',
   openingComes: 'Ses hazırlanıyor...',
-  openingStop: 'Sustur',
+  openingStop: 'Durdur',
   previewCover: (name: string) => `Kitabın kapağında ${name}`,
   previewSpread: (name: string) => `Kitabın ilk iki sayfasında ${name}`,
 
-  draftGone: 'Bu hikaye başka bir sekmede sipariş edildi ya da silindi.',
+  draftGone: 'Bu masal başka bir sekmede sipariş edildi ya da silindi.',
   portraitErased: 'Önceki portre uzun süre kullanılmadığı için silinmiş. Lütfen fotoğrafı yeniden seçin.',
 
   dataMissing: 'Lütfen tüm bilgileri doldurun',
@@ -191,7 +198,7 @@ export const CREATE_STORY = {
   wentWrong: 'Fotoğraf dönüştürülürken bir hata oluştu',
 
   rightPage: 'Fotoğraf rehberi ve ödeme',
-  priceBefore: 'Eski fiyat',
+  priceBefore: 'Önceki fiyat',
   priceNow: 'Şimdi',
   discount: 'İndirim',
   priceTax: 'KDV dâhil.',

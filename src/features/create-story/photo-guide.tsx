@@ -8,15 +8,17 @@ import styles from './photo-guide.module.css'
 const face = <img src={guideFace} alt="" />
 
 const WRONG: Record<keyof typeof CREATE_STORY.guideWrongs, ReactNode> = {
-  dark: <img src={guideFace} alt="" className={styles.dark} />,
-  far: <FarAway />,
-  side: <FaceFromTheSide />,
-  several: (
+  'photo-too-dark': <img src={guideFace} alt="" className={styles.dark} />,
+  'photo-too-blurred': <img src={guideFace} alt="" className={styles.blurred} />,
+  'photo-no-face': <FaceFromTheSide />,
+  'photo-several-faces': (
     <>
       {face}
       <img src={guideFace} alt="" className={styles.sibling} />
     </>
   ),
+  close: <img src={guideFace} alt="" className={styles.close} />,
+  far: <FarAway />,
   glare: (
     <>
       {face}

@@ -17,6 +17,11 @@ export function transformationSentence({ code }: Problem, serverText: string): s
     case 'transformation-unwatchable':
       return CREATE_STORY.unwatchable
     case 'email-unverified':
+    case 'too-many-requests':
+    case 'too-many-from-here':
+    case 'budget-used-up':
+    case 'consent-missing':
+    case 'not-signed-in':
       return problemText(code)
     case 'unknown':
     case 'network':

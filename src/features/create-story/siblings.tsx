@@ -39,9 +39,9 @@ export function Siblings({ siblings, onAdd, onOpen, remove }: SiblingsProps) {
                     {CREATE_STORY.siblingRemove}
                   </>
                 }
-                question={CREATE_STORY.siblingRemoveQuestion(name)}
-                confirm={CREATE_STORY.discardConfirm}
-                working={CREATE_STORY.discarding}
+                question={CREATE_STORY.siblingRemoveQuestion}
+                confirm={CREATE_STORY.siblingRemoveConfirm}
+                working={CREATE_STORY.siblingRemoving}
                 cancel={CREATE_STORY.discardCancel}
                 act={() => remove(sibling)}
               />

@@ -13,8 +13,12 @@ test.each<[ProblemCode, string, string]>([
   [
     'transformation-failed',
     'budget-used-up',
-    'Bugün hazırlayabildiğimiz portre ve ses sayısına ulaştık. Lütfen yarın yeniden deneyin.',
+    'Bugün hazırlayabildiğimiz portre ve ses sayısına ulaştık. Lütfen yarın tekrar deneyin.',
   ],
+  ['too-many-requests', '', 'Bugün bu işlemi çok kez yaptınız. Lütfen yarın tekrar deneyin.'],
+  ['too-many-from-here', '', 'Bu ağdan kısa sürede çok fazla istek geldi. Lütfen bir saat sonra tekrar deneyin.'],
+  ['consent-missing', '', 'Bu işlem için gereken onay kayıtlı değil. Lütfen onay kutusunu işaretleyip tekrar deneyin.'],
+  ['not-signed-in', '', 'Oturumunuz sona ermiş. Lütfen yeniden giriş yapın.'],
   ['unavailable', '', 'Dönüştürme isteği başarısız oldu'],
   ['not-allowed', '', 'Dönüştürme isteği başarısız oldu'],
   ['transformation-unwatchable', '', 'Dönüştürme durumu takip edilemiyor'],

@@ -57,11 +57,11 @@ test('of one that is there its heading stands above the book, and not here', () 
 
 test('one that is painted is painted again where it is not liked, as often as is said; one that is drawn would be the same', async () => {
   show({ is: 'ready', url: '/media/portrait' })
-  expect(screen.queryByRole('button', { name: /Beğenmedim/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Yeniden çiz/ })).toBeNull()
   cleanup()
   const onPaintAgain = vi.fn()
   show({ is: 'ready', url: '/media/portrait' }, mails, onPaintAgain)
-  await userEvent.click(screen.getByRole('button', { name: 'Beğenmedim, bir daha (günde 5)' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Yeniden çiz (günde en çok 5)' }))
   expect(onPaintAgain).toHaveBeenCalledOnce()
 })
 

@@ -120,7 +120,7 @@ describe('the first two steps', () => {
     const name = screen.getByLabelText('Çocuğun adı')
     await user.type(name, 'Su')
     expect(screen.getByText('Su’nun')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Su’nun: farklı söylüyorsanız değiştirin' }))
+    await user.click(screen.getByRole('button', { name: 'Su’nun: yazımı değiştir' }))
     const form = screen.getByLabelText('Böyle mi yazılsın?')
     expect(form).toHaveFocus()
     expect(form).toHaveValue('Su’nun')
@@ -151,7 +151,7 @@ describe('the first two steps', () => {
     await user.clear(name)
     await user.type(name, 'ALI')
     const offers = within(screen.getByRole('group', { name: 'Adın yazılışı' })).getAllByRole('button')
-    expect(offers.map(({ textContent }) => textContent)).toEqual(['Alı olarak yaz', 'Ali olarak yaz'])
+    expect(offers.map(({ textContent }) => textContent)).toEqual(['Ali olarak yaz', 'Alı olarak yaz'])
   })
 
   test('an apostrophe of the name itself is printed as the others are', async () => {
@@ -323,7 +323,7 @@ describe('two tabs on one draft', () => {
     const { onClose } = openWizard({ childName: 'Defne' })
     inAnotherTab(() => localStorage.clear())
     expect(onClose).toHaveBeenCalledOnce()
-    expect(await screen.findByText('Bu hikaye başka bir sekmede sipariş edildi ya da silindi.')).toBeVisible()
+    expect(await screen.findByText('Bu masal başka bir sekmede sipariş edildi ya da silindi.')).toBeVisible()
     expect(localStorage).toHaveLength(0)
   })
 })
@@ -358,7 +358,7 @@ async function takeOutAli(erasePhoto: WizardPorts['erasePhoto']): Promise<void> 
   const { user } = openWizard(WITH_ALI, { erasePhoto })
   await user.click(screen.getByRole('button', { name: CREATE_STORY.back }))
   await user.click(screen.getByRole('button', { name: CREATE_STORY.siblingRemove }))
-  await user.click(screen.getByRole('button', { name: CREATE_STORY.discardConfirm }))
+  await user.click(screen.getByRole('button', { name: CREATE_STORY.siblingRemoveConfirm }))
 }
 
 test('a brother is added on a page of his own, and nobody goes on before that page is whole', async () => {

@@ -1,0 +1,31 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { OpenPhoto } from '#features/create-story/open-photo.ts'
+import { PickPhoto } from '#features/create-story/pick-photo.tsx'
+
+const photo = { close: () => undefined } as OpenPhoto
+vi.mock('#features/create-story/open-photo.ts', () => ({
+  openPhoto: (file: File) => Promise.resolve(file.type.startsWith('image/') ? photo : 'wrong-type'),
+}))
+
+function drop(file: File) {
+  const onOpen = vi.fn()
+  render(<PickPhoto headingId="step" childName="Defne" noticePath="/privacy" problem="" onOpen={onOpen} />)
+  const place = screen.getByText('ya da buraya sürükleyip bırakın')
+  // Without this the browser would open the file in the place of the page.
+  expect(fireEvent.dragOver(place)).toBe(false)
+  expect(fireEvent.drop(place, { dataTransfer: { files: [file] } })).toBe(false)
+  return onOpen
+}
+
+test('a photo that is dropped is opened', async () => {
+  const file = new File(['x'], 'defne.jpg', { type: 'image/jpeg' })
+  const onOpen = drop(file)
+  await waitFor(() => expect(onOpen).toHaveBeenCalledWith(photo, file))
+})
+
+test('a dropped file that is no picture is answered, and not opened', async () => {
+  const onOpen = drop(new File(['x'], 'fatura.pdf', { type: 'application/pdf' }))
+  expect(await screen.findByText(/Bu türden bir resim kullanılamıyor/)).toBeVisible()
+  expect(onOpen).not.toHaveBeenCalled()
+})
