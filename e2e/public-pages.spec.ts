@@ -33,6 +33,15 @@ for (const path of runsAllSizes ? PUBLIC_PATHS : PUBLIC_PATHS.slice(1, 3))
     await expect(page.locator('h1[data-as-built]')).toHaveCount(1)
   })
 
+test('the bar stays at the top while the page is scrolled', async ({ page }) => {
+  await page.goto('/')
+  const offer = page.getByRole('region', { name: 'Bir kitap, bir fiyat' })
+  await offer.scrollIntoViewIfNeeded()
+  await expect(offer).toBeInViewport()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })).toBeInViewport()
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+})
+
 test('a visitor at a parent’s address is asked to sign in, with a sentence, and comes to where they wanted', async ({
   page,
 }) => {

@@ -4,10 +4,10 @@ import { faceCodeSchema } from './face-features.ts'
 import { transformIdSchema } from './ids.ts'
 import { timestampSchema } from './time.ts'
 
-/** Counted from the moment that the function accepts (docs/product/05-making-a-story.md#53-a-transformation-takes-at-most-30-seconds). */
 /** How often a day a portrait that is not liked is painted anew. */
 export const PORTRAITS_AGAIN_A_DAY = 5
 
+/** Counted from the moment that the function accepts (docs/product/05-making-a-story.md#53-a-transformation-takes-at-most-30-seconds). */
 export const TRANSFORMATION_TIMEOUT_MS = 30_000
 /** An outside producer's error is shown as it is, so it is bounded. */
 export const TRANSFORMATION_ERROR_MAX_LETTERS = 200

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { useToasterStore } from 'react-hot-toast'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { usePaymentReturn } from '#app/checkout/use-payment-return.ts'
 import { GIFT } from '#text/gift.ts'
@@ -15,6 +16,14 @@ test('says thank you, tells the story, and takes its parameters from the address
   expect(await screen.findByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()
   expect(onPaid).toHaveBeenCalledWith({ sessionId: 'cs_1', storyId: 'orman_uid1_1', isRedeemed: false })
   expect(replaced()).toBe('read=x')
+})
+
+test('its toast stands for 5 s at the top, in the middle', async () => {
+  comeBack('session_id=cs_5')
+  await screen.findByText('Ödeme başarılı! Hikayen hazırlanıyor...')
+  const Shown = () => <p>{useToasterStore().toasts.map(({ duration, position }) => `${duration} ${position}`)}</p>
+  render(<Shown />)
+  expect(screen.getByText('5000 top-center')).toBeVisible()
 })
 
 test('of a gift the gift is told, and where one was redeemed the book', async () => {

@@ -1,0 +1,106 @@
+/** Point 9 of the specification: its numbers stand here as literals, so that a changed constant is seen. */
+import { expect, test } from 'vitest'
+import { ANALYTICS_CURRENCY, CUSTOM_STORY_TEMPLATE, PURCHASE_ANALYTICS_VALUE_USD } from '#domain/analytics.ts'
+import { isBeyondPreview, PREVIEW_LIMIT_PAGE_INDEX, PREVIEW_LOCK_MS } from '#domain/book.ts'
+import { CHILD_AGES } from '#domain/child.ts'
+import { DISCOUNT_PERCENT, formatPrice, PRICE_BEFORE_KURUS, PRICE_KURUS } from '#domain/pricing.ts'
+import { bookNumberOf } from '#domain/story-id.ts'
+import { DEFAULT_STORY_DESCRIPTION } from '#domain/story.ts'
+import { DEFAULT_NUMBER_OF_PAGES } from '#domain/template.ts'
+import { TRANSFORMATION_TIMEOUT_MS } from '#domain/transformation.ts'
+import { TEMPLATE_CACHE_KEY } from '#features/dashboard/template-cache.ts'
+import { DEFAULT_VOLUMES } from '#features/reader/music-themes.ts'
+import * as times from '#features/reader/reader-times.ts'
+import { BOOK_SETTINGS } from '#flip-book/geometry/book-settings.ts'
+import { COVER_SIZE, SPREAD_SIZE } from '#media/picture.ts'
+import { LEGAL, LEGAL_FRAME } from '#text/legal.ts'
+import { longDay } from '#text/long-day.ts'
+import { isPhoneOrTablet } from '#ui/device.ts'
+
+test('a book costs 599 TL instead of 799 TL, 25% less', () => {
+  expect([PRICE_BEFORE_KURUS, PRICE_KURUS].map(formatPrice)).toEqual(['799 TL', '599 TL'])
+  expect(DISCOUNT_PERCENT).toBe(25)
+})
+
+test('a purchase counts 1 USD, and a story without a template is custom', () => {
+  expect([PURCHASE_ANALYTICS_VALUE_USD, ANALYTICS_CURRENCY, CUSTOM_STORY_TEMPLATE]).toEqual([1, 'USD', 'custom'])
+})
+
+test('children are 2 to 8 years old', () => {
+  expect(CHILD_AGES).toEqual([2, 3, 4, 5, 6, 7, 8])
+})
+
+test('a transformation ends after 30 s', () => {
+  expect(TRANSFORMATION_TIMEOUT_MS).toBe(30_000)
+})
+
+test('the opening takes four steps of 1.5 s and 2 s more; the control bar hides after 3 s', () => {
+  expect(times).toMatchObject({
+    OPENING_STEP_MS: 1_500,
+    OPENING_READY_MS: 2_000,
+    CONTROL_BAR_HIDES_AFTER_MS: 3_000,
+    NARRATION_TURNS_AFTER_FLIP_SOUND_MS: 100,
+  })
+})
+
+test('a preview ends at page index 4, with a lock of 1 s', () => {
+  expect([PREVIEW_LIMIT_PAGE_INDEX, PREVIEW_LOCK_MS]).toEqual([4, 1_000])
+  expect([3, 4].map((index) => isBeyondPreview(index, true))).toEqual([false, true])
+  expect(isBeyondPreview(4, false)).toBe(false)
+})
+
+test('a story has 12 pages, book number 1 and a description by default', () => {
+  expect(DEFAULT_NUMBER_OF_PAGES).toBe(12)
+  expect(bookNumberOf('story')).toBe(1)
+  expect(DEFAULT_STORY_DESCRIPTION).toBe('Kişiye özel oluşturulmuş hikaye')
+})
+
+test('volumes begin at music 35, narration 40, page flip 50', () => {
+  expect(DEFAULT_VOLUMES).toEqual({ music: 35, narration: 40, pageFlip: 50 })
+})
+
+test('the book has the numbers of the specification', () => {
+  expect(BOOK_SETTINGS).toMatchObject({
+    width: 400,
+    height: 450,
+    size: 'stretch',
+    minWidth: 240,
+    maxWidth: 1_000,
+    minHeight: 270,
+    maxHeight: 1_125,
+    flippingTime: 1_000,
+    showCover: true,
+    usePortrait: false,
+    swipeDistance: 30,
+    maxShadowOpacity: 1,
+  })
+})
+
+test('covers are asked for at 1100x1466, spreads at 2200x1100', () => {
+  expect([COVER_SIZE, SPREAD_SIZE]).toEqual([
+    { w: 1_100, h: 1_466 },
+    { w: 2_200, h: 1_100 },
+  ])
+})
+
+test('a phone or tablet is known by its agent, or by 1024 px without hover', () => {
+  const is = (width: number, hovers: boolean, userAgent = 'Mozilla/5.0 (X11; Linux)') =>
+    isPhoneOrTablet({ userAgent, width, hovers })
+  expect([is(1_024, false), is(1_025, false), is(1_024, true), is(1_920, true, 'iPad')]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ])
+})
+
+test('complaints are taken within 7 days, days are Turkish, and the legal texts name 1 March 2024', () => {
+  const refund = LEGAL.refund.sections.flatMap(({ blocks }) => blocks).join(' ')
+  expect(refund).toContain('Teslimden sonra 7 gün içinde')
+  expect(longDay(Date.UTC(2024, 2, 1, 12))).toBe('1 Mart 2024')
+  expect(LEGAL_FRAME.updated).toBe('Son güncelleme: 1 Mart 2024')
+})
+
+test('templates are cached under story_templates_cache', () => {
+  expect(TEMPLATE_CACHE_KEY).toBe('story_templates_cache')
+})
