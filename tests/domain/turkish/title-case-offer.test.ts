@@ -21,9 +21,18 @@ test.each([
   ['ELIF', ['Elif']],
   ['IPEK', ['İpek']],
   ['DENIZ', ['Deniz']],
-  ['ALI', ['Alı', 'Ali']],
+  ['ALI', ['Ali', 'Alı']],
+  ['NISA', ['Nisa', 'Nısa']],
+  ['ILAYDA', ['İlayda', 'Ilayda']],
+  ['SINAN', ['Sinan', 'Sınan']],
   ['IRMAK', ['Irmak', 'İrmak']],
-  ['YIGIT', ['Yıgıt', 'Yigit']],
+  ['SILA', ['Sıla', 'Sila']],
+  ['ILGIN', ['Ilgın', 'İlgin']],
+  ['ÇINAR', ['Çınar', 'Çinar']],
+  ['YAĞIZ', ['Yağız', 'Yağiz']],
+  ['ALI IRMAK', ['Ali Irmak', 'Alı İrmak']],
+  ['ELIF NISA', ['Elif Nisa', 'Elif Nısa']],
+  ['YIGIT', ['Yigit', 'Yıgıt']],
 ])('an I of a foreign keyboard, %s: %j', (typed, offers) => expect(titleCaseOffers(typed)).toEqual(offers))
 
 test.each(['Defne', 'McDonald', 'A-A', 'Ali Efe', 'ayşe NUR', 'A', '', '12', 'يوسف', "D'Angelo"])(
