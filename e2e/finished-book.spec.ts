@@ -48,7 +48,7 @@ inSizes(['phone'], () => {
       await page.getByLabel('Hangi sayfada?').selectOption('4. sayfada')
       await page.getByLabel('Kısaca anlatın').fill('Bir yerde kısık')
       await page.getByRole('button', { name: 'Gönder' }).click()
-      await expect(page.getByText(/Bildiriminiz satıcıya iletildi. Yanıtı .+ adresinden alırsınız/)).toBeVisible()
+      await expect(page.getByText(/Bildiriminiz bize ulaştı. Yanıtımız .+ adresine gelir/)).toBeVisible()
       await expect(card.getByRole('button', { name: 'Sorun bildir' })).toBeFocused()
     })
 

@@ -208,7 +208,7 @@ test.describe('parent', () => {
       await closeBook(page)
       await openFromMenu(page, 'Keşfet')
       await openPreview(page, FOREST)
-      await (await turnToLastPage(page)).getByRole('button', { name: 'Kahramanı kim olsun?' }).click()
+      await (await turnToLastPage(page)).getByRole('button', { name: 'Kahramanı çocuğunuz olsun' }).click()
       await enterChildName(page, 'Defne')
     },
   )

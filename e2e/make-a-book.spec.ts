@@ -30,11 +30,11 @@ test('makes a real book from registration to its pages, and erases it', async ({
   await test.step('hears its opening, with the name', async () => {
     const [answer] = await Promise.all([
       page.waitForResponse(/preview-voice/),
-      page.getByRole('button', { name: 'Başını dinle' }).click(),
+      page.getByRole('button', { name: 'İlk cümleyi dinle' }).click(),
     ])
     expect(answer.request().postDataJSON()).toMatchObject({ childName: CHILD.name })
-    await page.getByRole('button', { name: 'Sustur' }).click()
-    await expect(page.getByRole('button', { name: 'Başını dinle' })).toBeVisible()
+    await page.getByRole('button', { name: 'Durdur' }).click()
+    await expect(page.getByRole('button', { name: 'İlk cümleyi dinle' })).toBeVisible()
   })
   await test.step('pays', async () => {
     await expect(page.getByText('Siparişi onayladığınızda 599 TL ödeme yükümlülüğü doğar.')).toBeVisible()

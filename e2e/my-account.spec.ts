@@ -59,7 +59,7 @@ inSizes(['phone'], () => {
     await photos.getByRole('button', { name: 'Fotoğrafları şimdi sil' }).click()
     await photos.getByRole('button', { name: 'Evet, sil' }).click()
     await expect(page.getByText('Fotoğraflar silindi.')).toBeVisible()
-    await expect(photos.getByText('Şu anda duran bir portre yok.')).toBeVisible()
+    await expect(photos.getByText('Şu anda kayıtlı portre yok.')).toBeVisible()
     expect(await storedFor(account, 'userStories')).toEqual([])
     expect((await page.request.get(draft.transformedPhotoUrl)).status()).toBe(404)
   })

@@ -17,7 +17,7 @@ signedIn(
     await wizard.getByRole('button', { name: 'Elif Su olarak yaz' }).click()
     await expect(name).toHaveValue('Elif Su')
     await expect(wizard.getByText('Elif Su’nun Sihirli Orman Macerası')).toBeVisible()
-    await wizard.getByRole('button', { name: 'Elif Su’nun: farklı söylüyorsanız değiştirin' }).click()
+    await wizard.getByRole('button', { name: 'Elif Su’nun: yazımı değiştir' }).click()
     // As a phone types it, or a desktop.
     await wizard.getByLabel('Böyle mi yazılsın?').fill("Elif Su'yun")
     await expect(wizard.getByText('Elif Su’yun Sihirli Orman Macerası')).toBeVisible()

@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
     await expect(card.getByText('Bağlantı gelince silinecek.')).toBeVisible()
 
     await context.setOffline(false)
-    await expect(card.getByText('Henüz silinemedi; kendiliğinden yeniden denenecek.')).toBeVisible()
+    await expect(card.getByText('Henüz silinemedi; kendiliğinden tekrar denenecek.')).toBeVisible()
     expect(await sidewaysFaults(page)).toEqual([])
     await card.getByRole('button', { name: 'Vazgeç' }).click()
     await expect(card.getByText(/^Henüz silinemedi/)).toBeHidden()
@@ -187,7 +187,7 @@ test('a book that cannot come whole leaves nothing, and it is said why', async (
     }
   })
   await card.getByRole('button', { name: 'Cihaza indir' }).click()
-  await expect(page.getByText('Cihazda bu kitap için yer yok. Biraz yer açıp yeniden deneyin.')).toBeVisible()
+  await expect(page.getByText('Cihazda bu kitap için yer yok. Biraz yer açıp tekrar deneyin.')).toBeVisible()
   expect(await keptOfBooks(page)).toEqual([])
 
   await page.reload()
@@ -198,7 +198,7 @@ test('a book that cannot come whole leaves nothing, and it is said why', async (
       String(what).includes('narration-5') ? Promise.reject(new TypeError('Failed to fetch')) : fetch(what, how)
   })
   await card.getByRole('button', { name: 'Cihaza indir' }).click()
-  await expect(page.getByText('Kitap indirilemedi. Bağlantınıza bakıp yeniden deneyin.')).toBeVisible()
+  await expect(page.getByText('Kitap indirilemedi. İnternet bağlantınızı kontrol edip tekrar deneyin.')).toBeVisible()
   expect(await keptOfBooks(page)).toEqual([])
 })
 

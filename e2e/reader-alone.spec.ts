@@ -263,7 +263,7 @@ test.describe('on a desktop', () => {
     for (const way of await ways.getByRole('button').all())
       expect((await way.boundingBox())?.x).toBeGreaterThan((ending?.x ?? 0) + (ending?.width ?? 0))
     await ways.getByRole('button', { name: 'Sıradaki masal Uzay Yolculuğu' }).press('Enter')
-    await ways.getByRole('button', { name: 'Kahramanı kim olsun?' }).press('Enter')
+    await ways.getByRole('button', { name: 'Kahramanı çocuğunuz olsun' }).press('Enter')
     expect(await page.evaluate(() => window.reader.events)).toEqual(['viewed', 'next', 'own'])
     await ways.getByRole('button', { name: 'Tekrar oku' }).press('Enter')
     await liesOpen(page, 'Kapak')

@@ -254,7 +254,7 @@ async function inviteToRead(name: string): Promise<void> {
 }
 
 async function newVoice(name: string) {
-  await page.getByRole('button', { name: 'Kendi sesinizle okuyun' }).click()
+  await page.getByRole('button', { name: 'Kendi sesinizle oku' }).click()
   const room = page.getByRole('dialog')
   await room.getByLabel('Kimin sesi?').fill(name)
   return room
@@ -284,7 +284,7 @@ async function drawPortrait(): Promise<void> {
   await wizard.getByRole('radio', { name: '5 yaş' }).check()
   await wizard.getByRole('radio', { name: 'Kız' }).check()
   await wizard.getByRole('button', { name: 'Kardeş ekle' }).click()
-  await wizard.getByLabel('Kardeşin adı').fill(BROTHER)
+  await wizard.getByLabel('Kardeşinin adı').fill(BROTHER)
   await wizard.getByRole('radio', { name: '3 yaş' }).check()
   await wizard.getByRole('radio', { name: 'Erkek' }).check()
   await wizard.getByRole('button', { name: 'Masala ekle' }).click()

@@ -46,7 +46,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
       await page.mouse.wheel(0, -40)
     },
   },
-  { name: 'landing-features', open: landingPart('Bir kitaptan daha fazlası') },
+  { name: 'landing-features', open: landingPart('Bu kitapta neler var?') },
   { name: 'landing-books', open: landingPart('Rafta sizi bekleyenler') },
   { name: 'landing-readings', open: landingPart('Aynı sayfa, üç yaş, üç anlatım') },
   { name: 'landing-offer', open: landingPart('Bir kitap, bir fiyat') },

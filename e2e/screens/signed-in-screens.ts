@@ -180,7 +180,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await (await openMoreActions(page)).getByRole('button', { name: 'Sorun bildir' }).click()
       await page.getByLabel('Hangi sayfada?').selectOption('4. sayfada')
       await page.getByRole('button', { name: 'Gönder' }).click()
-      await expect(page.getByText(/birkaç sözcük yazın/)).toBeVisible()
+      await expect(page.getByText(/birkaç sözcükle yazın/)).toBeVisible()
     },
   },
   {
@@ -216,7 +216,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     open: async ({ page }) => {
       await silenceDatabase(page)
       await page.goto('/my-stories')
-      await expect(page.getByText('Hikayeleriniz yükleniyor...')).toBeVisible()
+      await expect(page.getByText('Masallarınız yükleniyor...')).toBeVisible()
     },
   },
   {

@@ -13,7 +13,7 @@ import { database, type Account } from '../../tests/support/local-env.ts'
 export const GIFT_CODE = v.parse(giftCodeSchema, '7K3D Q9TX 2M5H')
 const WORDS = {
   ...NO_GIFT_WORDS,
-  to: 'Elif’in ailesi',
+  to: 'Elif',
   from: 'Babaannesi',
   message: 'Her akşam bir sayfa okuyun; en güzel yerinde beni de arayın.',
 }

@@ -4,8 +4,8 @@ export const SITE_NAME = 'Masal Kahramanım'
 
 /** Of a book that is shared, where its parent does not show its name. */
 export const SHARED_BOOK_PREVIEW = {
-  title: 'Sana bir masal kitabı gönderildi',
-  description: 'Resimli, sesli bir masal kitabı. Açmak için dokun.',
+  title: 'Size bir masal kitabı gönderildi',
+  description: 'Resimli, sesli bir masal kitabı. Açmak için dokunun.',
 } as const
 
 interface PreviewPicture {

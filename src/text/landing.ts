@@ -1,16 +1,17 @@
 export const LANDING = {
   title: 'Masal Kahramanım: çocuğunuzun kahramanı olduğu masal kitabı',
   description:
-    'Bir fotoğraf yeter: çocuğunuzun yüzüyle ve adıyla yazılmış, resimli, seslendirilmiş masal kitabı. Önce ücretsiz görün, birkaç dakikada okuyun.',
+    'Bir fotoğraf yeter: çocuğunuzun adıyla yazılmış, yüzüyle çizilmiş, seslendirilmiş dijital masal kitabı. Önce ücretsiz görün, birkaç dakikada okuyun.',
   opening: 'Kitap açılıyor...',
   hero: {
     before: 'Bu masalın ',
     hero: 'kahramanı',
     after: ' sizin çocuğunuz.',
-    lead: 'Bir fotoğraf yeter. Yüzü her sayfada aynı, adı doğru ekleriyle; resimli, sesli bir masal kitabı.',
+    lead: 'Bir fotoğraf yeter. Yüzü her sayfada aynı, adı doğru ekleriyle. Telefonda, tablette, bilgisayarda okunan, resimli ve sesli, dijital bir masal kitabı.',
     discover: 'Ücretsiz Keşfet',
     read: 'İlk sayfaları oku',
     examples: 'Örnek sahneler',
+    price: (price: string) => `Bir kitap ${price}, KDV dâhil; abonelik yok.`,
     note: 'Kahramanın portresini önce görün, sonra karar verin.',
     picture:
       'Açık bir kitaptan yükselen orman: mantarlı yolda kırmızı pelerinli çocuk, yanında tilki, dalda gözlüklü baykuş.',
@@ -23,7 +24,7 @@ export const LANDING = {
   },
   scenes: {
     title: 'Aynı çocuk, bambaşka sahneler',
-    lead: 'Masal nerede geçerse geçsin, kahramanın yüzü değişmez.',
+    lead: 'Masal nerede geçerse geçsin, kahramanın yüzü değişmez. Bunlar örnek; raftaki masallar aşağıda.',
     list: [
       {
         picture: 'kitchen',
@@ -55,7 +56,7 @@ export const LANDING = {
     sliderValue: (percent: number) => `Yüzde ${percent} fotoğraf`,
     steps: [
       { title: 'Adını yazın', text: 'Defne’nin, Kemal’in, Ömer’in: ekler kendiliğinden doğru gelir.' },
-      { title: 'Yaşını seçin', text: '2 ile 8 yaş arası; kahraman kız ya da erkek.' },
+      { title: 'Yaşını seçin', text: '2–8 yaş; kız ya da erkek.' },
       {
         title: 'Fotoğrafını ekleyin',
         text: 'Portreyi ödemeden önce görürsünüz. Fotoğrafın aslına kimse dışarıdan ulaşamaz.',
@@ -63,9 +64,9 @@ export const LANDING = {
     ],
   },
   features: {
-    title: 'Bir kitaptan daha fazlası',
+    title: 'Bu kitapta neler var?',
     personal: {
-      title: 'Kişiye özel hikayeler',
+      title: 'Kişiye özel masallar',
       text: 'Adı ve yüzüyle yalnız onun masalı. Türkçenin ekleri de dâhil.',
       namesLabel: 'Örnek adlar',
       names: ['Defne', 'Kemal', 'Ömer', 'Ayşe', 'Umut'],
@@ -75,7 +76,7 @@ export const LANDING = {
       text: 'Önce kahramanın portresi çizilir. Beğenirseniz her sayfada o yüz olur.',
     },
     spoken: {
-      title: 'Sesli hikayeler',
+      title: 'Sesli masallar',
       text: 'Her sayfa sesli okunur, sayfalar masalla birlikte kendiliğinden döner.',
       before: 'Tepede yapraklar fısır fısır ',
       word: 'konuşuyormuş:',
@@ -141,46 +142,81 @@ export const LANDING = {
     reduced: (first: string, last: string) => `${first} ile ${last} arasında bu fiyata.`,
     tax: 'KDV dâhil. Abonelik yok.',
     list: [
-      'Bir kapak ve on iki resimli sayfa; kahramanı çocuğunuz',
-      'Baştan sona seslendirilmiş, üç ayrı müzikle',
-      'Ödemeden sonra birkaç dakikada kitaplığınızda',
+      'Dijital kitap: telefonda, tablette ve bilgisayarda okunur, kargo beklemezsiniz',
+      'Bir kapak, on iki sayfa, altı büyük resim; kahramanı çocuğunuz, isterseniz kardeşleriyle birlikte',
+      'Baştan sona seslendirilmiş, üç ayrı müzikle; uyku vaktinde kendiliğinden susar',
+      'Babaannesi uzaktan, bir bağlantıyla kendi sesini ekleyebilir',
+      'Ödemeden sonra birkaç dakikada okunmaya hazır',
       'Portreyi, kapağı ve ilk sayfaları ödemeden önce görürsünüz',
       'Kitap hazırlanamazsa ödemenizin tamamı otomatik olarak iade edilir',
     ],
-    read: 'Önce bir masalın ilk sayfalarını oku',
+    read: 'İlk sayfaları oku',
   },
   questions: {
-    title: 'Velilerin sordukları',
+    title: 'Anne babaların merak ettikleri',
     list: [
+      {
+        asked: 'Kitap dijital mi, nasıl açılır?',
+        answer:
+          'Evet, dijital: telefonda, tablette ve bilgisayarda, tarayıcıda açılır; sayfa çevirerek okunur, sesli ve müziklidir. Uygulama kurmazsınız, eve kargo gelmez. Hesabınız durdukça “Kitaplığım” sayfasında kalır.',
+      },
       {
         asked: 'Fotoğrafa ne oluyor?',
         answer:
-          'Telefonunuzda kırpılır, yalnızca kahramanı çizmek için kullanılır, kitap bitince ya da en geç 24 saat sonra silinir. Dilediğiniz an Hesabım sayfasından da silersiniz.',
+          'Cihazınızda kırpılır, yalnızca kahramanı çizmek için kullanılır; kitap bitince, en geç 24 saat içinde silinir. Dilediğiniz an “Hesabım” sayfasından da silersiniz.',
+      },
+      {
+        asked: 'Fotoğraf yapay zekâya gidiyor mu?',
+        answer:
+          'Portreyi hangi hizmetin çizdiği, fotoğrafı yüklemeden önce yazar. Bir yapay zekâ hizmeti çiziyorsa kırpılmış fotoğraf ona yalnızca bu çizim için gönderilir; siz izin vermeden fotoğraf cihazınızdan çıkmaz.',
       },
       {
         asked: 'Ödemeden önce ne görüyorum?',
         answer:
-          'Çocuğunuzun portresini, adıyla kapağı ve kitabın ilk iki sayfasını; ilk cümleyi de dinlersiniz. Beğenmezseniz hiçbir şey ödemezsiniz.',
+          'Çocuğunuzun portresini, adıyla kapağı ve kitabın ilk iki sayfasını görür, ilk cümleyi dinlersiniz. Beğenmezseniz hiçbir şey ödemezsiniz.',
       },
       {
         asked: 'Kitap ne kadar sürede hazır olur?',
         answer:
-          'Ödemeden sonra birkaç dakikada kitaplığınızdadır. Altı saat içinde hazırlanamazsa ödemenizin tamamı kendiliğinden geri gelir.',
+          'Ödemeden sonra birkaç dakikada “Kitaplığım” sayfasında açılır. Altı saat içinde hazırlanamazsa ödemenizin tamamı otomatik olarak iade edilir.',
       },
       {
         asked: 'Kaç yaşına uygun?',
-        answer:
-          'İki yaşından sekiz yaşına kadar: aynı masal küçükler için kısa, büyükler için uzun cümlelerle anlatılır.',
+        answer: 'İki yaşından sekiz yaşına kadar: 2–4, 5–6 ve 7–8 yaş için üç ayrı anlatımı var.',
       },
       {
         asked: 'Adın ekleri doğru oluyor mu?',
         answer:
-          'Evet: Defne’nin, Umut’un, Ece’ye. Az rastlanan bir adda size sorulur, siz nasıl yazarsanız kitap öyle söyler.',
+          'Evet: Defne’nin, Umut’un, Ece’ye. Her adın nasıl geçeceğini görürsünüz; istediğiniz gibi değiştirirsiniz.',
       },
       {
         asked: 'Basılı bir kitap mı?',
         answer:
-          'Hayır; telefonda, tablette ve bilgisayarda sayfa çevirerek okunan, sesli ve müzikli bir kitap. Hesabınız durdukça kitaplığınızda kalır.',
+          'Hayır, ekranda okunur. Resimlerini kendi yazılımımızın çizdiği kitapların baskı dosyasını (PDF) indirip bastırabilirsiniz.',
+      },
+      {
+        asked: 'Kardeşiyle birlikte olur mu?',
+        answer:
+          'Evet, üç çocuğa kadar: hepsi aynı masalın kahramanı olur, her biri kendi yüzüyle. Kitabın fiyatı değişmez.',
+      },
+      {
+        asked: 'Hediye edebilir miyim?',
+        answer:
+          'Evet: bir hediye kodu alırsınız, fotoğrafı ve masalı çocuğun ailesi seçer. Kullanılmayan kodun ücreti iade edilir.',
+      },
+      {
+        asked: 'Kitabı beğenmezsem?',
+        answer:
+          'Kitap çocuğunuz için hazırlandığından, hazırlanmaya başlayınca cayma hakkı yoktur; bu yüzden portreyi ve ilk sayfaları ödemeden önce görürsünüz. Bir kusur varsa teslimden sonraki yedi gün içinde bildirin: düzeltir ya da ödemenizi iade ederiz. Yasal haklarınız bu süreyle sınırlı değildir.',
+      },
+      {
+        asked: 'Ödeme güvenli mi, taksit var mı?',
+        answer:
+          'Kartla, ödeme kuruluşu Stripe’ın güvenli sayfasında ödersiniz; kart bilgileriniz bize ulaşmaz. Tek seferde ödenir, taksit yoktur.',
+      },
+      {
+        asked: 'Kim yapıyor bunu?',
+        answer: 'Yazılımcılar, editörler ve bir sosyologdan oluşan bir ekip. “Biz Kimiz?” sayfasında tanışabilirsiniz.',
       },
     ],
   },

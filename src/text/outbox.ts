@@ -3,30 +3,30 @@ export const OUTBOX = {
   sent: 'Bekleyen değişiklikleriniz kaydedildi.',
   kept: {
     offline: 'Bağlantı yok. Yazdığınız bu cihazda duruyor; bağlantı gelince kaydedilecek.',
-    later: 'Şu anda kaydedilemedi. Yazdığınız bu cihazda duruyor; kendiliğinden yeniden denenecek.',
+    later: 'Şu anda kaydedilemedi. Yazdığınız bu cihazda duruyor; kendiliğinden tekrar denenecek.',
   },
   keptErase: {
     offline: (name: string) => `Bağlantı yok. ${name} bağlantı gelince silinecek.`,
-    later: (name: string) => `${name} şu anda silinemedi; kendiliğinden yeniden denenecek.`,
+    later: (name: string) => `${name} şu anda silinemedi; kendiliğinden tekrar denenecek.`,
   },
   keptWithdrawal: {
     offline: 'Bağlantı yok. İzniniz bağlantı gelince geri alınacak.',
-    later: 'İzniniz şu anda geri alınamadı; kendiliğinden yeniden denenecek.',
+    later: 'İzniniz şu anda geri alınamadı; kendiliğinden tekrar denenecek.',
   },
   /** In the list, for as long as it waits; 'long': more than a day, with a network. */
   wordsWait: {
     offline: 'Değişikliğiniz bağlantı gelince kaydedilecek.',
-    later: 'Değişikliğiniz henüz kaydedilemedi; kendiliğinden yeniden denenecek.',
+    later: 'Değişikliğiniz henüz kaydedilemedi; kendiliğinden tekrar denenecek.',
     long: 'Değişikliğiniz bir günü aşkın süredir kaydedilemiyor. Denemeyi sürdürüyoruz; isterseniz vazgeçip yeniden yazın.',
   },
   eraseWaits: {
     offline: 'Bağlantı gelince silinecek.',
-    later: 'Henüz silinemedi; kendiliğinden yeniden denenecek.',
+    later: 'Henüz silinemedi; kendiliğinden tekrar denenecek.',
     long: 'Bir günü aşkın süredir silinemiyor. Denemeyi sürdürüyoruz.',
   },
   withdrawalWaits: {
     offline: 'İzniniz bağlantı gelince geri alınacak.',
-    later: 'İzniniz henüz geri alınamadı; kendiliğinden yeniden denenecek.',
+    later: 'İzniniz henüz geri alınamadı; kendiliğinden tekrar denenecek.',
     long: 'İzniniz bir günü aşkın süredir geri alınamıyor. Denemeyi sürdürüyoruz.',
   },
   takeBack: 'Vazgeç',

@@ -1,7 +1,7 @@
 /** Sentences around paying. */
 export const PAYMENT = {
   succeeded: 'Ödeme başarılı! Hikayen hazırlanıyor...',
-  notPaidYet: 'Henüz bir ödeme görünmüyor. Kitabınız duruyor; yeniden deneyebilirsiniz, bir kitap iki kez ödenmez.',
+  notPaidYet: 'Henüz bir ödeme görünmüyor. Kitabınız duruyor; tekrar deneyebilirsiniz, bir kitap iki kez ödenmez.',
   startFailed: 'Hikaye oluşturma başlatılamadı',
   wentWrong: 'Bir hata oluştu',
   missingData: 'Lütfen tüm bilgileri doldurun',

@@ -1,11 +1,11 @@
-/** Sentences of 'Kâğıda bas', for the parent. */
+/** Sentences of 'Baskı dosyası (PDF)', for the parent. */
 import { PRINT_PAGE_MM, type PrintFormat } from '#domain/printed-book.ts'
 
 const inCm = (mm: number) => (mm / 10).toLocaleString('tr-TR')
 const sizeOf = ({ w, h }: { w: number; h: number }) => `${inCm(w)} × ${inCm(h)} cm`
 
 export const PRINT_BOOK = {
-  title: 'Kâğıda bas',
+  title: 'Baskı dosyası (PDF)',
   close: 'Kapat',
   lead: 'Matbaaya ya da fotoğraf baskısı yapan bir yere götürebileceğiniz baskı dosyası (PDF). Bütün resimler kâğıt için yeniden, büyük çizilir; kapak, sırt, kesim payı ve kesim işaretleri içindedir.',
   formats: {
@@ -23,5 +23,5 @@ export const PRINT_BOOK = {
   forPrinter:
     'Basacak kişiye: ilk yaprak arka kapak, sırt (6 mm) ve ön kapaktır; ötekiler karşılıklı sayfalardır. Her yanda 3 mm taşma payı var, renkler sRGB, resimler 280 dpi ve üzeri.',
   privacy: 'Dosyada çocuğunuzun adı ve çizilmiş yüzü vardır; onu yalnız basacak kişiye verin.',
-  failed: 'Olmadı. Bağlantınıza bakıp yeniden deneyin.',
+  failed: 'Olmadı. İnternet bağlantınızı kontrol edip tekrar deneyin.',
 } as const

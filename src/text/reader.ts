@@ -56,9 +56,9 @@ export const READER = {
   farewell: 'Yeni maceralarda görüşmek üzere!',
   onward: 'Kitap bitti: bundan sonrası',
   again: 'Tekrar oku',
-  share: 'Kitabı paylaşın',
+  share: 'Kitabı paylaş',
   nextStory: 'Sıradaki masal',
-  otherStories: 'Başka masallara göz atın',
+  otherStories: 'Başka masallara göz at',
   sameHero: 'Aynı kahramanla yeni masal',
-  makeOwn: 'Kahramanı kim olsun?',
+  makeOwn: 'Kahramanı çocuğunuz olsun',
 } as const

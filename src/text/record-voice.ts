@@ -1,23 +1,23 @@
-/** Sentences of 'Kendi sesinizle okuyun': by the parent in the library, and by whoever was sent a link. */
+/** Sentences of 'Kendi sesinizle oku': by the parent in the library, and by whoever was sent a link. */
 export const RECORD_VOICE = {
   close: 'Kapat',
   title: 'Bu masalı kim okusun?',
   lead: 'Bütün sayfaları okuyan ses, kitapta masalın kendi sesinin yanında yer alır. Okurken hangisini isterseniz onu dinlersiniz.',
   loading: 'Sesler yükleniyor...',
-  loadFailed: 'Sesler şu anda gösterilemiyor. Bağlantınıza bakıp yeniden deneyin.',
+  loadFailed: 'Sesler şu anda gösterilemiyor. İnternet bağlantınızı kontrol edip tekrar deneyin.',
   voices: 'Kitabın sesleri',
   whole: 'Hazır',
   howFar: (read: number, of: number) => `Okunan bölüm: ${read} / ${of}`,
   outdated: (spreads: number) =>
-    `Okunduktan sonra ${spreads} bölümün sözleri değişti. Bu ses, o bölümler yeniden okununca kitapta yerini alır.`,
+    `Okunduktan sonra ${spreads} bölümün metni değişti. Bu ses, o bölümler yeniden okununca kitapta yerini alır.`,
   goOn: 'Okumaya devam et',
   readAgain: 'Yeniden oku',
   erase: 'Sesi sil',
-  eraseQuestion: (name: string) => `“${name}” sesi silinsin mi? Okuduğu her sayfa silinir, geri getirilemez.`,
+  eraseQuestion: (name: string) => `Okuduğu her sayfa silinir, geri getirilemez. “${name}” adlı ses silinsin mi?`,
   eraseConfirm: 'Evet, sil',
   erasing: 'Siliniyor...',
   cancel: 'Vazgeç',
-  erased: (name: string) => `“${name}” sesi silindi.`,
+  erased: (name: string) => `“${name}” adlı ses silindi.`,
   newVoice: 'Yeni bir ses',
   name: 'Kimin sesi?',
   nameHint: 'Kitapta bu adla görünür: Babam, Anneannem, Elif teyzem gibi.',
@@ -37,7 +37,7 @@ export const RECORD_VOICE = {
   linkHint: 'Bağlantı yalnız şimdi gösterilir. Kaybolursa yenisini oluşturun; eskisi o anda kapanır.',
   inviteWords: (title: string, link: string) =>
     `“${title}” masalını senin sesinden dinlemek istiyoruz. Okumak için: ${link}`,
-  failed: 'Olmadı. Bağlantınıza bakıp yeniden deneyin.',
+  failed: 'Olmadı. İnternet bağlantınızı kontrol edip tekrar deneyin.',
 
   reading: (name: string) => `${name} okuyor`,
   part: (number: number, of: number) => `Bölüm ${number} / ${of}`,
@@ -74,23 +74,22 @@ export const RECORD_VOICE = {
   hint: 'Metni görerek, acele etmeden okuyun. Yanlış okursanız yeniden kaydedersiniz.',
   toVoices: 'Seslere dön',
   done: 'Bütün sayfalar okundu',
-  doneLead: (name: string) =>
-    `Kitap artık ${name} sesiyle de okunuyor. Okurken müzik düğmesinin menüsünden seçebilirsiniz.`,
+  doneLead: (name: string) => `Kitaba yeni bir ses eklendi: ${name}. Okurken “Kim okusun?” listesinden seçebilirsiniz.`,
   readBook: 'Kitabı aç',
 
-  guestPage: 'Masalı sesinle oku',
-  guestTitle: 'Bu masalı senin sesinden dinlemek istiyorlar',
+  guestPage: 'Masalı sesinizle okuyun',
+  guestTitle: 'Bu masalı sizin sesinizden dinlemek istiyorlar',
   guestLead: (title: string) =>
-    `“${title}” masalını bölüm bölüm oku; okudukların kitaba eklensin. Sayfaları istediğin kadar yeniden kaydedebilirsin, yarım kalırsa aynı bağlantıyla devam edersin.`,
-  guestName: (name: string) => `Kitapta sesinin adı: ${name}`,
+    `“${title}” masalını bölüm bölüm okuyun; okuduklarınız kitaba eklensin. Sayfaları istediğiniz kadar yeniden kaydedebilirsiniz, yarım kalırsa aynı bağlantıyla devam edersiniz.`,
+  guestName: (name: string) => `Kitapta sesinizin adı: ${name}`,
   guestPromise: (day: string) =>
-    `Sesin yalnız bu kitapta, kitabın sahibi silene kadar saklanır; istediğinde ondan silmesini isteyebilirsin. Bağlantı ${day} günü kapanır.`,
+    `Sesiniz yalnız bu kitapta, kitabın sahibi silene kadar saklanır; dilediğinizde ondan silmesini isteyebilirsiniz. Bağlantı ${day} günü kapanır.`,
   guestNotice: 'KVKK Aydınlatma Metni',
   guestBegin: 'Okumaya başla',
   guestLoading: 'Kitap getiriliyor...',
   guestOver: 'Bu davet artık açılmıyor',
-  guestDone: 'Teşekkürler! Bütün sayfaları okudun.',
-  guestDoneLead: 'Okudukların kitaba eklendi. Bu sayfayı kapatabilirsin.',
-  guestReload: 'Yeniden dene',
+  guestDone: 'Teşekkürler! Bütün sayfaları okudunuz.',
+  guestDoneLead: 'Okuduklarınız kitaba eklendi. Bu sayfayı kapatabilirsiniz.',
+  guestReload: 'Tekrar dene',
   toSite: 'Masal Kahramanım nedir?',
 } as const

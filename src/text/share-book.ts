@@ -21,10 +21,10 @@ export const SHARE_BOOK = {
   message: (title: string, link: string) =>
     `Sana bir masalımız var: “${title}”. Buradan okuyup dinleyebilirsin: ${link}`,
   takeBack: 'Paylaşımı durdur',
-  takeBackQuestion: 'Paylaşım durdurulsun mu? Gönderdiğiniz bağlantı herkes için o anda kapanır.',
+  takeBackQuestion: 'Gönderdiğiniz bağlantı herkes için o anda kapanır. Paylaşım durdurulsun mu?',
   takeBackConfirm: 'Evet, durdur',
   takingBack: 'Durduruluyor...',
   cancel: 'Vazgeç',
   takenBack: 'Paylaşım durduruldu; bağlantı artık açılmıyor.',
-  failed: 'Olmadı. Bağlantınıza bakıp yeniden deneyin.',
+  failed: 'Olmadı. İnternet bağlantınızı kontrol edip tekrar deneyin.',
 } as const

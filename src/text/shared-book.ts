@@ -11,8 +11,8 @@ export const SHARED_BOOK = {
   openUntil: (day: string) => `Bağlantı ${day} gününe kadar açık.`,
   over: 'Bu bağlantı artık açılmıyor',
   failed: 'Kitap getirilemedi',
-  reload: 'Yeniden dene',
+  reload: 'Tekrar dene',
   made: `Bu kitap ${SITE_NAME}’da, bir çocuk için çizildi.`,
-  makes: `${SITE_NAME}, kahramanı bir çocuk olan masal kitapları çizer.`,
-  toSite: 'Kendi masalını gör',
+  makes: `${SITE_NAME}, çocuğunuzun kahramanı olduğu masal kitapları hazırlar.`,
+  toSite: 'Kendi masalınızı gör',
 } as const

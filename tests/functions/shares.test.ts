@@ -320,7 +320,7 @@ describe('what a messenger shows of it', () => {
     const token = await shared()
     const html = await (await ask(`/book/${token}`)).text()
     expect(metaIn(html)).toMatchObject({
-      title: 'Sana bir masal kitabı gönderildi',
+      title: 'Size bir masal kitabı gönderildi',
       image: appUrl('/share.jpg'),
       url: appUrl(`/book/${token}`),
     })

@@ -25,9 +25,9 @@ const isDialog = { seeThrough: true }
 export const RecordingDialog = fetched(async () => (await import('./recording-room.tsx')).RecordingRoom)
 /** 'Kitabı paylaş'. */
 export const SharingDialog = fetched(async () => (await import('./sharing-room.tsx')).SharingRoom, isDialog)
-/** 'Kâğıda bas'. */
+/** 'Baskı dosyası (PDF)'. */
 export const PrintingDialog = fetched(async () => (await import('./printing-room.tsx')).PrintingRoom, isDialog)
-/** 'Sözleri değiştir'. */
+/** 'Metni değiştir'. */
 export const WordingDialog = fetched(async () => (await import('./wording-room.tsx')).WordingRoom, isDialog)
 /** 'Sıradaki masal'. */
 export const NextTaleDialog = fetched(async () => (await import('./next-tale-room.tsx')).NextTaleRoom, isDialog)

@@ -1,4 +1,4 @@
-/** 'Kâğıda bas', with its way to the function, and what becomes of a wish, live. */
+/** 'Baskı dosyası (PDF)', with its way to the function, and what becomes of a wish, live. */
 import { useEffect, useState } from 'react'
 import { printBook } from '#api/print-book.ts'
 import type { UserId } from '#domain/ids.ts'

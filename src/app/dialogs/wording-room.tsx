@@ -1,4 +1,4 @@
-/** 'Sözleri değiştir', with its way to the function, and what becomes of the words, live. */
+/** 'Metni değiştir', with its way to the function, and what becomes of the words, live. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { changeWords } from '#api/change-words.ts'
 import { spreadKey, textsOfSpread } from '#domain/book-size.ts'

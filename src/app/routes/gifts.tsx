@@ -5,6 +5,7 @@ import { buyGift, refundGift } from '#api/gift.ts'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { Gift, GiftWords } from '#domain/gift.ts'
 import type { UserId } from '#domain/ids.ts'
+import { formatPrice } from '#domain/pricing.ts'
 import { asProblem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import { contractPath, giftPath, LEGAL_SECTIONS, PARAMETERS, PATHS } from '#domain/site-paths.ts'
@@ -62,10 +63,10 @@ function GiftRoom({ uid, card }: { uid: UserId; card: string | null }) {
 const linkOf = ({ code }: Gift): string => new URL(giftPath(code), window.location.origin).href
 
 const PORTS: MyGiftsPorts = {
-  refund: async ({ id }) => {
+  refund: async ({ id, amountKurus }) => {
     try {
       await refundGift(id)
-      showSuccess(GIFT.refundDone)
+      showSuccess(GIFT.refundDone(formatPrice(amountKurus)))
     } catch (error) {
       report(error, 'gifts: give back')
       const { code } = asProblem(error)

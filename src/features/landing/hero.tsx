@@ -1,3 +1,4 @@
+import { formatPrice, PRICE_KURUS } from '#domain/pricing.ts'
 import { LANDING } from '#text/landing.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
@@ -30,6 +31,7 @@ export function Hero({ onTry, onRead }: { onTry: () => void; onRead: () => void 
               {hero.examples}
             </a>
           </div>
+          <p className={styles.price}>{hero.price(formatPrice(PRICE_KURUS))}</p>
           <p className={classNames(styles.note, 'hand')}>
             <svg viewBox="0 0 46 44" aria-hidden="true">
               <path d="M40 40C22 40 8 30 9 8M3 15C5 12 7 10 9 7.500C11 10 13.500 12 17 13.500" />

@@ -1,4 +1,4 @@
-/** 'Sözleri değiştir': the pages of a finished book are worded anew, and read aloud once more. */
+/** 'Metni değiştir': the pages of a finished book are worded anew, and read aloud once more. */
 import { useId, useState, type CSSProperties } from 'react'
 import { TEXTS_PER_SPREAD, textsOfSpread, spreadKey } from '#domain/book-size.ts'
 import { isSameTexts, plainText, rewordingNow, type Rewordings, type SpreadTexts } from '#domain/own-words.ts'

@@ -24,7 +24,7 @@ const LINES = 5
 export function PageWords({ page, words, taleText, problem }: PageWordsProps) {
   const text = words.texts[page] ?? ''
   const left = OWN_TEXT_MAX_LETTERS - text.length
-  const hint = left <= SOON_FULL ? OWN_WORDS.left(Math.max(0, left)) : undefined
+  const hint = left <= SOON_FULL ? OWN_WORDS.left(Math.max(0, left)) : OWN_WORDS.room
   return (
     <div role="group" aria-label={OWN_WORDS.page(page)} className={styles.page}>
       <TextField

@@ -1,4 +1,4 @@
-/** 'Kâğıda bas': a finished book as a file for a press, in one format or the other. */
+/** 'Baskı dosyası (PDF)': a finished book as a file for a press, in one format or the other. */
 import { useId, useRef, useState } from 'react'
 import { assertNever } from '#domain/remote.ts'
 import { PRINT_FORMATS, printNow, type Print, type PrintFormat, type Prints } from '#domain/printed-book.ts'

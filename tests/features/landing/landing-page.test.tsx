@@ -30,6 +30,12 @@ test('the landing page shows three scenes, three books, four features, and names
   expect(screen.getByText(/Örnek olarak Sihirli Orman/)).toBeTruthy()
 })
 
+test('the first view names the price', () => {
+  render(<LandingPage onTry={vi.fn()} onTell={vi.fn()} onRead={vi.fn()} />)
+  const hero = screen.getByRole('region', { name: /kahramanı sizin çocuğunuz/ })
+  expect(within(hero).getByText(/^Bir kitap 599 TL, KDV dâhil/)).toBeVisible()
+})
+
 test('the price of before stands beside today’s in its days alone', () => {
   const page = (lastDay: string) => (
     <LandingPage discount={{ firstDay: '2020-01-01', lastDay }} onTry={vi.fn()} onTell={vi.fn()} onRead={vi.fn()} />

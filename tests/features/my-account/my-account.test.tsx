@@ -96,7 +96,7 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }))
 
 async function typePassword(user: ReturnType<typeof userEvent.setup>, password: string): Promise<void> {
-  const dialog = await screen.findByRole('dialog', { name: 'Önce sizi tanıyalım' })
+  const dialog = await screen.findByRole('dialog', { name: 'Önce siz olduğunuzu doğrulayalım' })
   await user.type(within(dialog).getByLabelText('Şifreniz'), password)
   await user.click(within(dialog).getByRole('button', { name: 'Devam Et' }))
 }
@@ -187,7 +187,7 @@ test('while the account goes nothing of it is watched or pressed, and a failure 
   expect(stopped).toHaveBeenCalledTimes(1)
   const failure = new Problem('unavailable', 'account refused: busy')
   fail(failure)
-  expect(await screen.findByText('Hesap silinemedi. Lütfen biraz sonra yeniden deneyin.')).toBeVisible()
+  expect(await screen.findByText('Hesap silinemedi. Lütfen biraz sonra tekrar deneyin.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Fotoğrafları şimdi sil' })).toBeVisible()
   expectFault(/my-account: leave.*busy/)
 })
@@ -204,7 +204,7 @@ test('a consent that could not be taken back is said, and stays to be tried agai
   await press(user, 'Geri al')
   expect(screen.getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
   await press(user, 'Evet, geri al')
-  expect(await screen.findByText('İzin geri alınamadı. Lütfen biraz sonra yeniden deneyin.')).toBeVisible()
+  expect(await screen.findByText('İzin geri alınamadı. Lütfen biraz sonra tekrar deneyin.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Geri al' })).toBeVisible()
   expectFault(/my-account: withdraw a consent.*network/)
 })
