@@ -1,7 +1,13 @@
-/** What the documents and the comments point at is there: files, headings, and the index of decisions. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+/** What the documents and the comments point at is there: files, headings, addresses, quoted sentences, and the index of decisions. */
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { PARAMETERS, PATHS, SHARED_BOOK_ROUTE } from '#domain/site-paths.ts'
+import { defaultStoryTitle } from '#domain/story.ts'
+import { storyTemplateDetailsSchema, storyTemplateSchema } from '#domain/template.ts'
+import { storyWorlds } from '#stories/library.ts'
+import { renderTexts } from '#stories/script.ts'
+import { howFar } from '#text/my-stories.ts'
 
 const filesIn = (folder: string, name: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -52,6 +58,93 @@ function linksOf(file: string): string[] {
 
 test.each(documents)('%s: each link leads somewhere', (file) => {
   expect(linksOf(file).flatMap((link) => faultOf(link) ?? [])).toEqual([])
+})
+
+/** `src/stories/ID/script.ts`, `docs/legal/{kind}/{version}.txt`: a word in capitals, or alone in braces, stands for any. */
+const patternOf = (path: string): string => path.replace(/\b[A-Z]{2,}\b(?!\.md)|\{\w+\}/g, '*')
+const STARTS = SHIPPED_OR_RUN.concat('docs', 'public', '.github').join('|')
+const PATH = new RegExp(`^(?:\\./)?(?:${STARTS})/[^\\s\`]*$`)
+
+const isSuperseded = (file: string) => /^- Status: superseded/m.test(read(file))
+
+test.each(documents.filter((file) => !isSuperseded(file)))('%s: each path between back-ticks is there', (file) => {
+  const paths = [...withoutBlocks(read(file)).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+  const isThere = (path: string) => faultOf(path) === null || globSync(patternOf(path)).length > 0
+  const gone = paths.filter((path) => PATH.test(path) && !isThere(path))
+  expect(gone).toEqual([])
+})
+
+test.each(documents)('%s: a decision is called by its own number', (file) => {
+  const text = withoutBlocks(read(file))
+  const links = [...text.matchAll(/\[(?:decision )?(\d{4})\]\([^)\s]*?(\d{4})-[^)\s]*\)/g)]
+  expect(links.filter(([, label, number]) => label !== number).map(([link]) => link)).toEqual([])
+  const named = [...text.matchAll(/\bdecision (\d{4})\b/g)].map(([, number = '']) => number)
+  expect(named.filter((number) => globSync(`docs/decisions/${number}-*`).length === 0)).toEqual([])
+})
+
+describe('a Turkish sentence that a document quotes', () => {
+  const TURKISH = /[çğışöüÇĞİŞÖÜ]/
+  const SLOT = /\$?\{(?:[^{}]|\{[^{}]*\})*\}/
+  const literals = ['src', 'netlify']
+    .flatMap((folder) => filesIn(folder, /\.tsx?$/))
+    .map((file) => read(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
+    .flatMap((code) => [...code.matchAll(/'((?:[^'\\\n]|\\.)+)'|`((?:[^`\\]|\\.)+)`|"((?:[^"\\\n]|\\.)+)"/g)])
+    .map(([, single, template, double]) => single ?? template ?? double ?? '')
+    .filter((literal) => TURKISH.test(literal) || SLOT.test(literal))
+  const examples = [
+    defaultStoryTitle('Defne', 'Sihirli Orman Macerası'),
+    defaultStoryTitle('Max', 'Uzay Yolculuğu'),
+    howFar({ step: 'pictures', done: 3, of: 7 }, 60_000),
+    ...family(),
+  ]
+  const said = [...literals, ...examples].flatMap((literal) => literal.split(SLOT)).join('\n')
+  /** Of what is put together: with enough letters of its own to be known by. */
+  const patterns = literals
+    .map((literal) => literal.split(SLOT))
+    .filter((parts) => parts.length > 1 && (parts.join('').match(/\p{L}/gu)?.length ?? 0) >= 3)
+    .map(
+      (parts) => new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`, 'su'),
+    )
+
+  /** As the tales have it of two children. */
+  function family(): string[] {
+    return storyWorlds.flatMap(({ script }) =>
+      renderTexts(script, { name: 'Defne', age: 5, gender: 'female', siblings: [{ name: 'Ali' }] }),
+    )
+  }
+  const isSaid = (quote: string): boolean => {
+    const [start = ''] = quote.split(/(?:…|\.\.\.)$/)
+    return said.includes(start) || patterns.some((pattern) => pattern.test(quote))
+  }
+  // What was measured speaks of days that are gone; a text of the law is kept by version.
+  const ofToday = documents.filter((file) => !/^docs\/(bench-log|legal\/)/.test(file))
+
+  test.each(ofToday)('of %s stands in the product', (file) => {
+    const text = withoutBlocks(read(file)).replace(/`[^`\n]*`/g, '')
+    const quotes = [...text.matchAll(/(?<![\p{L}\p{N}])'([^'\n]+?)'(?!\p{L})|[“„]([^“”\n]+)[“”]/gu)]
+    const unsaid = quotes.map(([, quote, other]) => quote ?? other ?? '').filter((quote) => !isSaid(quote))
+    expect(unsaid.filter((quote) => TURKISH.test(quote))).toEqual([])
+  })
+})
+
+test('every address and parameter of the site stands in docs/product/02-screens.md', () => {
+  const screens = read('docs/product/02-screens.md')
+  const addresses = [...Object.values(PATHS), SHARED_BOOK_ROUTE.replace(':token', '')]
+  expect(addresses.filter((path) => !new RegExp(`\`${path}[\`?#]`).test(screens))).toEqual([])
+  expect(Object.values(PARAMETERS).filter((name) => !screens.includes(`?${name}=`))).toEqual([])
+})
+
+test('every field of a template stands in docs/product/03-data.md', () => {
+  const template = read('docs/product/03-data.md').match(/^- \*\*Template\*\*.*$/m)?.[0] ?? ''
+  const fields = Object.keys({ ...storyTemplateSchema.entries, ...storyTemplateDetailsSchema.entries })
+  expect(fields.filter((field) => !new RegExp(`\\b${field}\\b`).test(template))).toEqual([])
+})
+
+test('what docs/product calls not built has an issue', () => {
+  const missing = filesIn('docs/product', /^(?!.*README).*\.md$/).filter((file) =>
+    /\b(not|partly) built\b(?! \(issue \d+\))/i.test(read(file)),
+  )
+  expect(missing).toEqual([])
 })
 
 test('what comments say of docs is there', () => {
