@@ -21,12 +21,14 @@ function claimProblems(): string[] {
   const shortNames = new Map(
     [...text.matchAll(/\*\*(\w+)\*\* = ([\w/-]+)/g)].map(([, name = '', folder = '']) => [name, folder]),
   )
-  return rowsOf(text).flatMap(({ sentence, claims }) =>
-    claims.flatMap((claim) => {
+  return rowsOf(text).flatMap(({ sentence, claims }) => [
+    // A picture is compared by its file's name: what stands on it may change unseen.
+    ...(claims.every((claim) => PICTURE.test(claim)) ? [`${sentence}: pictures alone hold no sentence.`] : []),
+    ...claims.flatMap((claim) => {
       const problem = problemOf(claim, shortNames)
       return problem ? [`${sentence}: ${claim} ${problem}.`] : []
     }),
-  )
+  ])
 }
 
 interface Row {
@@ -46,10 +48,12 @@ const rowsOf = (text: string): Row[] =>
     )
     .map((cells) => ({ sentence: cells[0] ?? '', claims: cells.at(-1)?.split(' · ') ?? [] }))
 
+const PICTURE = /^`([a-z-]+)`$/
+
 /** A claim is the catalogue, a picture `name`, or a test's file or folder with words that stand in it: source code shows nothing. */
 function problemOf(claim: string, shortNames: ReadonlyMap<string, string>): string | null {
   if (claim === 'catalogue') return null
-  const [, picture] = /^`([a-z-]+)`$/.exec(claim) ?? []
+  const [, picture] = PICTURE.exec(claim) ?? []
   if (picture) return SCREENS.some(({ name }) => name === picture) ? null : 'is no screen'
   const [, path, title] = /^([\w./-]+)(?: "(.+)")?$/.exec(claim) ?? []
   if (path === undefined) return 'is neither a picture nor a test'
