@@ -122,7 +122,7 @@ async function give(browser: DrivenBrowser, told: Told): Promise<void> {
   await fill(browser, GIFT.to, 'Elif')
   await fill(browser, GIFT.from, 'Babaannesi')
   await press(browser, 'checkbox', /okudum, kabul ediyorum/)
-  await press(browser, 'button', /^Öde: 599/)
+  await press(browser, 'button', /^599 TL öde/)
   await until('to be at the pay page', async () =>
     (await browser.evaluate<string>('return location.pathname')).startsWith('/pay/'),
   )

@@ -29,7 +29,7 @@ const gifts = (page: Page) => page.getByRole('region', { name: GIFT.listTitle })
 
 async function toPayPage(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /okudum, kabul ediyorum/ }).check()
-  await page.getByRole('button', { name: /^Öde: 599/ }).click()
+  await page.getByRole('button', { name: /^599 TL öde/ }).click()
   await expect(page).toHaveURL(/\/pay\//)
 }
 
@@ -61,7 +61,7 @@ test('a gift is bought without a child, opened by its link, redeemed once, and o
     await page.getByLabel(GIFT.from, { exact: true }).fill('Babaannesi')
     await page.getByLabel(GIFT.message, { exact: true }).fill('Birlikte okuyun diye.')
     // Without what has to be agreed to nothing is opened.
-    await page.getByRole('button', { name: /^Öde: 599/ }).click()
+    await page.getByRole('button', { name: /^599 TL öde/ }).click()
     await expect(page.getByRole('checkbox', { name: /okudum, kabul ediyorum/ })).toBeFocused()
   })
 

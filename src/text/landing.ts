@@ -150,7 +150,7 @@ export const LANDING = {
       'Portreyi, kapağı ve ilk sayfaları ödemeden önce görürsünüz',
       'Kitap hazırlanamazsa ödemenizin tamamı otomatik olarak iade edilir',
     ],
-    read: 'İlk sayfaları oku',
+    read: 'Önce ilk sayfaları oku',
   },
   questions: {
     title: 'Anne babaların merak ettikleri',
