@@ -19,7 +19,7 @@ const summaryEntries = {
   originalPhotoURL: v.optional(mediaUrl, ''),
   thumbnailURL: v.optional(mediaUrl, ''),
   coverImageURL: v.optional(mediaUrl, ''),
-  /** The cover with no child's name on it, for a name that is typed over it; templates of before have none. */
+  /** The cover with no child's name on it, for a name that is typed over it; older templates have none. */
   unnamedCoverURL: v.optional(mediaUrl, ''),
   numberOfPages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), DEFAULT_NUMBER_OF_PAGES),
   createdAt: v.optional(timestampSchema, 0),

@@ -6,6 +6,7 @@ export const DASHBOARD = {
   ribbon: 'En çok tercih edilen',
   favouriteNote: 'Haftanın masalı, sonuna kadar ücretsiz',
   others: 'Diğer masallar',
+  tryNote: '“Hemen Dene” ile kahramanı sizin çocuğunuz olur.',
   read: 'Oku',
   tryNow: 'Hemen Dene',
   originalPhoto: 'Çocuğun fotoğrafı',

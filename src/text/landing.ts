@@ -7,7 +7,7 @@ export const LANDING = {
     before: 'Bu masalın ',
     hero: 'kahramanı',
     after: ' sizin çocuğunuz.',
-    lead: 'Bir fotoğraf yeter. Yüzü her sayfada aynı, adı doğru ekleriyle. Telefonda, tablette, bilgisayarda okunan, resimli ve sesli, dijital bir masal kitabı.',
+    lead: 'Bir fotoğraf yeter. Yüzü her sayfada aynı, adı doğru ekleriyle; ekranda okunan, resimli ve sesli dijital bir masal kitabı.',
     discover: 'Ücretsiz Keşfet',
     read: 'İlk sayfaları oku',
     examples: 'Örnek sahneler',

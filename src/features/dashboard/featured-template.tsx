@@ -36,6 +36,7 @@ export function FeaturedTemplate({ template, onRead, onTry }: TemplateActions & 
             {DASHBOARD.read}
           </Button>
         </div>
+        <p className="field__hint">{DASHBOARD.tryNote}</p>
       </div>
     </section>
   )

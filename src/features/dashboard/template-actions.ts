@@ -1,6 +1,6 @@
 import type { StoryTemplate } from '#domain/template.ts'
 
-/** What a parent may do with a story of the library. */
+/** What a parent may do with a template of the shelf. */
 export interface TemplateActions {
   onRead: (template: StoryTemplate) => void
   onTry: (template: StoryTemplate) => void
