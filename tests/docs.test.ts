@@ -127,6 +127,16 @@ describe('a Turkish sentence that a document quotes', () => {
   })
 })
 
+test('every `npm run` of a document is a script', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const gone = documents.flatMap((file) =>
+    [...read(file).matchAll(/npm run ([a-z][\w:-]*)/g)].flatMap(([, name = '']) =>
+      name in scripts ? [] : [`${file}: ${name}`],
+    ),
+  )
+  expect(gone).toEqual([])
+})
+
 test('every address and parameter of the site stands in docs/product/02-screens.md', () => {
   const screens = read('docs/product/02-screens.md')
   const addresses = [...Object.values(PATHS), SHARED_BOOK_ROUTE.replace(':token', '')]
