@@ -35,8 +35,8 @@ export function FeaturedTemplate({ template, onRead, onTry }: TemplateActions & 
             <Icon name="book" />
             {DASHBOARD.read}
           </Button>
+          <p className={styles.hint}>{DASHBOARD.tryNote}</p>
         </div>
-        <p className="field__hint">{DASHBOARD.tryNote}</p>
       </div>
     </section>
   )
