@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { agreedTexts } from './vite/agreed-texts.ts'
 import { appFallback } from './vite/app-fallback.ts'
 import { chunkGroups } from './vite/chunks.ts'
 import { cssModules } from './vite/class-names.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     prerenderPages(),
     contentSecurityPolicy(),
     securityTxt(),
+    agreedTexts(),
     thirdPartyNotices(),
     serviceWorker(),
     listModules(),

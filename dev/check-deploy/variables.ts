@@ -70,13 +70,21 @@ export const VARIABLES: Readonly<Record<string, Variable>> = {
   SELLER_MERSIS: needed(matches(/^\d{16}$/), `${SELLER} The MERSIS number's 16 digits.`),
   SELLER_TAX: needed(matches(/^\p{L}.* \d{10,11}$/u), `${SELLER} Tax office and number, like Kadıköy 1234567890.`),
   SELLER_KEP: needed(matches(/^[^\s@]+@[^\s@]+\.kep\.tr$/), `${SELLER} The registered e-mail, like name@hs01.kep.tr.`),
-  SELLER_ETBIS: optional(real, `${SELLER} The number of the e-commerce registry, or leave it out.`),
+  SELLER_ETBIS: needed(real, `${SELLER} The number of the e-commerce registry, in which a shop has to stand.`),
+  SELLER_VERBIS: optional(
+    real,
+    `${SELLER} The number in the registry of data controllers; without one a lawyer has said that none is needed.`,
+  ),
   SELLER_CHAMBER: optional(real, `${SELLER} The professional chamber, or leave it out.`),
   SOCIAL_INSTAGRAM: optional(accountAt('instagram.com'), SOCIAL),
   SOCIAL_FACEBOOK: optional(accountAt('facebook.com'), SOCIAL),
   SOCIAL_YOUTUBE: optional(accountAt('youtube.com'), SOCIAL),
   DISCOUNT_FIRST_DAY: where(has('DISCOUNT_LAST_DAY'), matches(DAY), `${DISCOUNT} Its first day, like 2026-11-01.`),
-  DISCOUNT_LAST_DAY: where(has('DISCOUNT_FIRST_DAY'), matches(DAY), `${DISCOUNT} Its last day, like 2026-11-30.`),
+  DISCOUNT_LAST_DAY: where(
+    has('DISCOUNT_FIRST_DAY'),
+    (value, { DISCOUNT_FIRST_DAY: first = '' }) => DAY.test(value) && first <= value,
+    `${DISCOUNT} Its last day, like 2026-11-30, not before the first one.`,
+  ),
   FIREBASE_PROJECT_ID: needed(sameAs('VITE_FIREBASE_PROJECT_ID'), 'Give it the value of VITE_FIREBASE_PROJECT_ID.'),
   FIREBASE_DATABASE_URL: needed(
     sameAs('VITE_FIREBASE_DATABASE_URL'),

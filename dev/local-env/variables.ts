@@ -31,6 +31,13 @@ const EXAMPLE_SELLER = {
   SELLER_MERSIS: '0000000000000000',
   SELLER_TAX: 'Kadıköy 0000000000',
   SELLER_KEP: 'masalkitap@hs01.kep.tr',
+  SELLER_ETBIS: '0000000000 (örnek)',
+}
+
+/** The specification's struck price is seen here at any time; a shop names the days of a real one, or strikes nothing. */
+const THIS_YEAR = {
+  DISCOUNT_FIRST_DAY: `${new Date().getUTCFullYear()}-01-01`,
+  DISCOUNT_LAST_DAY: `${new Date().getUTCFullYear()}-12-31`,
 }
 
 const EXAMPLE_SOCIAL = {
@@ -56,6 +63,7 @@ export function environmentVariables(ports: Ports, studio: LocalStudio = 'built-
     VITE_AUTH_EMULATOR_URL: at.auth,
     ...EXAMPLE_SELLER,
     ...EXAMPLE_SOCIAL,
+    ...THIS_YEAR,
     FIREBASE_PROJECT_ID: PROJECT_ID,
     FIREBASE_DATABASE_URL: databaseUrl,
     FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,

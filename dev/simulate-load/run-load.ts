@@ -82,7 +82,9 @@ export async function runLoad({ booksAnHour, hours, queue, seed, databaseMs, pic
   world.at(awayFromMs + AWAY_MS, () => (studio.isAway = false))
   each(world, MINUTE_MS, () => {
     world.start('sweep', sweep, { limitMs: SCHEDULED_LIMIT_MS })
-    world.start('reconcile', () => reconcileWithStripe(Date.now()), { limitMs: SCHEDULED_LIMIT_MS })
+    world.start('reconcile', () => reconcileWithStripe(Date.now(), () => Promise.resolve()), {
+      limitMs: SCHEDULED_LIMIT_MS,
+    })
   })
   each(world, LOOKED_AT_EACH_MS, () => {
     oldest.look(tree, world.nowMs)

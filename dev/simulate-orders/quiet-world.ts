@@ -44,7 +44,7 @@ export async function paidOrder(seed: number): Promise<Trial> {
     const tick = () => {
       if (world.nowMs >= endMs) return
       world.start('sweep', sweep)
-      world.start('reconcile', () => reconcileWithStripe(Date.now()))
+      world.start('reconcile', () => reconcileWithStripe(Date.now(), () => Promise.resolve()))
       world.after(MINUTE_MS, tick)
     }
     world.after(MINUTE_MS, tick)

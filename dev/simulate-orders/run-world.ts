@@ -207,7 +207,7 @@ function sweepOn(services: OutsideServices, endAtMs: number): void {
 
 /** As the function of this name does. */
 const sweepWays = () => Promise.all([sweepShares(Date.now()), sweepInvitations(Date.now())])
-const reconcile = () => Promise.all([reconcileWithStripe(Date.now()), sweepWays()])
+const reconcile = () => Promise.all([reconcileWithStripe(Date.now(), () => Promise.resolve()), sweepWays()])
 
 function nextDue(tree: OutsideServices['tree']): number {
   const orders = Object.values((tree.read('orders') ?? {}) as Record<string, { dueAt?: number }>)

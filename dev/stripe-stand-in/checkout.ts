@@ -20,7 +20,9 @@ export interface CheckoutSession {
   client_reference_id: string | null
   created: number
   currency: string
-  customer_details: { email: string | null } | null
+  billing_address_collection: 'auto' | 'required' | null
+  tax_id_collection: { enabled: boolean }
+  customer_details: CustomerDetails | null
   customer_email: string | null
   expires_at: number
   livemode: false
@@ -33,6 +35,25 @@ export interface CheckoutSession {
   status: 'open' | 'complete' | 'expired'
   success_url: string
   url: string | null
+}
+
+/** What the buyer wrote on the hosted page; Stripe leaves null what it did not ask. */
+interface CustomerDetails {
+  email: string | null
+  name: string | null
+  address: Record<(typeof ADDRESS_FIELDS)[number], string | null> | null
+  tax_ids: { type: string; value: string }[] | null
+}
+const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'state', 'postal_code', 'country'] as const
+
+/** Of a person who pays where nobody types: the tests and the control address. */
+export const EXAMPLE_BUYER: Readonly<Record<string, string>> = {
+  name: 'Ayşe Örnek',
+  line1: 'Masal Sokak No: 7',
+  city: 'Kadıköy',
+  state: 'İstanbul',
+  postal_code: '34710',
+  country: 'TR',
 }
 
 export interface PaymentIntent {
@@ -55,7 +76,7 @@ export interface Checkout {
   /** Newest first. */
   list: (paymentIntent: string | null, status: string | null) => CheckoutSession[]
   /** What the hosted page does when the card is accepted. Paying twice is an error there too. */
-  pay: (id: string) => CheckoutSession
+  pay: (id: string, buyer?: Readonly<Record<string, string>>) => CheckoutSession
   intent: (id: string) => PaymentIntent
   /** The session that was paid by it. */
   sessionOfIntent: (id: string) => CheckoutSession
@@ -122,7 +143,7 @@ export function createCheckout(
         .filter((session) => paymentIntent === null || session.payment_intent === paymentIntent)
         .filter((session) => status === null || session.status === status)
         .toReversed(),
-    pay: (id) => {
+    pay: (id, buyer = EXAMPLE_BUYER) => {
       const { session, intentMetadata } = find(id)
       onlyOpen(session, 'paid')
       const intent: PaymentIntent = {
@@ -142,7 +163,7 @@ export function createCheckout(
         status: 'complete',
         payment_status: 'paid',
         payment_intent: intent.id,
-        customer_details: { email: session.customer_email },
+        customer_details: detailsOf(session, buyer),
         url: null,
       } satisfies Partial<CheckoutSession>)
       onChange('checkout.session.completed', session)
@@ -184,6 +205,8 @@ function sessionFrom(form: FormObject, publicUrl: string, nowS: number): Kept {
     client_reference_id: textAt(form, 'client_reference_id'),
     created: nowS,
     currency: first.currency,
+    billing_address_collection: billingFrom(textAt(form, 'billing_address_collection')),
+    tax_id_collection: { enabled: textAt(objectAt(form, 'tax_id_collection'), 'enabled') === 'true' },
     customer_details: null,
     customer_email: textAt(form, 'customer_email'),
     expires_at: expiryFrom(textAt(form, 'expires_at'), nowS),
@@ -202,6 +225,25 @@ function sessionFrom(form: FormObject, publicUrl: string, nowS: number): Kept {
     session,
     productName: first.name,
     intentMetadata: textsAt(objectAt(form, 'payment_intent_data'), 'metadata'),
+  }
+}
+
+function billingFrom(value: string | null): CheckoutSession['billing_address_collection'] {
+  if (value === null || value === 'auto' || value === 'required') return value
+  throw invalidRequest('Invalid billing_address_collection: must be one of auto or required', {
+    param: 'billing_address_collection',
+  })
+}
+
+function detailsOf(session: CheckoutSession, buyer: Readonly<Record<string, string>>): CustomerDetails {
+  const isAsked = session.billing_address_collection === 'required'
+  const address = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, buyer[field] || null]))
+  const taxNumber = session.tax_id_collection.enabled ? buyer.tax_number : undefined
+  return {
+    email: session.customer_email,
+    name: isAsked ? buyer.name || null : null,
+    address: isAsked ? (address as CustomerDetails['address']) : null,
+    tax_ids: session.tax_id_collection.enabled ? (taxNumber ? [{ type: 'tr_tin', value: taxNumber }] : []) : null,
   }
 }
 

@@ -1,5 +1,5 @@
 /** The hosted page on which a parent pays or goes back; in Turkish, for there it is read by parents too. */
-import type { CheckoutSession } from './checkout.ts'
+import { EXAMPLE_BUYER, type CheckoutSession } from './checkout.ts'
 
 /** One of Stripe's test cards, refused by its bank. Every other number pays. */
 export const DECLINED_CARD = '4000000000000002'
@@ -33,11 +33,27 @@ function openForm(session: CheckoutSession, productName: string, wasDeclined: bo
     <form method="post">
       <label for="card">Kart numarası</label>
       <input id="card" name="card" value="${ACCEPTED_CARD}" inputmode="numeric" autocomplete="off">
+      ${session.billing_address_collection === 'required' ? BILLING_FIELDS.map(billingField).join('') : ''}
+      ${session.tax_id_collection.enabled ? billingField(['tax_number', 'Vergi numarası (isteğe bağlı)']) : ''}
       <button class="pay" name="action" value="pay">Öde</button>
       <button name="action" value="back">Geri dön</button>
     </form>
     <p class="note">Bu sayfa yalnızca bu bilgisayardaki deneme ödemesidir; gerçek para çekilmez.</p>`
 }
+
+/** Filled in, so that one press pays. */
+const BILLING_FIELDS = [
+  ['name', 'Ad soyad ya da unvan'],
+  ['line1', 'Adres'],
+  ['city', 'İlçe'],
+  ['state', 'İl'],
+  ['postal_code', 'Posta kodu'],
+  ['country', 'Ülke'],
+] as const
+
+const billingField = ([name, label]: readonly [string, string]) => `
+      <label for="${name}">${label}</label>
+      <input id="${name}" name="${name}" value="${escapeHtml(EXAMPLE_BUYER[name] ?? '')}" autocomplete="off">`
 
 const frame = (title: string, content: string) => `<!doctype html>
 <html lang="tr">

@@ -55,7 +55,7 @@ export function stripeStandIn({
       case 'GET sessions':
         return about(checkout.list(null, null))
       case 'POST sessions/:id/pay':
-        return json(checkout.pay(id))
+        return json(checkout.pay(id, given.buyer as Record<string, string> | undefined))
       case 'POST sessions/:id/expire':
         return json(checkout.expire(id))
       case 'POST sessions/:id/refunds':
@@ -87,7 +87,7 @@ export function stripeStandIn({
       case 'pay':
         return form.get('card')?.replaceAll(/\D/g, '') === DECLINED_CARD
           ? page(true)
-          : redirect(successUrl(checkout.pay(id)))
+          : redirect(successUrl(checkout.pay(id, Object.fromEntries(form) as Record<string, string>)))
       case 'back':
         return session.cancel_url ? redirect(session.cancel_url) : page(false)
       default:

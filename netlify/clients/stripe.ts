@@ -33,6 +33,16 @@ export interface NewCheckout {
   expiresAtMs: number
 }
 
+/** Whom an invoice names; '' for what was left empty. */
+export interface Buyer {
+  /** Of a person or a company. */
+  name: string
+  email: string
+  address: { line1: string; line2: string; city: string; state: string; postalCode: string; country: string }
+  /** Of whoever wants one on the invoice. */
+  taxNumbers: string[]
+}
+
 export interface Refund {
   id: string
   status: 'succeeded' | 'pending' | 'failed'
@@ -78,6 +88,9 @@ export async function createCheckoutSession(checkout: NewCheckout): Promise<Chec
         metadata: { storyId, attempt: String(attempt) },
         payment_intent_data: { metadata: { storyId, attempt: String(attempt) } },
         customer_email: checkout.customerEmail,
+        // For the invoice: it names whoever pays, and is read from there when it is due (readBuyer).
+        billing_address_collection: 'required',
+        tax_id_collection: { enabled: true },
         line_items: [
           {
             quantity: 1,
@@ -115,6 +128,28 @@ export async function retrieveCheckoutSession(id: string): Promise<CheckoutSessi
       stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] }),
     ),
   )
+}
+
+/** @returns what the buyer wrote on the pay page; null where it was not asked, or nobody has paid. @throws Problem 'unavailable' */
+export async function readBuyer(sessionId: string): Promise<Buyer | null> {
+  const { customer_details: details } = await guarded('unavailable', 'read who paid', (stripe) =>
+    stripe.checkout.sessions.retrieve(sessionId),
+  )
+  if (!details?.address) return null
+  const { line1, line2, city, state, postal_code: postalCode, country } = details.address
+  return {
+    name: details.name ?? '',
+    email: details.email ?? '',
+    address: {
+      line1: line1 ?? '',
+      line2: line2 ?? '',
+      city: city ?? '',
+      state: state ?? '',
+      postalCode: postalCode ?? '',
+      country: country ?? '',
+    },
+    taxNumbers: (details.tax_ids ?? []).flatMap(({ value }) => value ?? []),
+  }
 }
 
 /** Closes an open session. One that is no longer open is left as it is: look at the `status` of what comes back. */

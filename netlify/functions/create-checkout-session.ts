@@ -1,25 +1,33 @@
 /** POST: opens the pay page of an unpaid story, or gives the one that is open; with a gift's code it is paid at once. The price and all that decides are read here. */
-import { Problem } from '#domain/problem.ts'
+import { asProblem, Problem } from '#domain/problem.ts'
 import { checkoutRequestSchema, type CheckoutAnswer } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { requireSame } from '#netlify/accounts/caller.ts'
 import { consentsFor } from '#netlify/accounts/consents.ts'
+import { tellOfPayment } from '#netlify/notifications/payment-notice.ts'
 import { readSnapshot } from '#netlify/orders/checkout/checkout-snapshot.ts'
 import { openCheckout } from '#netlify/orders/checkout/open-checkout.ts'
 import { redeemGift } from '#netlify/orders/gifts/redeem-gift.ts'
+import { readOrder } from '#netlify/orders/record/order-store.ts'
+import { logItemProblem } from '#netlify/platform/log.ts'
 
 export default handle({
   name: 'create-checkout-session',
   body: checkoutRequestSchema,
   otherwise: 'missing-data',
-  answer: async ({ caller, body: order }) => {
+  answer: async ({ caller, body: order, nowMs }) => {
     const { uid, email } = caller
     if (!email) throw new Problem('missing-data', 'User information is missing')
     requireSame(caller, { uid: order.userId, email: order.userEmail })
     const snapshot = () => readSnapshot(uid, email, order, consentsFor(uid, order))
-    const checkoutUrl = order.giftCode
-      ? await redeemGift(uid, order.storyId, order.giftCode, snapshot)
-      : await openCheckout(uid, order.storyId, snapshot)
-    return { success: true, checkoutUrl, message: '' } satisfies CheckoutAnswer
+    if (!order.giftCode) return answerOf(await openCheckout(uid, order.storyId, snapshot))
+    const checkoutUrl = await redeemGift(uid, order.storyId, order.giftCode, snapshot)
+    // The book is being made: a confirmation that could not be queued keeps nobody from it.
+    await tellOfPayment((await readOrder(order.storyId)).order, nowMs).catch((error: unknown) =>
+      logItemProblem('create-checkout-session confirm', asProblem(error), order.storyId),
+    )
+    return answerOf(checkoutUrl)
   },
 })
+
+const answerOf = (checkoutUrl: string): CheckoutAnswer => ({ success: true, checkoutUrl, message: '' })

@@ -8,6 +8,7 @@ import { eraseOldAddressCounts } from '#netlify/accounts/address-limit.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
 import { sweepInvitations } from '#netlify/links/invitations.ts'
 import { sweepShares } from '#netlify/links/shares.ts'
+import { tellOfPayment } from '#netlify/notifications/payment-notice.ts'
 
 export const config: Config = { schedule: '* * * * *' }
 
@@ -15,7 +16,7 @@ export default handle({
   name: 'reconcile',
   answer: async ({ nowMs }) => {
     await Promise.all([
-      reconcileWithStripe(nowMs),
+      reconcileWithStripe(nowMs, (order) => tellOfPayment(order, nowMs)),
       eraseOldAddressCounts(nowMs),
       sweepShares(nowMs),
       sweepInvitations(nowMs),

@@ -1,6 +1,7 @@
 /** POST from Stripe. A webhook is a notice and no proof: its signature is checked, then Stripe is asked what is true. */
 import { handle } from '#netlify/access/handle.ts'
 import { readWebhook } from '#netlify/clients/stripe.ts'
+import { tellOfPayment } from '#netlify/notifications/payment-notice.ts'
 import { reconcileNotice } from '#netlify/orders/payments/reconcile-payment.ts'
 import { readBody } from '#netlify/platform/http.ts'
 
@@ -8,10 +9,10 @@ const EVENT_MAX_BYTES = 512 * 1024
 
 export default handle({
   name: 'stripe-webhook',
-  answer: async ({ request }) => {
+  answer: async ({ request, nowMs }) => {
     const rawBody = new TextDecoder().decode(await readBody(request, EVENT_MAX_BYTES))
     const notice = await readWebhook(rawBody, request.headers.get('Stripe-Signature'))
-    if (notice) await reconcileNotice(notice)
+    if (notice) await tellOfPayment(await reconcileNotice(notice), nowMs)
     return { message: notice ? 'reconciled' : 'ignored' }
   },
 })

@@ -35,7 +35,11 @@ const cursorsSchema = v.object({
 })
 type Walk = keyof v.InferOutput<typeof cursorsSchema>
 
-export async function reconcileWithStripe(nowMs: number): Promise<void> {
+/** @param tellOfPayment of each order that is paid, as often as it is met */
+export async function reconcileWithStripe(
+  nowMs: number,
+  tellOfPayment: (order: Order | null) => Promise<void>,
+): Promise<void> {
   const cursors = v.parse(cursorsSchema, (await read(paths.reconciliation)) ?? {})
   const sinceMs = nowMs - WINDOW_MS
   const untilMs = Date.now() + WALKS_FOR_MS
@@ -58,7 +62,7 @@ export async function reconcileWithStripe(nowMs: number): Promise<void> {
       await patch({ [`${paths.reconciliation}/${walk}`]: null })
     }
   }
-  await step('sessions', listCompletedSessions, reconcileListedSession)
+  await step('sessions', listCompletedSessions, async (session) => tellOfPayment(await reconcileListedSession(session)))
   await step('refunds', listRefunds, reconcileListedRefund)
   await step('disputes', listDisputedPayments, reconcileDispute)
 }
@@ -66,10 +70,10 @@ export async function reconcileWithStripe(nowMs: number): Promise<void> {
 const idOf = (item: string | { id: string }): string => (typeof item === 'string' ? item : item.id)
 
 /** What has not been paid ends by its order's own time. */
-async function reconcileListedSession(session: CheckoutSession): Promise<void> {
-  if (!session.isPaid) return
+async function reconcileListedSession(session: CheckoutSession): Promise<Order | null> {
+  if (!session.isPaid) return null
   const order = await orderNamed(session.storyId)
-  if (order?.paymentIntentId !== session.paymentIntentId || !order) await reconcileSession(session)
+  return order?.paymentIntentId === session.paymentIntentId ? order : reconcileSession(session)
 }
 
 async function reconcileListedRefund({ id, status, storyId, paymentIntentId }: Refund): Promise<void> {

@@ -1,7 +1,9 @@
 /** What the owners of the product are told, so that they can write to a parent: who came, what became of a paid story, what is wrong with a book, who left; and what a person has to look at. */
 import type { StoryId, UserId } from '#domain/ids.ts'
 import type { ProblemCode } from '#domain/problem.ts'
+import type { Seller } from '#domain/seller.ts'
 import type { BookReport } from '#domain/wire.ts'
+import type { Buyer } from '#netlify/clients/stripe.ts'
 
 interface Account {
   uid: UserId
@@ -30,10 +32,44 @@ interface GiftCard {
   message: string
   code: string
   giftUrl: string
+  /** Of the notice on personal data: the address came from somebody else. */
+  noticeUrl: string
+}
+
+interface Payment {
+  uid: UserId
+  userEmail: string
+  /** The number of the order. */
+  storyId: StoryId
+  /** `redeemed`: a book that a gift has paid for. */
+  bought: 'book' | 'gift' | 'redeemed'
+  /** With VAT. */
+  amountKurus: number
+  currency: string
+  paidAt: string
+}
+
+/** What was agreed to, on a lasting medium: its text stays there, whoever leaves. */
+interface Agreement {
+  /** Where the parent reads and prints it with their order. */
+  contractUrl: string
+  /** The text alone, for anybody. */
+  contractTextUrl: string
+  contractVersion: string
+  contractSha256: string
+  /** As the seller was on that day. */
+  seller: Seller
 }
 
 /** Times are ISO 8601. */
 export type Notice =
+  /** At once, when the money has come, or a gift was redeemed. */
+  | { type: 'order_confirmed'; data: Payment & { title: string } & Agreement }
+  /** For whoever keeps the books. `what` names no child; `buyer`: null where the pay page did not ask. */
+  | {
+      type: 'invoice_due'
+      data: Payment & { what: string; paidBy: 'card'; paymentId: string; siteUrl: string; buyer: Buyer | null }
+    }
   | { type: 'signup'; data: Account & { createdAt: string } }
   | { type: 'signin'; data: Account & { lastLoginAt: string } }
   | {
@@ -61,6 +97,8 @@ const DAY_MS = 24 * HOUR_MS
 export const AGAIN_AFTER_MS: Readonly<Record<Notice['type'], number>> = {
   signup: Infinity,
   signin: HOUR_MS,
+  order_confirmed: Infinity,
+  invoice_due: Infinity,
   story_completed: Infinity,
   story_refunded: Infinity,
   gift_returned: Infinity,

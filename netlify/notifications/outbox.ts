@@ -42,9 +42,11 @@ export const outboxKeySchema = v.pipe(v.string(), v.regex(KEY))
 export const outboxKeyOf = (type: Notice['type'], subject: string): string =>
   `${type}-${createHash('sha256').update(`${type}/${subject}`).digest('hex').slice(0, 40)}`
 
-/** Whether the receiver has been told of this account, or will be. */
-export const wasSignupQueued = async (uid: UserId): Promise<boolean> =>
-  (await read(paths.outboxItem(outboxKeyOf('signup', uid)))) !== null
+/** Whether the receiver has been told of this, or will be. */
+export const wasQueued = async (type: Notice['type'], subject: string): Promise<boolean> =>
+  (await read(paths.outboxItem(outboxKeyOf(type, subject)))) !== null
+
+export const wasSignupQueued = (uid: UserId): Promise<boolean> => wasQueued('signup', uid)
 
 /** Of what waits, in the queues that it stands in. */
 export const dueFields = (type: string, dueAt: number) => ({ dueAt, ...(isUrgent(type) && { urgentDueAt: dueAt }) })
@@ -74,7 +76,7 @@ export async function queueNotice(notice: Notice, nowMs: number, dueAt = nowMs):
 }
 
 /** Of somebody who has left: what waits to be told of them is told no more, but for their money and their leaving. */
-const TOLD_ALL_THE_SAME = ['story_refunded', 'gift_refunded', 'account_deleted']
+const TOLD_ALL_THE_SAME = ['invoice_due', 'story_refunded', 'gift_refunded', 'account_deleted']
 
 export async function forgetNotices(uid: UserId): Promise<void> {
   const found = await readWindow(paths.outbox, { by: 'uid', equalTo: uid })

@@ -2,7 +2,7 @@
 import type { Order } from '#domain/order.ts'
 import { orderTitle } from '#domain/order-projection.ts'
 import { formatGiftCode, type OrderedGift } from '#domain/gift.ts'
-import { contractPath, giftPath } from '#domain/site-paths.ts'
+import { contractPath, giftPath, PATHS } from '#domain/site-paths.ts'
 import { siteUrl } from '#netlify/platform/env.ts'
 import { tell } from './tell.ts'
 
@@ -26,6 +26,7 @@ async function tellOfGift(isRefunded: boolean, order: Order, gift: OrderedGift, 
   const { userEmail } = snapshot
   if (isRefunded) return void (await tell({ type: 'gift_refunded', data: { uid, userEmail, storyId } }, nowMs))
   const { to, from, message, email, code } = gift
-  const card = { to, from, message, code: formatGiftCode(code), giftUrl: siteUrl() + giftPath(code) }
+  const addresses = { giftUrl: siteUrl() + giftPath(code), noticeUrl: siteUrl() + PATHS.privacy }
+  const card = { to, from, message, code: formatGiftCode(code), ...addresses }
   await tell({ type: 'gift_ready', data: { uid, userEmail, storyId, recipientEmail: email || null, ...card } }, nowMs)
 }

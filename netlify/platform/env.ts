@@ -5,6 +5,7 @@
 import type {} from '@netlify/functions'
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
+import { SELLER_FIELDS, type Seller } from '#domain/seller.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 /** Dashboards and `.env` files keep an unused variable as an empty string. */
@@ -176,6 +177,12 @@ const siteAddresses = group(v.object({ SITE_URL: v.optional(address), URL: v.opt
 
 /** Deploys beside the site itself: their variables name the site, which has another store and perhaps another secret. */
 const BESIDE = ['deploy-preview', 'branch-deploy']
+
+/** Who sells, as the site is configured now; what is not configured is left out. */
+export function sellerToday(): Seller {
+  const lines = SELLER_FIELDS.map((field) => [field, process.env[`SELLER_${field.toUpperCase()}`]?.trim()] as const)
+  return Object.fromEntries(lines.filter(([, value]) => value))
+}
 
 /**
  * The public address without a slash at its end; `URL` is the platform's own word for it. Of a preview the one that is asked,

@@ -27,6 +27,7 @@ export function siteFactsIn(values: Readonly<Record<string, unknown>>): SiteFact
     seller: Object.fromEntries(seller.filter(([, value]) => value !== '')),
     social: Object.fromEntries(social.filter(([, address]) => address !== '')),
     providers: { pictures: PICTURES[read('ILLUSTRATOR')] ?? null, voice: VOICES[read('NARRATOR')] ?? null },
+    appCheck: read('VITE_APP_CHECK_SITE_KEY') !== '',
     discount: v.parse(discountSchema, { firstDay: read('DISCOUNT_FIRST_DAY'), lastDay: read('DISCOUNT_LAST_DAY') }),
   }
 }

@@ -2,7 +2,18 @@
 import type { DiscountDays } from './pricing.ts'
 
 /** As `SELLER_NAME` and so on, in the order in which they are shown. */
-export const SELLER_FIELDS = ['name', 'address', 'phone', 'email', 'mersis', 'tax', 'kep', 'etbis', 'chamber'] as const
+export const SELLER_FIELDS = [
+  'name',
+  'address',
+  'phone',
+  'email',
+  'mersis',
+  'tax',
+  'kep',
+  'etbis',
+  'verbis',
+  'chamber',
+] as const
 export type SellerField = (typeof SELLER_FIELDS)[number]
 /** What is absent is not shown; `npm run check:deploy` says what a shop has to have. */
 export type Seller = Readonly<Partial<Record<SellerField, string>>>
@@ -22,5 +33,7 @@ export interface SiteFacts {
   seller: Seller
   social: Readonly<Partial<Record<SocialPlace, string>>>
   providers: Providers
+  /** Google is asked whether a browser is one (App Check): it is named then. */
+  appCheck: boolean
   discount: DiscountDays | null
 }

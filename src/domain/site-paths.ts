@@ -68,7 +68,12 @@ export const PARAMETERS = {
 export const LEGAL_SECTIONS = {
   preInformation: `${PATHS.terms}#on-bilgilendirme`,
   saleContract: `${PATHS.terms}#mesafeli-satis`,
+  giftTerms: `${PATHS.terms}#hediye-kodu`,
+  voice: `${PATHS.consent}#ses`,
 } as const
+
+/** The words of a text that was agreed to, for anybody and for good: no account is needed (vite/agreed-texts.ts). */
+export const agreedTextPath = (kind: 'sale', version: string): string => `/legal/${kind}/${version}.txt`
 
 /** What was agreed to when this story was bought. */
 export const contractPath = (id: StoryId): string =>

@@ -10,6 +10,7 @@ export const SELLER: Readonly<Record<SellerField, string>> = {
   tax: 'Vergi dairesi ve no.',
   kep: 'KEP',
   etbis: 'ETBİS',
+  verbis: 'VERBİS',
   chamber: 'Meslek odası',
 }
 
@@ -27,3 +28,6 @@ export function providersToday({ pictures, voice }: Providers): string {
         : `portreyi ve resimleri ${pictures}`
   return `Bugün: ${drawn}, sesleri ${voice ?? 'kendi yazılımımız'} yapar.`
 }
+
+export const appCheckToday = (isUsed: boolean): string =>
+  isUsed ? 'reCAPTCHA Enterprise bugün kullanılıyor.' : 'reCAPTCHA Enterprise bugün kullanılmıyor.'

@@ -13,8 +13,10 @@ test('what is configured is shown, trimmed; what is empty is absent', () => {
     seller: { name: 'Masal Ltd.' },
     social: {},
     providers: { pictures: 'Google Gemini', voice: 'OpenAI' },
+    appCheck: false,
     discount: null,
   })
+  expect(siteFactsIn({ VITE_APP_CHECK_SITE_KEY: 'x' }).appCheck).toBe(true)
   expect(siteFactsIn({}).providers).toEqual({ pictures: null, voice: null })
   expect(siteFactsIn({ ILLUSTRATOR: 'built-in' }).providers.pictures).toBeNull()
 })

@@ -28,6 +28,7 @@ const GOOD = {
   SELLER_MERSIS: '0123456789012345',
   SELLER_TAX: 'Kadıköy 1234567890',
   SELLER_KEP: 'masalkitap@hs01.kep.tr',
+  SELLER_ETBIS: '1234567890123456',
   FIREBASE_PROJECT_ID: 'masal-kitap',
   FIREBASE_DATABASE_URL: 'https://masal-kitap-default-rtdb.europe-west1.firebasedatabase.app',
   FIREBASE_CLIENT_EMAIL: 'firebase-adminsdk@masal-kitap.iam.gserviceaccount.com',
@@ -77,6 +78,7 @@ test.each([
   ['SELLER_TAX', '1234567890'],
   ['SELLER_KEP', 'destek@masal.example'],
   ['SELLER_ETBIS', 'x'],
+  ['SELLER_VERBIS', 'x'],
   ['SELLER_CHAMBER', 'x'],
   ['SOCIAL_INSTAGRAM', 'https://www.instagram.com'],
   ['SOCIAL_FACEBOOK', 'http://www.facebook.com/masal'],
@@ -117,6 +119,9 @@ test.each([
   [{ JOB_QUEUE: 'cloud-tasks' }, ['CLOUD_TASKS_LOCATION']],
   [{ NARRATOR: 'openai' }, ['PAID_LETTERS_A_DAY', 'OPENAI_API_KEY']],
   [{ NARRATOR: 'elevenlabs' }, ['PAID_LETTERS_A_DAY', 'ELEVENLABS_API_KEY', 'ELEVENLABS_VOICE_ID']],
+  [{ DISCOUNT_FIRST_DAY: '2026-11-01' }, ['DISCOUNT_LAST_DAY']],
+  [{ DISCOUNT_LAST_DAY: '2026-11-01' }, ['DISCOUNT_FIRST_DAY']],
+  [{ DISCOUNT_FIRST_DAY: '2026-11-30', DISCOUNT_LAST_DAY: '2026-11-01' }, ['DISCOUNT_LAST_DAY']],
 ])('asks for what %o needs', (choice, names) => {
   expect(checkEnvironment({ ...GOOD, ...choice }).map((problem) => problem.split(' ')[0])).toEqual(names)
 })

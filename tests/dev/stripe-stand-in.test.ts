@@ -86,8 +86,12 @@ async function paidFor(...tags: string[]): Promise<{ id: string; payment_intent:
   return { id, payment_intent: (await stripe.checkout.sessions.retrieve(id)).payment_intent as string }
 }
 
-const press = (sessionUrl: string, action: string, card = '4242 4242 4242 4242') =>
-  fetch(sessionUrl, { method: 'POST', body: new URLSearchParams({ action, card }), redirect: 'manual' })
+const press = (
+  sessionUrl: string,
+  action: string,
+  card = '4242 4242 4242 4242',
+  written: Record<string, string> = {},
+) => fetch(sessionUrl, { method: 'POST', body: new URLSearchParams({ action, card, ...written }), redirect: 'manual' })
 
 const arrived = (count: number) => expect.poll(() => events.length).toBe(count)
 
@@ -106,6 +110,25 @@ test('a session is created from the form-encoded body and found again', async ()
     expires_at: clock.nowS + 1_800,
   })
   expect(await stripe.checkout.sessions.retrieve(session.id)).toEqual(session)
+})
+
+test('asks for name, address and tax number where it is told to, and gives back what was written', async () => {
+  const asked = { ...book, billing_address_collection: 'required', tax_id_collection: { enabled: true } } as const
+  const [plain, session] = [await stripe.checkout.sessions.create(book), await stripe.checkout.sessions.create(asked)]
+  const page = async (of: Stripe.Checkout.Session) => (await fetch(String(of.url))).text()
+  expect([await page(plain), await page(session)].map((html) => html.includes('Vergi numarası'))).toEqual([false, true])
+  const written = { name: 'Masal Ltd.', line1: 'Sokak 1', city: 'Kadıköy', country: 'TR', tax_number: '1234567890' }
+  await press(String(plain.url), 'pay', undefined, written)
+  await press(String(session.url), 'pay', undefined, written)
+  expect((await stripe.checkout.sessions.retrieve(plain.id)).customer_details).toMatchObject({
+    name: null,
+    address: null,
+  })
+  expect((await stripe.checkout.sessions.retrieve(session.id)).customer_details).toMatchObject({
+    name: 'Masal Ltd.',
+    address: { line1: 'Sokak 1', city: 'Kadıköy', country: 'TR', postal_code: null },
+    tax_ids: [{ type: 'tr_tin', value: '1234567890' }],
+  })
 })
 
 test('a wrong key, an unknown session and a missing field are refused as Stripe refuses them', async () => {

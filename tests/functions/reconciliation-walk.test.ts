@@ -21,7 +21,7 @@ useOwnEnvironment()
 
 test('goes through page after page while it has time, and begins anew behind the last', async () => {
   await database.write(paths.reconciliation, { sessions: 'cs_before' })
-  await reconcileWithStripe(Date.now())
+  await reconcileWithStripe(Date.now(), () => Promise.resolve())
   expect(asked).toEqual(['cs_before', 'cs_1', 'cs_2'])
   expect(await database.read(paths.reconciliation)).toBeNull()
 })

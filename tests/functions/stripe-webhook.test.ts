@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { CONSENT_TEXTS, CURRENT_TEXT } from '#domain/consent.ts'
 import { contractPath } from '#domain/site-paths.ts'
 import { parseStory } from '#domain/story.ts'
 import { appUrl, database, functionUrl, until, environmentVariable, type Account } from '../support/local-env.ts'
@@ -94,6 +96,23 @@ describe('a webhook that nobody should believe', () => {
   })
 })
 
+const WRITTEN = {
+  ...{ name: 'Ayça Fatura Ltd. Şti.', line1: 'Masal Sokak 7', city: 'Kadıköy', state: 'İstanbul' },
+  ...{ postal_code: '34710', country: 'TR', tax_number: '1234567890' },
+}
+const BUYER = {
+  name: WRITTEN.name,
+  address: {
+    line1: 'Masal Sokak 7',
+    line2: '',
+    city: 'Kadıköy',
+    state: 'İstanbul',
+    postalCode: '34710',
+    country: 'TR',
+  },
+  taxNumbers: ['1234567890'],
+}
+
 describe('a payment', () => {
   /** One real book, made by the studio, for all that is asked of it. */
   let paid: { story: UnpaidStory; sessionId: string }
@@ -103,7 +122,7 @@ describe('a payment', () => {
       title: 'Bizim kitabımız',
       dedication: 'Sevgiyle',
     })
-    await payAtStripe(paid.sessionId)
+    await payAtStripe(paid.sessionId, WRITTEN)
     expect(await Promise.all([deliverWebhook(paid.sessionId), deliverWebhook(paid.sessionId)])).toEqual([200, 200])
     await until(
       'the order owes nothing',
@@ -144,6 +163,38 @@ describe('a payment', () => {
     ])
   })
 
+  test('is confirmed to its parent at once and once: sum, text for good, and who sold', async () => {
+    const version = CURRENT_TEXT.sale
+    expect(await noticesOf('order_confirmed', paid.story.storyId)).toEqual([
+      {
+        ...{ uid: account.uid, userEmail: account.email, storyId: paid.story.storyId, bought: 'book' },
+        ...{ amountKurus: 59_900, currency: 'try', paidAt: expect.any(String) as string },
+        title: expect.stringContaining('Defne') as string,
+        contractUrl: appUrl(contractPath(paid.story.storyId)),
+        contractTextUrl: appUrl(`/legal/sale/${version}.txt`),
+        contractVersion: version,
+        contractSha256: CONSENT_TEXTS.sale[version],
+        seller: expect.objectContaining({ name: expect.any(String) as string, mersis: '0000000000000000' }) as object,
+      },
+    ])
+    const text = await (await fetch(appUrl(`/legal/sale/${version}.txt`))).text()
+    expect(createHash('sha256').update(text).digest('hex')).toBe(CONSENT_TEXTS.sale[version])
+  })
+
+  test('is an invoice for whoever wrote their address on the pay page, which we do not keep, without a word of the child', async () => {
+    const [invoice, ...others] = await noticesOf('invoice_due', paid.story.storyId)
+    expect(others).toEqual([])
+    expect(invoice).toMatchObject({
+      ...{ userEmail: account.email, storyId: paid.story.storyId, bought: 'book', what: 'Sihirli Orman Macerası' },
+      ...{ amountKurus: 59_900, paidBy: 'card', siteUrl: appUrl('') },
+      paymentId: (await readOrder(paid.story))?.paymentIntentId,
+      buyer: BUYER,
+    })
+    expect(JSON.stringify(invoice)).not.toContain('Defne')
+    for (const place of [`orders/${paid.story.storyId}`, 'outbox'])
+      expect(JSON.stringify(await database.read(place))).not.toContain(BUYER.name)
+  })
+
   test('leaves the portrait with the book, and the photo nowhere', async () => {
     const portraitKey = paid.story.transformedPhotoUrl.replace('/media/', '')
     const index = (await database.read(`mediaIndex/${account.uid}`)) as Record<
@@ -174,6 +225,8 @@ describe('a payment', () => {
     expect(await refundsOf(story)).toMatchObject([{ amount: 59_900 }])
     await deliverWebhook(sessionId)
     expect(await refundsOf(story)).toHaveLength(1)
+    expect(await noticesOf('invoice_due', story.storyId)).toEqual([])
+    expect(await noticesOf('order_confirmed', story.storyId)).toEqual([])
   })
 
   test('of a second session of one order is refunded, the first keeps its order', async () => {

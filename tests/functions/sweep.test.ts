@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
+import { tellOfPayment } from '#netlify/notifications/payment-notice.ts'
 import { sweep } from '#netlify/jobs/sweep.ts'
 import { database, functionUrl, signUpByApi, taggedEmail, until, type Account } from '../support/local-env.ts'
 import { useOwnEnvironment } from './support/own-environment.ts'
@@ -20,6 +21,7 @@ import {
 import {
   decideDispute,
   disputeAtStripe,
+  noticesOf,
   payAtStripe,
   refundsAtStripe,
   settleRefundsOf,
@@ -62,6 +64,18 @@ describe('the sweep', () => {
     expect(await readStory(account, story)).toMatchObject({ paymentStatus: 'paid' })
   })
 
+  test('has what no webhook told confirmed and invoiced by its walk over Stripe, once', async () => {
+    await paid()
+    const walk = () => reconcileWithStripe(Date.now(), (order) => tellOfPayment(order, Date.now()))
+    const told = (type: string) => noticesOf(type, story.storyId)
+    await until('the walk comes by', async () => {
+      await walk()
+      return (await told('invoice_due')).length > 0
+    })
+    await walk()
+    expect([(await told('order_confirmed')).length, (await told('invoice_due')).length]).toEqual([1, 1])
+  })
+
   test('finds a paid session that no order remembers, by its walk over Stripe', async () => {
     await openCheckout(account, story)
     const lost = await sessionId()
@@ -72,7 +86,7 @@ describe('the sweep', () => {
     })
     await payAtStripe(lost)
     await until('the walk comes by', async () => {
-      await reconcileWithStripe(Date.now())
+      await reconcileWithStripe(Date.now(), () => Promise.resolve())
       return (await state()) === 'paid'
     })
     expect(await readOrder(story)).toMatchObject({ sessionId: lost })
@@ -138,7 +152,7 @@ describe('the sweep', () => {
     const { paymentIntentId } = (await readOrder(story)) as unknown as { paymentIntentId: string }
     const dispute = await disputeAtStripe(paymentIntentId)
     await until('the walk comes by', async () => {
-      await reconcileWithStripe(Date.now())
+      await reconcileWithStripe(Date.now(), () => Promise.resolve())
       return (await state()) === 'disputed'
     })
     await decideDispute(dispute, 'won')

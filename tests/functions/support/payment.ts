@@ -10,7 +10,9 @@ const control = async (path: string, body: object = {}): Promise<unknown> => {
   return answer.json()
 }
 
-export const payAtStripe = (sessionId: string) => control(`sessions/${sessionId}/pay`)
+/** @param buyer what they write on the pay page, by the names of its fields; an example where nobody says it */
+export const payAtStripe = (sessionId: string, buyer?: Readonly<Record<string, string>>) =>
+  control(`sessions/${sessionId}/pay`, { buyer })
 export const expireAtStripe = (sessionId: string) => control(`sessions/${sessionId}/expire`)
 /** @returns the status that the function answered */
 export const deliverWebhook = async (sessionId: string): Promise<number> =>

@@ -146,6 +146,7 @@ export interface OrderRecord {
   state: string
   attempt: number
   sessionId: string
+  paymentIntentId?: string
   ownerLeftAt?: number
   step?: string
   dueAt?: number
