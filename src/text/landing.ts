@@ -139,7 +139,6 @@ export const LANDING = {
     title: 'Bir kitap, bir fiyat',
     priceBefore: 'Önceki fiyat',
     priceNow: 'Şimdi',
-    reduced: (first: string, last: string) => `${first} ile ${last} arasında bu fiyata.`,
     tax: 'KDV dâhil. Abonelik yok.',
     list: [
       'Dijital kitap: telefonda, tablette ve bilgisayarda okunur, kargo beklemezsiniz',

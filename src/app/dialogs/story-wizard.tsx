@@ -105,6 +105,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       toldName={named}
       legal={LEGAL}
       painter={SITE_FACTS.providers.pictures}
+      discount={SITE_FACTS.discount}
       onClose={onClose}
       onCheckout={checkout.start}
       gift={{ code: giftCode, keep: (code) => keepGift(code, uid), check: checkGift }}

@@ -6,6 +6,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react'
 import type { HeroToKeep, KeptHero } from '#domain/hero.ts'
 import type { OwnTexts } from '#domain/own-words.ts'
 import type { UserId } from '#domain/ids.ts'
+import type { DiscountDays } from '#domain/pricing.ts'
 import type { Providers } from '#domain/seller.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import type { Reader } from '#stories/script.ts'
@@ -69,6 +70,8 @@ interface WizardProps {
   legal: LegalPaths
   /** Who paints portraits; null: our own software, which draws the same of the same photo. */
   painter?: Providers['pictures']
+  /** In which days the price is a reduced one. */
+  discount?: DiscountDays | null
   onClose: () => void
   onCheckout: OnCheckout
   gift: KeptGift
@@ -89,6 +92,7 @@ export function CreateStoryWizard({
   toldName = '',
   legal,
   painter = null,
+  discount = null,
   onClose,
   onCheckout,
   gift,
@@ -218,7 +222,7 @@ export function CreateStoryWizard({
                 }
               />
             }
-            bar={(portraitReady) => <OrderBar order={order} portraitReady={portraitReady} onBack={() => setStep(2)} />}
+            bar={(portraitReady) => <OrderBar {...{ order, discount, now, portraitReady }} onBack={() => setStep(2)} />}
           />
         )}
         <div className={styles.discard}>

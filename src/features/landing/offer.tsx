@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { formatPrice, isDiscounted, PRICE_BEFORE_KURUS, PRICE_KURUS, type DiscountDays } from '#domain/pricing.ts'
 import { LANDING } from '#text/landing.ts'
-import { longDay } from '#text/long-day.ts'
+import { reducedBetween } from '#text/struck-price.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
@@ -32,9 +32,7 @@ export function Offer({ discount, onRead }: OfferProps) {
             )}
             {formatPrice(PRICE_KURUS)}
           </p>
-          {isReduced && discount && (
-            <p className={styles.tax}>{offer.reduced(dayOf(discount.firstDay), dayOf(discount.lastDay))}</p>
-          )}
+          {isReduced && discount && <p className={styles.tax}>{reducedBetween(discount)}</p>}
           <p className={styles.tax}>{offer.tax}</p>
         </div>
         <div>
@@ -65,6 +63,3 @@ const useToday = (is: (nowMs: number) => boolean): boolean =>
   )
 
 const neverChanges = () => () => {}
-
-/** Of noon: that is the same day in every zone in which Turkish is read. */
-const dayOf = (isoDay: string): string => longDay(Date.parse(`${isoDay}T12:00:00Z`))
