@@ -46,7 +46,7 @@ test('a book is made, shared from its last page, read by a guest, and taken back
   const address = await test.step('reads it to its end, and shares it from there', async () => {
     await openFinishedBook(page, BOOK_TITLE)
     await (await turnToLastPage(page)).getByRole('button', { name: READER.share }).click()
-    await expect(dialog(page).getByText(SHARE_BOOK.lead)).toBeVisible()
+    await expect(dialog(page).getByText(/Bağlantıyı alan herkes hesap açmadan çocuğunuzun adını/)).toBeVisible()
     await dialog(page).getByRole('button', { name: SHARE_BOOK.create }).click()
     await expect(link(page)).toHaveValue(/\/book\/[0-9a-f]{40}$/)
     const made = await link(page).inputValue()

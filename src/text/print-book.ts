@@ -22,6 +22,7 @@ export const PRINT_BOOK = {
   fileName: (title: string, format: PrintFormat) => `${title} - ${PRINT_BOOK.formats[format].name}.pdf`,
   forPrinter:
     'Basacak kişiye: ilk yaprak arka kapak, sırt (6 mm) ve ön kapaktır; ötekiler karşılıklı sayfalardır. Her yanda 3 mm taşma payı var, renkler sRGB, resimler 280 dpi ve üzeri.',
-  privacy: 'Dosyada çocuğunuzun adı ve yüzü vardır; onu yalnız basacak kişiye verin.',
+  /** @param child as `childAsSeen` says it */
+  privacy: (child: string) => `Dosyayı alan herkes ${child} görür; onu yalnızca basacak kişiye verin.`,
   failed: 'Olmadı. İnternet bağlantınızı kontrol edip tekrar deneyin.',
 } as const

@@ -2,7 +2,9 @@
 export const SHARE_BOOK = {
   title: 'Kitabı paylaş',
   close: 'Kapat',
-  lead: 'Bağlantıyı alan herkes bu kitabı hesap açmadan okur ve dinler. Yüklediğiniz fotoğrafı, soyadınızı, e-postanızı ve öteki kitaplarınızı görmez.',
+  /** @param child as `childAsSeen` says it */
+  lead: (child: string) =>
+    `Bağlantıyı alan herkes hesap açmadan ${child} görür; kitabın tamamını okur ve dinler. Yüklediğiniz fotoğrafı, hesabınızı ve diğer kitaplarınızı görmez.`,
   days: 'Ne zamana kadar açık kalsın?',
   dayNames: { 7: 'Bir hafta', 30: 'Bir ay', 90: 'Üç ay' },
   showsCover: 'Mesajda kitabın kapağı ve adı görünsün',

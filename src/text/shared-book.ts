@@ -9,6 +9,7 @@ export const SHARED_BOOK = {
   opening: 'Kitap açılıyor...',
   coverAlt: (title: string) => `${title}, kapak`,
   openUntil: (day: string) => `Bağlantı ${day} gününe kadar açık.`,
+  notice: 'KVKK Aydınlatma Metni',
   over: 'Bu bağlantı artık açılmıyor',
   failed: 'Kitap getirilemedi',
   reload: 'Tekrar dene',

@@ -8,6 +8,7 @@ import type { ReadableStory } from '#domain/story.ts'
 import { PrintBook } from '#features/print-book/print-book.tsx'
 import { watchPrints } from '#firebase/stories.ts'
 import { report } from '#report'
+import { childAsSeen } from '#text/child-as-seen.ts'
 import { PRINT_BOOK } from '#text/print-book.ts'
 import { problemText } from '#text/problems.ts'
 import { showError } from '#ui/toast.tsx'
@@ -30,7 +31,8 @@ export function PrintingRoom({ uid, story, onClose }: PrintingRoomProps) {
       showError(code === 'unknown' ? PRINT_BOOK.failed : problemText(code))
     }
   }
-  return <PrintBook title={story.title} prints={prints} make={make} now={serverNow} onClose={onClose} />
+  const child = childAsSeen(story)
+  return <PrintBook title={story.title} child={child} prints={prints} make={make} now={serverNow} onClose={onClose} />
 }
 
 /** The record of an old book was fetched once: what becomes of a wish is listened for here. */

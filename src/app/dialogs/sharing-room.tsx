@@ -9,6 +9,7 @@ import type { ReadableStory } from '#domain/story.ts'
 import { isWhole } from '#domain/voice.ts'
 import { ShareBook, type ShareBookPorts } from '#features/share-book/share-book.tsx'
 import { report } from '#report'
+import { childAsSeen } from '#text/child-as-seen.ts'
 import { problemText } from '#text/problems.ts'
 import { SHARE_BOOK } from '#text/share-book.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
@@ -41,7 +42,11 @@ export function SharingRoom({ uid, story, onClose }: SharingRoomProps) {
   }
   return (
     <ShareBook
-      book={{ title: story.title, cover: story.coverImageUrl || story.thumbnailUrl }}
+      book={{
+        title: story.title,
+        cover: story.coverImageUrl || story.thumbnailUrl,
+        child: childAsSeen(story),
+      }}
       share={share}
       readings={readings}
       hasVoices={voices.is === 'ready' && voices.value.some(isWhole)}

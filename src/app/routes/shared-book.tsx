@@ -38,6 +38,7 @@ export function Component() {
         onRead={() => reading.open(THE_BOOK)}
         onReload={reload}
         sitePath={PATHS.landing}
+        noticePath={PATHS.privacy}
       />
       {reading.id !== null && book.is === 'ready' && (
         <ReaderDialog

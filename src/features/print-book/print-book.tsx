@@ -14,6 +14,8 @@ import styles from './print-book.module.css'
 
 interface PrintBookProps {
   title: string
+  /** What others see of it (src/text/child-as-seen.ts). */
+  child: string
   prints: Prints
   /** Resolves when it has begun, or has said why not. */
   make: (format: PrintFormat) => Promise<void>
@@ -21,7 +23,7 @@ interface PrintBookProps {
   onClose: () => void
 }
 
-export function PrintBook({ title, prints, make, now, onClose }: PrintBookProps) {
+export function PrintBook({ title, child, prints, make, now, onClose }: PrintBookProps) {
   const heading = useId()
   return (
     <Dialog labelledBy={heading} closeLabel={PRINT_BOOK.close} className={styles.dialog} onClose={onClose}>
@@ -44,7 +46,7 @@ export function PrintBook({ title, prints, make, now, onClose }: PrintBookProps)
           ))}
         </ul>
         <p className={styles.hint}>{PRINT_BOOK.forPrinter}</p>
-        <p className={styles.hint}>{PRINT_BOOK.privacy}</p>
+        <p className={styles.hint}>{PRINT_BOOK.privacy(child)}</p>
       </div>
     </Dialog>
   )

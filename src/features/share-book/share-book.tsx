@@ -23,7 +23,8 @@ export interface ShareBookPorts {
 }
 
 interface ShareBookProps {
-  book: { title: string; cover: string }
+  /** `child`: what others see of it (src/text/child-as-seen.ts). */
+  book: { title: string; cover: string; child: string }
   share: Share | null
   /** How often the book has been opened by the link; null until it is known. */
   readings: number | null
@@ -46,7 +47,8 @@ export function ShareBook({ book, share, readings, hasVoices, ports, now, onClos
           {SHARE_BOOK.title}
           <small>{book.title}</small>
         </h2>
-        {open ? <OpenLink book={book} share={open} readings={readings} ports={ports} /> : <p>{SHARE_BOOK.lead}</p>}
+        <p>{SHARE_BOOK.lead(book.child)}</p>
+        {open && <OpenLink book={book} share={open} readings={readings} ports={ports} />}
         {share && !open && <p role="status">{SHARE_BOOK.ended}</p>}
         {/* Another link is another form: what is chosen begins with what holds. */}
         <ChoiceForm key={open?.token} book={book} share={open} hasVoices={hasVoices} onChoose={ports.share} />

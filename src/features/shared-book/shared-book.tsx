@@ -20,9 +20,11 @@ interface SharedBookProps {
   onRead: () => void
   onReload: () => void
   sitePath: string
+  /** Of the notice on personal data: readings are counted. */
+  noticePath: string
 }
 
-export function SharedBook({ book, bookId, onRead, onReload, sitePath }: SharedBookProps) {
+export function SharedBook({ book, bookId, onRead, onReload, sitePath, noticePath }: SharedBookProps) {
   switch (book.is) {
     case 'loading':
       return (
@@ -69,7 +71,12 @@ export function SharedBook({ book, bookId, onRead, onReload, sitePath }: SharedB
               <Icon name="book" />
               {SHARED_BOOK.open}
             </Button>
-            <p className={styles.hint}>{SHARED_BOOK.openUntil(longDay(expiresAt))}</p>
+            <p className={styles.hint}>
+              {SHARED_BOOK.openUntil(longDay(expiresAt))}{' '}
+              <a href={noticePath} target="_blank" rel="noopener">
+                {SHARED_BOOK.notice}
+              </a>
+            </p>
             <ToSite path={sitePath} lead={SHARED_BOOK.made} />
           </div>
         </Page>

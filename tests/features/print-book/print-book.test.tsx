@@ -3,15 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Prints } from '#domain/printed-book.ts'
 import { PrintBook } from '#features/print-book/print-book.tsx'
+import { childAsSeen } from '#text/child-as-seen.ts'
 import { PRINT_BOOK } from '#text/print-book.ts'
 import { problemText } from '#text/problems.ts'
 
 const NOW = Date.UTC(2026, 10, 27, 12)
 const TITLE = "Ali'nin Uzay Yolculuğu"
+const CHILD = childAsSeen({ heroLook: 'photo' })
 
 function open(prints: Prints = {}) {
   const make = vi.fn(() => new Promise<void>(() => {}))
-  render(<PrintBook title={TITLE} prints={prints} make={make} now={() => NOW} onClose={vi.fn()} />)
+  render(<PrintBook title={TITLE} child={CHILD} prints={prints} make={make} now={() => NOW} onClose={vi.fn()} />)
   return { make, user: userEvent.setup() }
 }
 const format = (name: 'square' | 'a4') =>
@@ -25,6 +27,11 @@ test('either format is asked for by itself, and once, however often it is presse
   await user.click(format('a4').getByRole('button', { name: PRINT_BOOK.beginning }))
   expect(make.mock.calls).toEqual([['a4']])
   expect(format('square').getByRole('button', { name: PRINT_BOOK.make })).toBeVisible()
+})
+
+test('says that whoever has the file sees name and face, by the look of the book', () => {
+  open()
+  expect(screen.getByText(/çocuğunuzun adını ve fotoğrafından yapılmış yüzünü görür/)).toBeVisible()
 })
 
 test('what is under way says so, and is not asked for again', () => {

@@ -9,6 +9,7 @@ import { SHARE_BOOK } from '#text/share-book.ts'
 
 const TOKEN = v.parse(shareTokenSchema, 'a'.repeat(40))
 const NOW = Date.UTC(2026, 10, 27, 12)
+const SEEN = 'çocuklarınızın adlarını ve çizilmiş yüzlerini'
 const LINK = `https://masal.example/book/${TOKEN}`
 const OPEN: Share = changedShare(null, { days: 30, showsCover: true, withVoices: false }, TOKEN, NOW)
 
@@ -27,7 +28,7 @@ function open({ share = null, readings = null, hasVoices = false }: Opened = {})
   }
   render(
     <ShareBook
-      book={{ title: "Defne'nin Masalı", cover: '/media/x' }}
+      book={{ title: "Defne'nin Masalı", cover: '/media/x', child: SEEN }}
       share={share}
       readings={readings}
       hasVoices={hasVoices}
@@ -45,6 +46,14 @@ test('without a choice a link lasts a month, and shows neither cover nor voices;
   await user.click(button(SHARE_BOOK.create))
   await user.click(button(SHARE_BOOK.creating))
   expect(ports.share.mock.calls).toEqual([[{ days: 30, showsCover: false, withVoices: false }]])
+})
+
+test.each([
+  ['before there is a link', null],
+  ['beside an open link', OPEN],
+])('says that whoever has the link sees names and faces, %s', (_when, share) => {
+  open({ share })
+  expect(screen.getByText(SHARE_BOOK.lead(SEEN))).toBeVisible()
 })
 
 test('voices are only offered where somebody has read the whole book', () => {
