@@ -76,7 +76,9 @@ inSizes(['phone-lying'], () => {
     await confirmWith(page, 'bu-o-degil')
     await expect(page.getByRole('dialog').getByText('Şifre yanlış. Gözden geçirip yeniden yazın.')).toBeVisible()
     await confirmWith(page, account.password)
-    await expect(page.getByText('Hesabınız ve içindeki her şey silindi. Hoşça kalın.')).toBeVisible({
+    await expect(
+      page.getByText('Hesabınız ve içindekiler silindi; yedeklerden en geç 30 günde çıkar. Hoşça kalın.'),
+    ).toBeVisible({
       timeout: 60_000,
     })
     await expect(page).toHaveURL((url) => url.pathname === '/')

@@ -178,7 +178,7 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
   await page.getByRole('button', { name: 'Hesabımı kalıcı olarak sil' }).click()
   await page.getByRole('dialog').getByLabel('Şifreniz').fill(account.password)
   await page.getByRole('dialog').getByRole('button', { name: 'Devam Et' }).click()
-  await page.getByText('Hesabınız ve içindeki her şey silindi. Hoşça kalın.').waitFor()
+  await page.getByText('Hesabınız ve içindekiler silindi; yedeklerden en geç 30 günde çıkar. Hoşça kalın.').waitFor()
   const { consents, nextVisit, journal } = AFTER_A_LINK
   expect(await tracesNow()).toEqual(
     [

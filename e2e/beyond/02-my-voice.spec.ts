@@ -140,6 +140,9 @@ test(
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText(RECORD_VOICE.guestTitle)
     await expect(phone.getByText(RECORD_VOICE.guestName("Elif'in anneannesi"))).toBeVisible()
     await phone.getByRole('button', { name: RECORD_VOICE.guestBegin }).click()
+    await expect(phone.getByText(RECORD_VOICE.guestBoxMissing)).toBeVisible()
+    await phone.getByRole('checkbox', { name: RECORD_VOICE.guestBox }).check()
+    await phone.getByRole('button', { name: RECORD_VOICE.guestBegin }).click()
     await recordPage(phone)
     await expectRecorded(phone, 1)
 
@@ -173,6 +176,12 @@ test(
       asked.filter((path) => path.startsWith('/invited/')),
     )
     expect(new Set(statuses)).toEqual(new Set([403]))
+
+    // The same link takes what was read back, also now.
+    await phone.getByRole('button', { name: RECORD_VOICE.guestErase }).click()
+    await phone.getByRole('button', { name: RECORD_VOICE.guestEraseConfirm }).click()
+    await expect(phone.getByRole('heading', { name: RECORD_VOICE.guestErased })).toBeVisible()
+    await expect(line).toBeHidden()
     await phone.context().close()
   },
 )

@@ -109,6 +109,7 @@ export const ACCESS = {
   sweep: { door: 'timer' },
   'transform-photo-background': { door: 'ourselves', queued: true, background: true },
   'withdraw-consent': { door: 'person', asks: ['unrevoked'], anHour: 'withdraw' },
+  'withdraw-voice': { door: 'guest', fromOwnPages: true },
 } as const satisfies Record<string, AnyRow>
 
 export type FunctionName = keyof typeof ACCESS

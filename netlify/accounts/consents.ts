@@ -8,12 +8,15 @@ import {
   photoConsentId,
   proofOf,
   saleConsentId,
+  textsToAgreeTo,
+  voiceConsentId,
   type ConsentProof,
 } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import { heroIdSchema, type HeroId, type StoryId, type TransformId, type UserId } from '#domain/ids.ts'
 import type { OrderSnapshot } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
+import type { VoiceId } from '#domain/voice.ts'
 import { patch, read, SERVER_TIME } from '#netlify/clients/database.ts'
 import { updateIf } from '#netlify/clients/update-if.ts'
 
@@ -64,6 +67,27 @@ export async function agreeToSale(uid: UserId, giftId: StoryId, version: string)
     current === null ? { becomes: consent, result: true } : { result: true },
   )
   return requireConsent(uid, consentId)
+}
+
+/**
+ * A guest's, to the keeping of what they read, by their invitation: they have no account, so it stands with the book's owner, who
+ * cannot write it.
+ * @param invitation its hash
+ * @throws Problem 'consent-missing' where that is not the text of today, or it was taken back
+ */
+export async function agreeToVoice(
+  { uid, storyId, voiceId }: { uid: UserId; storyId: StoryId; voiceId: VoiceId },
+  invitation: string,
+  version: string,
+): Promise<void> {
+  const consentId = voiceConsentId(invitation)
+  if (!textsToAgreeTo('voice').includes(version)) throw new Problem('consent-missing', 'Not the text of today')
+  const about = { storyId, voiceId, invitation }
+  const consent = { kind: 'voice', version, ...about, granted: true, createdAt: SERVER_TIME }
+  await updateIf(paths.consent(uid, consentId), (current) =>
+    current === null ? { becomes: consent, result: true } : { result: true },
+  )
+  await requireConsent(uid, consentId)
 }
 
 async function requireConsent(uid: UserId, consentId: string): Promise<ConsentProof> {

@@ -30,6 +30,7 @@ export const config = {
     'keep-hero',
     'reuse-hero',
     'withdraw-consent',
+    'withdraw-voice',
   ].map((name) => `/.netlify/functions/${name}`),
   // A mobile network lets hundreds of families out by one address.
   rateLimit: { windowLimit: 900, windowSize: 60, aggregateBy: ['ip', 'domain'] },

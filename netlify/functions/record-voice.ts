@@ -4,6 +4,7 @@ import { handle, requireProofs } from '#netlify/access/handle.ts'
 import { ACCESS } from '#netlify/access/table.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
 import { callerOf, type Caller } from '#netlify/accounts/caller.ts'
+import { agreeToVoice } from '#netlify/accounts/consents.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { countGuestRecording, openInvitation, type OpenInvitation } from '#netlify/links/invitations.ts'
 import { clipInLink } from '#netlify/links/invited-book.ts'
@@ -38,6 +39,7 @@ async function recordAsGuest(request: Request, invitation: OpenInvitation, nowMs
   const { voice, hash } = invitation
   const { fields, samples } = await readRecording(request)
   await countGuestRecording(invitation, nowMs)
+  await agreeToVoice(voice, hash, fields.agreedTo)
   const { spread } = fields
   const clipUrl = await keepRecording({ voice, by: { invitation: hash }, spread, samples }, clipOfRecording, nowMs)
   return clipInLink(voice, spread, clipUrl)

@@ -3,8 +3,9 @@
  * their hash alone, so that nobody who reads it can use one. It is looked up at each call: taken back, it is over at once.
  */
 import * as v from 'valibot'
+import { proofOf, voiceConsentId } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
-import { storyIdSchema, userIdSchema } from '#domain/ids.ts'
+import { storyIdSchema, userIdSchema, type UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { INVITATION_KEPT_MS, voiceIdSchema } from '#domain/voice.ts'
 import { requireAppCheck } from '#netlify/clients/app-check.ts'
@@ -14,6 +15,9 @@ import { LOOKED_AT_AFTER_MS, sweepLinks } from './link-index.ts'
 import { LINKS } from './link-kinds.ts'
 import { keyOfMedium, parseMedium } from './link-media.ts'
 import { createLinkToken, hashOfLink } from './link-token.ts'
+
+/** An entry by which a guest takes their voice back stays as long as the voice: the sweep looks again. */
+const GUESTS_LOOKED_AT_AFTER_MS = 30 * 24 * 60 * 60_000
 
 /** Six pages, fifteen times each. A guest uses up their own link, not what its owner may record in a day. */
 export const RECORDINGS_A_LINK = 90
@@ -32,7 +36,7 @@ export async function invite(voice: VoiceOf, name: string, nowMs: number): Promi
   const { expiresAt } = invitation
   await patch({ [paths.invitation(invitation.hash)]: { ...voice, expiresAt, endsAt: nowMs + LOOKED_AT_AFTER_MS } })
   const before = await changeVoice(voice, { name, createdAt: nowMs }, (known) => ({ ...known, invitation }))
-  if (before.invitation) await erase(paths.invitation(before.invitation.hash))
+  if (before.invitation) await closeEntry(voice.uid, before.invitation.hash)
   return token
 }
 
@@ -40,16 +44,25 @@ export async function invite(voice: VoiceOf, name: string, nowMs: number): Promi
 export const sweepInvitations = (nowMs: number): Promise<void> =>
   sweepLinks('invitation', nowMs, async (hash, value) => {
     const entry = v.safeParse(entrySchema, value)
-    const invitation = entry.success && (await readVoice(entry.output))?.invitation
-    return invitation && invitation.hash === hash ? invitation.expiresAt : null
+    const voice = entry.success && (await readVoice(entry.output))
+    if (!entry.success || !voice) return null
+    if (await hasAgreed(entry.output.uid, hash)) return nowMs + GUESTS_LOOKED_AT_AFTER_MS
+    return voice.invitation?.hash === hash ? voice.invitation.expiresAt : null
   })
 
 export async function takeInvitationBack({ uid, storyId, voiceId }: VoiceOf, hash: string): Promise<void> {
-  await patch({
-    [paths.invitation(hash)]: null,
-    [`${paths.voice(uid, storyId, voiceId)}/invitation`]: null,
-  })
+  await patch({ [`${paths.voice(uid, storyId, voiceId)}/invitation`]: null })
+  await closeEntry(uid, hash)
 }
+
+/** Of an invitation that is over: who has read by it still takes their voice back by it. */
+async function closeEntry(uid: UserId, hash: string): Promise<void> {
+  if (!(await hasAgreed(uid, hash))) await erase(paths.invitation(hash))
+}
+
+/** Whether a guest has agreed to the keeping of their voice by this invitation. */
+export const hasAgreed = async (uid: UserId, hash: string): Promise<boolean> =>
+  proofOf(voiceConsentId(hash), await read(paths.consent(uid, voiceConsentId(hash)))) !== null
 
 export interface OpenInvitation {
   voice: VoiceOf
@@ -75,6 +88,25 @@ export async function openInvitation(request: Request, nowMs: number): Promise<O
   const [record, erasure] = await Promise.all([readVoice(voice), read(paths.erasure(voice.uid))])
   if (record?.invitation?.hash !== hash || erasure !== null) throw over()
   return { voice, hash, expiresAt }
+}
+
+/**
+ * What a guest has read, by the link that they read by, also where it no longer lets anybody read.
+ * @returns null for whoever comes otherwise. @throws Problem 'app-unproved', 'invitation-over' where nothing is kept by it
+ */
+export async function openGuestVoice(request: Request): Promise<Pick<OpenInvitation, 'voice' | 'hash'> | null> {
+  const token = LINKS.invitation.tokenIn(request)
+  if (token === null) return null
+  await requireAppCheck(request)
+  const hash = hashOfLink(token)
+  const entry = v.safeParse(entrySchema, await read(paths.invitation(hash)))
+  const nothing = () => new Problem(LINKS.invitation.over, 'Nothing is kept that was read by this invitation')
+  if (!entry.success) throw nothing()
+  const { expiresAt: _end, ...voice } = entry.output
+  const consent = await read(paths.consent(voice.uid, voiceConsentId(hash)))
+  // Also where it is taken back already: who died in between is asked again.
+  if (consent === null || !(await readVoice(voice))) throw nothing()
+  return { voice, hash }
 }
 
 /** @returns what a picture or clip is stored under. @throws Problem 'not-found' for what the link does not open */

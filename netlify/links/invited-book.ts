@@ -3,15 +3,19 @@ import { parseVoices } from '#domain/voice.ts'
 import type { InvitedBook } from '#domain/wire.ts'
 import { readableStory } from '#netlify/clients/own-story.ts'
 import { readVoice, type VoiceOf } from '#netlify/voices/voices.ts'
-import type { OpenInvitation } from './invitations.ts'
+import { hasAgreed, type OpenInvitation } from './invitations.ts'
 import { LINKS } from './link-kinds.ts'
 import { addressInLink } from './link-media.ts'
 
 const { addressOf } = LINKS.invitation
 
 /** @throws Problem 'not-found' where the book goes meanwhile */
-export async function invitedBook({ voice, expiresAt }: OpenInvitation): Promise<InvitedBook> {
-  const [story, record] = await Promise.all([readableStory(voice.uid, voice.storyId), readVoice(voice)])
+export async function invitedBook({ voice, hash, expiresAt }: OpenInvitation): Promise<InvitedBook> {
+  const [story, record, agreed] = await Promise.all([
+    readableStory(voice.uid, voice.storyId),
+    readVoice(voice),
+    hasAgreed(voice.uid, hash),
+  ])
   const { title, imageURLs, storyTexts } = story
   const [read] = parseVoices({ [voice.voiceId]: record }, story)
   return {
@@ -21,6 +25,7 @@ export async function invitedBook({ voice, expiresAt }: OpenInvitation): Promise
     voiceName: read?.name ?? '',
     clipURLs: read?.clipURLs.map((url, spread) => clipInLink(voice, spread, url)) ?? [],
     expiresAt,
+    hasAgreed: agreed,
   }
 }
 

@@ -1,5 +1,6 @@
 /** The voices of a book in the database: who reads it, by which clips, and whom its owner has invited. */
 import * as v from 'valibot'
+import { parseConsent, type Consent } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { fingerprint } from '#domain/fingerprint.ts'
@@ -12,6 +13,8 @@ import { updateIf } from '#netlify/clients/update-if.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { endMedia } from '#netlify/media/retention.ts'
+
+type GuestConsent = Extract<Consent, { kind: 'voice' }>
 
 /** A voice of a book, as all here name it. */
 export interface VoiceOf {
@@ -98,18 +101,27 @@ export async function eraseVoice(voice: VoiceOf): Promise<void> {
   await patch({
     [paths.voice(voice.uid, voice.storyId, voice.voiceId)]: null,
     ...(record.invitation && { [paths.invitation(record.invitation.hash)]: null }),
+    ...(await guestLinks(voice.uid, ({ voiceId }) => voiceId === voice.voiceId)),
   })
   await Promise.all(keys.map((key) => eraseMedia(voice.uid, key, 'recording')))
 }
 
 /** Of one book, with the invitations to them: their clips end with the book's media. @throws Problem 'unavailable' */
 export const eraseVoices = async (uid: UserId, storyId: StoryId): Promise<void> =>
-  patch({ [paths.voices(uid, storyId)]: null, ...invitationsIn(await read(paths.voices(uid, storyId))) })
+  patch({
+    [paths.voices(uid, storyId)]: null,
+    ...invitationsIn(await read(paths.voices(uid, storyId))),
+    ...(await guestLinks(uid, (consent) => consent.storyId === storyId)),
+  })
 
 /** Of a user who has left. */
 export async function eraseVoicesOf(uid: UserId): Promise<void> {
   const books = v.parse(v.record(v.string(), v.unknown()), (await read(paths.voicesOf(uid))) ?? {})
-  await patch({ [paths.voicesOf(uid)]: null, ...Object.assign({}, ...Object.values(books).map(invitationsIn)) })
+  await patch({
+    [paths.voicesOf(uid)]: null,
+    ...Object.assign({}, ...Object.values(books).map(invitationsIn)),
+    ...(await guestLinks(uid, () => true)),
+  })
 }
 
 /** Of the voices of a book, as what erases them. */
@@ -117,6 +129,17 @@ const invitationsIn = (voices: unknown): Record<string, null> =>
   Object.fromEntries(
     recordsIn(voices).flatMap(({ invitation }) => (invitation ? [[paths.invitation(invitation.hash), null]] : [])),
   )
+
+/** The links of guests who have read, also of those that are over: each stays as long as what was read by it. */
+async function guestLinks(uid: UserId, isMeant: (consent: GuestConsent) => boolean): Promise<Record<string, null>> {
+  const consents = v.parse(v.record(v.string(), v.unknown()), (await read(paths.consents(uid))) ?? {})
+  return Object.fromEntries(
+    Object.values(consents).flatMap((value) => {
+      const consent = parseConsent(value)
+      return consent?.kind === 'voice' && isMeant(consent) ? [[paths.invitation(consent.invitation), null]] : []
+    }),
+  )
+}
 
 /** What is no voice is left out. */
 function recordsIn(voices: unknown): VoiceRecord[] {

@@ -6,6 +6,7 @@ import { withTimeLimit } from '#time-limit'
 import {
   invitedBookAnswerSchema,
   inviteVoiceAnswerSchema,
+  plainAnswerSchema,
   recordingAnswerSchema,
   type InvitedBook,
 } from '#domain/wire.ts'
@@ -22,22 +23,24 @@ interface VoiceOfBook {
   name: string
 }
 
+/** `agreedTo`: the version of the text to which they have agreed. */
+interface Guest {
+  invitation: string
+  agreedTo: string
+}
+
 /**
- * @param who the voice of a book of one's own, or the invitation of a guest
+ * @param who the voice of a book of one's own, or a guest
  * @param pcm 16 bit, little end first, mono, RECORDING_RATE
  * @returns the address of the clip that was made of it
  * @throws Problem
  */
-export async function sendRecording(
-  who: VoiceOfBook | { invitation: string },
-  spread: number,
-  pcm: Blob,
-): Promise<string> {
+export async function sendRecording(who: VoiceOfBook | Guest, spread: number, pcm: Blob): Promise<string> {
   const form = new FormData()
   form.set('recording', pcm, 'recording.pcm')
   form.set('spread', String(spread))
-  const invitation = 'invitation' in who ? who.invitation : undefined
-  if (!('invitation' in who)) for (const [name, value] of Object.entries(who)) form.set(name, value)
+  const { invitation, ...fields } = 'invitation' in who ? who : { ...who, invitation: undefined }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const answer = await callFunction('record-voice', {
     form,
     invitation,
@@ -76,6 +79,17 @@ export async function fetchInvitedBook(invitation: string): Promise<InvitedBook>
   })
   if (!answer.success) throw new Problem(answer.code, `invited-book refused: ${answer.message}`)
   return answer.book
+}
+
+/** What the guest has read goes, and their consent with it. @throws Problem 'invitation-over' where nothing is kept by this link */
+export async function withdrawVoice(invitation: string): Promise<void> {
+  const answer = await callFunction('withdraw-voice', {
+    json: {},
+    invitation,
+    schema: plainAnswerSchema,
+    timeoutMs: TIMEOUT_MS,
+  })
+  if (!answer.success) throw new Problem(answer.code, `withdraw-voice refused: ${answer.message}`)
 }
 
 /** A picture or clip of that book. @param address as the book names it. @throws Problem 'invitation-over' */

@@ -76,6 +76,7 @@ export const FAULT_PLACES = [
   'react: caught by a boundary',
   'react: recovered',
   'react: uncaught',
+  'read-aloud: erase the voice',
   'read-aloud: fetch a picture or clip',
   'read-aloud: fetch the book',
   'reader: confetti',

@@ -94,7 +94,7 @@ export const eraseStoryRequestSchema = v.object({ storyId: storyIdSchema })
 
 /**
  * POST record-voice, multipart: these fields beside the file `recording` (16 bit, little end first, mono, RECORDING_RATE).
- * A guest, who comes with an invitation, names no voice.
+ * A guest, who comes with an invitation, names no voice, but the version of the text that they agreed to.
  */
 export const recordingFieldsSchema = v.pipe(
   v.object({
@@ -102,9 +102,11 @@ export const recordingFieldsSchema = v.pipe(
     storyId: v.optional(storyIdSchema),
     voiceId: v.optional(voiceIdSchema),
     name: v.optional(voiceNameSchema),
+    agreedTo: v.optional(v.string(), ''),
   }),
-  v.transform(({ spread, storyId, voiceId, name }) => ({
+  v.transform(({ spread, storyId, voiceId, name, agreedTo }) => ({
     spread,
+    agreedTo,
     voice: storyId && voiceId && name ? { storyId, voiceId, name } : null,
   })),
 )
@@ -309,6 +311,8 @@ export const invitedBookAnswerSchema = v.variant('success', [
       clipURLs: v.array(v.string()),
       /** Milliseconds since 1970. */
       expiresAt: v.number(),
+      /** The guest has agreed to the keeping of their voice, by this link. */
+      hasAgreed: v.boolean(),
     }),
   }),
   refusal,

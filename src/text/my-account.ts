@@ -56,6 +56,10 @@ export const MY_ACCOUNT = {
   withdrawing: 'Geri alınıyor...',
   withdrawnNow: 'İzin geri alındı.',
   withdrawFailed: 'İzin geri alınamadı. Lütfen biraz sonra tekrar deneyin.',
+  guestGranted: (day: string) => `Okuyan kişi ${day} günü verdi.`,
+  guestWithdrawn: (day: string) => `Okuyan kişi ${day} günü geri aldı.`,
+  voiceIsTheirs:
+    'Bu izni okuyan kişi verir ve davet bağlantısından geri alır; sesi siz de kitabın sesleri arasından silebilirsiniz.',
   heroEnds: 'Bu izni yukarıda, kahramanın yanındaki “Sil” ile geri alırsınız.',
   saleStays: 'Satın alma onayı geri alınamaz; hazırlanamayan kitabın ödemesi iade edilir.',
   showAll: (count: number) => `Hepsini göster (${count})`,
@@ -92,13 +96,13 @@ export const MY_ACCOUNT = {
 
   leave: 'Hesabı sil',
   leaveLead:
-    'Kitaplarınız, portreler, sesler ve hesabınız hemen ve geri dönüşsüz silinir. Ödediğiniz ama henüz hazırlanmamış bir kitap varsa ödemesi iade edilir. Hediye ettiğiniz, kullanılmamış kodlar geçersiz olur, ücreti iade edilir. Yasanın istediği ödeme kayıtları, içinde çocuğa ait hiçbir bilgi olmadan kalır.',
+    'Kitaplarınız, portreler, sesler ve hesabınız hemen ve geri dönüşsüz silinir, yedeklerden en geç 30 günde çıkar. Ödediğiniz ama henüz hazırlanmamış bir kitap varsa ödemesi iade edilir. Hediye ettiğiniz, kullanılmamış kodlar geçersiz olur, ücreti iade edilir. Yasanın istediği ödeme kayıtları, içinde çocuğa ait hiçbir bilgi olmadan kalır.',
   leaveHint: 'Kitaplarınızı saklamak isterseniz önce verilerinizi indirin.',
   leaveAction: 'Hesabımı sil',
   leaveQuestion: 'Bu adım geri alınamaz. Hesabınız, kitaplarınız ve portreler silinsin mi?',
   leaveConfirm: 'Hesabımı kalıcı olarak sil',
   leaving: 'Hesabınız siliniyor. Bu bir dakika kadar sürebilir; lütfen sayfayı kapatmayın.',
-  left: 'Hesabınız ve içindeki her şey silindi. Hoşça kalın.',
+  left: 'Hesabınız ve içindekiler silindi; yedeklerden en geç 30 günde çıkar. Hoşça kalın.',
   leaveFailed: 'Hesap silinemedi. Lütfen biraz sonra tekrar deneyin.',
 
   confirmTitle: 'Önce siz olduğunuzu doğrulayalım',
@@ -116,4 +120,5 @@ export const CONSENT_NAMES: Readonly<Record<ConsentKind, string>> = {
   sale: 'Ön bilgilendirme ve mesafeli satış sözleşmesi',
   analytics: 'Ziyaretlerin ölçülmesi',
   hero: 'Kahramanın sonraki masallar için saklanması',
+  voice: 'Davetle okuyan kişinin sesinin saklanması',
 }

@@ -22,10 +22,13 @@ export const RECORD_VOICE = {
   name: 'Kimin sesi?',
   nameHint: 'Kitapta bu adla görünür: Babam, Anneannem, Elif teyzem gibi.',
   nameMissing: 'Bir ad yazın.',
+  whoseVoice:
+    'Başka birinin sesini, ancak o biliyor ve istiyorsa kaydedin. Bir çocuğun sesi o çocuğun kişisel verisidir; onu yalnızca velisi kaydeder ve dilediği an siler.',
   readMyself: 'Şimdi ben okuyacağım',
   inviteSomebody: 'Bağlantıyla davet et',
-  inviteHint:
-    'Davet ettiğiniz kişinin hesabı olması gerekmez: bağlantıyı açar, kitabı görür ve okur. Çocuğunuzun fotoğrafını, soyadınızı ya da e-postanızı görmez.',
+  /** @param child as `childAsSeen` says it */
+  inviteHint: (child: string) =>
+    `Davet ettiğiniz kişinin hesabı olması gerekmez: bağlantıyı açar, ${child} görür ve kitabı okur. Yüklediğiniz fotoğrafı, hesabınızı ve diğer kitaplarınızı görmez.`,
   tooMany: 'Bir kitabı en çok altı kişi okuyabilir. Yenisi için önce bir sesi silin.',
   invite: 'Davet bağlantısı oluştur',
   inviteAnew: 'Yeni bağlantı oluştur',
@@ -83,7 +86,20 @@ export const RECORD_VOICE = {
     `“${title}” masalını bölüm bölüm okuyun; okuduklarınız kitaba eklensin. Sayfaları istediğiniz kadar yeniden kaydedebilirsiniz, yarım kalırsa aynı bağlantıyla devam edersiniz.`,
   guestName: (name: string) => `Kitapta sesinizin adı: ${name}`,
   guestPromise: (day: string) =>
-    `Sesiniz yalnız bu kitapta, kitabın sahibi silene kadar saklanır; dilediğinizde ondan silmesini isteyebilirsiniz. Bağlantı ${day} günü kapanır.`,
+    `Sesiniz bu kitapta, kitabın sahibi ya da siz silene kadar saklanır. Okuma ${day} gününe kadar açıktır; sesinizi sonra da bu bağlantıdan silebilirsiniz.`,
+  guestBox:
+    'Sesimin bu kitapta, kitabın sahibinin paylaştığı kişilere de dinletilmek üzere saklanmasına açık rıza veriyorum.',
+  guestBoxMissing: 'Okumaya başlamak için açık rıza kutusunu işaretleyin.',
+  guestText: 'Açık Rıza Metni',
+  guestErase: 'Sesimi sil',
+  guestEraseHint: 'Bu bağlantıyla okuduysanız kayıtlarınızı buradan silebilirsiniz.',
+  guestEraseQuestion:
+    'Okuduğunuz bütün sayfalar silinir, izniniz geri alınır ve bağlantı kapanır; geri getirilemez. Silinsin mi?',
+  guestEraseConfirm: 'Evet, sil',
+  guestErasing: 'Siliniyor...',
+  guestErased: 'Sesiniz silindi, izniniz geri alındı.',
+  guestNothing: 'Bu bağlantıyla saklanan bir ses yok.',
+  guestEraseFailed: 'Ses silinemedi. Lütfen biraz sonra tekrar deneyin.',
   guestNotice: 'KVKK Aydınlatma Metni',
   guestBegin: 'Okumaya başla',
   guestLoading: 'Kitap getiriliyor...',

@@ -1,5 +1,6 @@
 /** A key of stored media is told to its owner alone: it opens as long as the book exists, whatever becomes of a link. */
 import { expect, test, vi } from 'vitest'
+import { CURRENT_TEXT } from '#domain/consent.ts'
 import { RECORDING_RATE } from '#domain/voice.ts'
 import { ACCESS } from '#netlify/access/table.ts'
 import { appUrl, database, type Account } from '../support/local-env.ts'
@@ -36,6 +37,7 @@ const WALKS: Readonly<Record<string, (held: Held) => Promise<Response[]>>> = {
       ),
     ),
   'shared-page': ({ share }) => Promise.all([ask('shared-page', `/book/${share}`)]),
+  'withdraw-voice': ({ invitation }) => Promise.all([callHere('withdraw-voice', `Invitation ${invitation}`, {})]),
 }
 
 /** An invitation or nothing brings somebody there; behind the other doors stands the owner, or a machine (access.test.ts). */
@@ -54,6 +56,7 @@ async function ask(name: string, path: string, invitation?: string): Promise<Res
 function recordAsGuest(invitation: string): Promise<Response> {
   const form = new FormData()
   form.set('spread', '1')
+  form.set('agreedTo', CURRENT_TEXT.voice)
   const pcm = Int16Array.from({ length: 8 * RECORDING_RATE }, (_, at) => 8_000 * Math.sin(at / 15))
   form.set('recording', new Blob([pcm]), 'recording.pcm')
   return callHereWithForm('record-voice', `Invitation ${invitation}`, form)

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import type { StoryId, UserId } from '#domain/ids.ts'
+import { CURRENT_TEXT } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import { readJournal } from '#netlify/accounts/erasure-journal.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
@@ -48,8 +49,10 @@ const record = async (
   { voice = voiceId(), spread = 0, sound = recording(), name = 'Babam', storyId = book.storyId }: Sent = {},
   idToken = account.idToken,
 ) => said(await callHereWithForm('record-voice', idToken, formOf({ storyId, voiceId: voice, name, spread }, sound)))
-const recordAsGuest = async (invitation: string, spread = 0) =>
-  said(await callHereWithForm('record-voice', `Invitation ${invitation}`, formOf({ spread }, recording())))
+const recordAsGuest = async (invitation: string, spread = 0, agreedTo: string = CURRENT_TEXT.voice) =>
+  said(await callHereWithForm('record-voice', `Invitation ${invitation}`, formOf({ spread, agreedTo }, recording())))
+const withdraw = (invitation: string) => call('withdraw-voice', {}, `Invitation ${invitation}`)
+const consentOf = (invitation: string) => database.read(`consents/${account.uid}/voice_${hashOf(invitation)}`)
 const call = async (name: string, body: object, idToken: string | null = account.idToken) =>
   said(await callHere(name, idToken, { storyId: book.storyId, voiceId: voiceId(), ...body }))
 const readBook = (invitation: string) => call('invited-book', {}, `Invitation ${invitation}`)
@@ -158,7 +161,7 @@ describe('a guest', () => {
     const { invitation = '' } = await invite()
     const { book: shown } = await readBook(invitation)
     expect(Object.keys(shown ?? {}).toSorted()).toEqual(
-      ['clipURLs', 'expiresAt', 'imageURLs', 'storyTexts', 'title', 'voiceName'].toSorted(),
+      ['clipURLs', 'expiresAt', 'hasAgreed', 'imageURLs', 'storyTexts', 'title', 'voiceName'].toSorted(),
     )
     expect(shown).toMatchObject({ voiceName: 'Anneannem', clipURLs: ['', '', '', '', '', ''] })
     const { clipUrl } = await recordAsGuest(invitation, 3)
@@ -257,13 +260,84 @@ describe('a guest', () => {
       'X-Nf-Client-Connection-Ip': '203.0.113.78',
       ...(authorization && { Authorization: authorization }),
     }
-    for (const name of ['invited-book', 'record-voice']) {
+    for (const name of ['invited-book', 'record-voice', 'withdraw-voice']) {
       const answer = await (
         await load(name)
       ).default(new Request(functionUrl(name), { method: 'POST', headers, body: '{}' }))
       expect([name, answer.status]).toEqual([name, status])
     }
     expect(await database.read(paths.addressLimits)).toBeNull()
+  })
+})
+
+describe('a guest’s consent', () => {
+  const DAY_MS = 86_400_000
+
+  test.each([
+    ['none', ''],
+    ['to a text that nobody knows', '2030-01-01.1'],
+  ])('is needed before a page is kept: %s', async (_what, agreedTo) => {
+    const { invitation = '' } = await invite()
+    expect(await recordAsGuest(invitation, 0, agreedTo)).toMatchObject({ status: 403, code: 'consent-missing' })
+    expect(await recordings()).toEqual([])
+    expect(await consentOf(invitation)).toBeNull()
+    expect((await readBook(invitation)).book).toMatchObject({ hasAgreed: false })
+  })
+
+  test('is kept once, with the text, the book and the hash of the invitation, and no word of the guest', async () => {
+    const { invitation = '' } = await invite()
+    await recordAsGuest(invitation)
+    const kept = await consentOf(invitation)
+    expect(kept).toEqual({
+      ...{ kind: 'voice', version: CURRENT_TEXT.voice, granted: true, createdAt: expect.any(Number) as number },
+      ...{ storyId: book.storyId, voiceId: voiceId(), invitation: hashOf(invitation) },
+    })
+    await recordAsGuest(invitation, 1)
+    expect(await consentOf(invitation)).toEqual(kept)
+    expect((await readBook(invitation)).book).toMatchObject({ hasAgreed: true })
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['is open', () => Promise.resolve()],
+    ['was taken back', () => invite(false)],
+    ['was made anew', () => invite()],
+    [
+      'is past its end, and was swept',
+      async () => {
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * DAY_MS })
+        await sweepInvitations(Date.now())
+        await sweepInvitations(Date.now() + 31 * DAY_MS)
+      },
+    ],
+  ])('is taken back by a link that %s: the voice goes, the word stays with its end', async (_what, happens) => {
+    const { invitation = '' } = await invite()
+    await recordAsGuest(invitation)
+    await record({ voice: voiceId(2) })
+    await happens()
+    expect(await withdraw(invitation)).toMatchObject({ status: 200 })
+    expect(Object.keys((await voices()) ?? {})).toEqual([voiceId(2)])
+    expect(await recordings()).toHaveLength(1)
+    expect(await consentOf(invitation)).toMatchObject({ granted: true, withdrawnAt: expect.any(Number) as number })
+    expect(await readBook(invitation)).toMatchObject({ code: 'invitation-over' })
+    expect(await withdraw(invitation)).toMatchObject({ status: 403, code: 'invitation-over' })
+  })
+
+  test('takes nothing back where nothing was read', async () => {
+    const { invitation = '' } = await invite()
+    await record()
+    expect(await withdraw(invitation)).toMatchObject({ status: 403, code: 'invitation-over' })
+    expect(await recordings()).toHaveLength(1)
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['the voice', () => call('erase-voice', {})],
+    ['the book', () => call('erase-story', {})],
+  ])('leaves no link behind once its owner has erased %s', async (_what, erase) => {
+    const { invitation = '' } = await invite()
+    await recordAsGuest(invitation)
+    await invite(false)
+    await erase()
+    expect(JSON.stringify(await database.read('invitations')) ?? '').not.toContain(account.uid)
   })
 })
 

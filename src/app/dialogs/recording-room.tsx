@@ -10,6 +10,7 @@ import { RecordVoice } from '#features/record-voice/record-voice.tsx'
 import { eraseTakesOf } from '#features/record-voice/takes.ts'
 import type { RecordVoicePorts } from '#features/record-voice/record-voice-ports.ts'
 import { report } from '#report'
+import { childAsSeen } from '#text/child-as-seen.ts'
 import { problemText } from '#text/problems.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
@@ -52,6 +53,7 @@ export function RecordingRoom({ uid, story, onRead, onClose }: RecordingRoomProp
   )
   return (
     <RecordVoice
+      child={childAsSeen(story)}
       book={story}
       whose={whose}
       voices={voices}

@@ -26,6 +26,7 @@ const PAGE_TITLE = titleOf(MY_ACCOUNT.title)
 const TEXT_PATHS = {
   photo: PATHS.consent,
   sale: LEGAL_SECTIONS.saleContract,
+  voice: LEGAL_SECTIONS.voice,
   analytics: PATHS.cookies,
   hero: PATHS.consent,
 } as const

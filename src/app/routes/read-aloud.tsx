@@ -1,8 +1,10 @@
 /** '/read-aloud#…': somebody without an account reads a book aloud, by the link that a parent has sent. */
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
-import { fetchInvitedBook, fetchInvitedMedium, sendRecording } from '#api/voices.ts'
-import { PATHS } from '#domain/site-paths.ts'
+import { fetchInvitedBook, fetchInvitedMedium, sendRecording, withdrawVoice } from '#api/voices.ts'
+import { CURRENT_TEXT } from '#domain/consent.ts'
+import { asProblem } from '#domain/problem.ts'
+import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
 import { GuestVoice } from '#features/record-voice/guest-voice.tsx'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { titleOf } from '#text/shell.ts'
@@ -25,11 +27,24 @@ export function Component() {
         invitation={invitation}
         book={book}
         fetchMedium={fetchMedium}
-        send={(spread, pcm) => sendRecording({ invitation }, spread, pcm)}
+        send={(spread, pcm) => sendRecording({ invitation, agreedTo: CURRENT_TEXT.voice }, spread, pcm)}
+        withdraw={() => withdraw(invitation)}
         onReload={reload}
         sitePath={PATHS.landing}
         noticePath={PATHS.privacy}
+        consentPath={LEGAL_SECTIONS.voice}
       />
     </>
   )
+}
+
+/** @returns false where nothing is kept that was read by this link. @throws Problem */
+async function withdraw(invitation: string): Promise<boolean> {
+  try {
+    await withdrawVoice(invitation)
+    return true
+  } catch (error) {
+    if (asProblem(error).code !== 'invitation-over') throw error
+    return false
+  }
 }

@@ -79,6 +79,7 @@ function ConsentItem({ consent, subject, textPath, withdraw, whyWaiting }: Conse
       </p>
       {kind === 'sale' && <p className={styles.when}>{MY_ACCOUNT.saleStays}</p>}
       {kind === 'hero' && withdrawnAt === undefined && <p className={styles.when}>{MY_ACCOUNT.heroEnds}</p>}
+      {kind === 'voice' && <p className={styles.when}>{MY_ACCOUNT.voiceIsTheirs}</p>}
       {why !== null && <p role="status">{OUTBOX.withdrawalWaits[why]}</p>}
       {kind === 'photo' && granted && withdrawnAt === undefined && why === null && (
         <AskOnceMore
@@ -101,6 +102,7 @@ const keyOf = (consent: Consent): string => `${consent.kind} ${consent.createdAt
 const aboutOf = (consent: Consent): string => {
   if (consent.kind === 'photo') return consent.transformId
   if (consent.kind === 'hero') return consent.heroId
+  if (consent.kind === 'voice') return consent.invitation
   return consent.kind === 'sale' ? consent.storyId : ''
 }
 
@@ -111,6 +113,7 @@ function subjectOf(consent: Consent, stories: readonly Story[], heroes: readonly
         .flatMap((story) => childrenOf<Pick<Story, 'transformId' | 'childName'>>(story))
         .find(({ transformId }) => transformId === consent.transformId)?.childName
     case 'sale':
+    case 'voice':
       return stories.find(({ id }) => id === consent.storyId)?.title
     case 'hero':
       return heroes.find(({ id }) => id === consent.heroId)?.childName
@@ -119,7 +122,11 @@ function subjectOf(consent: Consent, stories: readonly Story[], heroes: readonly
   }
 }
 
-function sentenceFor({ granted, createdAt, withdrawnAt }: Consent): string {
+function sentenceFor({ kind, granted, createdAt, withdrawnAt }: Consent): string {
+  if (kind === 'voice')
+    return withdrawnAt === undefined
+      ? MY_ACCOUNT.guestGranted(longDay(createdAt))
+      : MY_ACCOUNT.guestWithdrawn(longDay(withdrawnAt))
   if (withdrawnAt !== undefined) return MY_ACCOUNT.withdrawn(longDay(withdrawnAt))
   return granted ? MY_ACCOUNT.granted(longDay(createdAt)) : MY_ACCOUNT.refused(longDay(createdAt))
 }

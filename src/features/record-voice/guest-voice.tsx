@@ -4,15 +4,21 @@ import * as v from 'valibot'
 import { assertNever, type Remote } from '#domain/remote.ts'
 import { voiceIdSchema } from '#domain/voice.ts'
 import type { InvitedBook } from '#domain/wire.ts'
+import { report } from '#report'
 import { longDay } from '#text/long-day.ts'
 import { problemText } from '#text/problems.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
+import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icons.tsx'
+import { LegalLink } from '#ui/legal-link.tsx'
+import { RequiredBox } from '#ui/required-box.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { showError } from '#ui/toast.tsx'
 import { RecordPages } from './record-pages.tsx'
 import { RoomHead } from './room-head.tsx'
+import { eraseTakesOf } from './takes.ts'
 import { useMedium, type FetchMedium } from './use-medium.ts'
 import type { SendRecording } from './use-pages.ts'
 import guest from './guest-voice.module.css'
@@ -24,19 +30,50 @@ interface GuestVoiceProps {
   book: Remote<InvitedBook>
   fetchMedium: FetchMedium
   send: SendRecording
+  /** Erases what was read by this link. @returns whether there was anything. @throws Problem */
+  withdraw: () => Promise<boolean>
   /** Read anew, after a failure and when the room is left. */
   onReload: () => void
   sitePath: string
   /** Of the notice on personal data. */
   noticePath: string
+  /** Of the text that is agreed to. */
+  consentPath: string
 }
 
 /** A guest knows of one voice alone, and not its id. */
 const THE_VOICE = v.parse(voiceIdSchema, '0'.repeat(20))
 
 export function GuestVoice(props: GuestVoiceProps) {
-  const { invitation, book, fetchMedium, send, onReload, sitePath, noticePath } = props
+  const { invitation, book, fetchMedium, send, withdraw, onReload, sitePath, noticePath, consentPath } = props
   const [isReading, setReading] = useState(false)
+  const [agreed, setAgreed] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const [isErased, setErased] = useState(false)
+  const erase = (
+    <EraseGuestVoice
+      erase={async () => {
+        const wasThere = await withdraw()
+        setErased(wasThere)
+        // What this device still keeps unsent; the server has erased its own already.
+        void eraseTakesOf({ invitation }, THE_VOICE).catch((error: unknown) =>
+          report(error, 'read-aloud: erase the voice'),
+        )
+        return wasThere
+      }}
+    />
+  )
+  if (isErased)
+    return (
+      <Page>
+        <div role="status">
+          <h1 tabIndex={-1}>{RECORD_VOICE.guestErased}</h1>
+        </div>
+        <LinkButton look="paper" to={sitePath}>
+          {RECORD_VOICE.toSite}
+        </LinkButton>
+      </Page>
+    )
   switch (book.is) {
     case 'loading':
       return (
@@ -58,11 +95,18 @@ export function GuestVoice(props: GuestVoiceProps) {
           <LinkButton look="paper" to={sitePath}>
             {RECORD_VOICE.toSite}
           </LinkButton>
+          {code === 'invitation-over' && (
+            <div>
+              <p className={styles.hint}>{RECORD_VOICE.guestEraseHint}</p>
+              {erase}
+            </div>
+          )}
         </Page>
       )
     }
     case 'ready': {
-      const { title, voiceName, clipURLs, imageURLs, expiresAt } = book.value
+      const { title, voiceName, clipURLs, imageURLs, expiresAt, hasAgreed } = book.value
+      const mayRead = hasAgreed || agreed
       const read = clipURLs.filter(Boolean).length
       return (
         <Page>
@@ -74,7 +118,18 @@ export function GuestVoice(props: GuestVoiceProps) {
             <br />
             {RECORD_VOICE.howFar(read, clipURLs.length)}
           </p>
-          <Button look="crimson" onClick={() => setReading(true)}>
+          {!hasAgreed && (
+            <RequiredBox
+              checked={agreed}
+              onChange={setAgreed}
+              name="voice-consent"
+              refusals={refusals}
+              sentence={RECORD_VOICE.guestBoxMissing}
+            >
+              {RECORD_VOICE.guestBox} <LegalLink path={consentPath}>{RECORD_VOICE.guestText}</LegalLink>
+            </RequiredBox>
+          )}
+          <Button look="crimson" onClick={() => (mayRead ? setReading(true) : setRefusals((times) => times + 1))}>
             <Icon name="microphone" />
             {read > 0 ? RECORD_VOICE.goOn : RECORD_VOICE.guestBegin}
           </Button>
@@ -84,6 +139,7 @@ export function GuestVoice(props: GuestVoiceProps) {
               {RECORD_VOICE.guestNotice}
             </a>
           </p>
+          {hasAgreed && erase}
           {isReading && (
             <GuestRoom
               invitation={invitation}
@@ -102,6 +158,29 @@ export function GuestVoice(props: GuestVoiceProps) {
     default:
       return assertNever(book)
   }
+}
+
+/** Says itself what became of it. */
+function EraseGuestVoice({ erase }: { erase: () => Promise<boolean> }) {
+  const act = async () => {
+    try {
+      if (!(await erase())) showError(RECORD_VOICE.guestNothing)
+    } catch (error) {
+      report(error, 'read-aloud: erase the voice')
+      showError(RECORD_VOICE.guestEraseFailed)
+    }
+  }
+  return (
+    <AskOnceMore
+      look="paper"
+      action={RECORD_VOICE.guestErase}
+      question={RECORD_VOICE.guestEraseQuestion}
+      confirm={RECORD_VOICE.guestEraseConfirm}
+      working={RECORD_VOICE.guestErasing}
+      cancel={RECORD_VOICE.cancel}
+      act={act}
+    />
+  )
 }
 
 const Page = ({ children }: { children: ReactNode }) => (

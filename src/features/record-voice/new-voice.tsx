@@ -8,12 +8,14 @@ import { TextField } from '#ui/text-field.tsx'
 import styles from './record-voice.module.css'
 
 interface NewVoiceProps {
+  /** What a guest sees of the child (src/text/child-as-seen.ts). */
+  child: string
   onRead: (name: string) => void
   onInvite: (name: string) => Promise<void>
 }
 
 /** Who else is to read the book: here, or by a link. */
-export function NewVoice({ onRead, onInvite }: NewVoiceProps) {
+export function NewVoice({ child, onRead, onInvite }: NewVoiceProps) {
   const [name, setName] = useState('')
   const [isRefused, setRefused] = useState(false)
   const [isInviting, setInviting] = useState(false)
@@ -56,7 +58,8 @@ export function NewVoice({ onRead, onInvite }: NewVoiceProps) {
           {isInviting ? RECORD_VOICE.inviting : RECORD_VOICE.inviteSomebody}
         </Button>
       </div>
-      <p className={styles.hint}>{RECORD_VOICE.inviteHint}</p>
+      <p className={styles.hint}>{RECORD_VOICE.inviteHint(child)}</p>
+      <p className={styles.hint}>{RECORD_VOICE.whoseVoice}</p>
     </form>
   )
 }

@@ -19,6 +19,8 @@ import { VoiceLine } from './voice-line.tsx'
 import styles from './record-voice.module.css'
 
 interface RecordVoiceProps {
+  /** What a guest sees of the child (src/text/child-as-seen.ts). */
+  child: string
   book: ReadBook
   whose: TakesOwner
   voices: Remote<Voice[]>
@@ -31,7 +33,7 @@ interface RecordVoiceProps {
 /** Whom the room is about now; null: all of them. */
 type Reading = Pick<Voice, 'id' | 'name' | 'clipURLs'> | null
 
-export function RecordVoice({ book, whose, voices, ports, now, onRead, onClose }: RecordVoiceProps) {
+export function RecordVoice({ child, book, whose, voices, ports, now, onRead, onClose }: RecordVoiceProps) {
   const title = useId()
   const [reading, setReading] = useState<Reading>(null)
   const begin = (voice: NamedVoice & { clipURLs?: string[] }) =>
@@ -60,7 +62,7 @@ export function RecordVoice({ book, whose, voices, ports, now, onRead, onClose }
             done={<Done name={reading.name} onRead={onRead} />}
           />
         ) : (
-          <Choice voices={voices} whose={whose} book={book} ports={ports} now={now} onBegin={begin} />
+          <Choice child={child} voices={voices} whose={whose} book={book} ports={ports} now={now} onBegin={begin} />
         )}
       </div>
     </Dialog>
@@ -78,7 +80,7 @@ const Done = ({ name, onRead }: { name: string; onRead: () => void }) => (
   </section>
 )
 
-interface ChoiceProps extends Pick<RecordVoiceProps, 'voices' | 'whose' | 'book' | 'ports' | 'now'> {
+interface ChoiceProps extends Pick<RecordVoiceProps, 'child' | 'voices' | 'whose' | 'book' | 'ports' | 'now'> {
   onBegin: (voice: NamedVoice & { clipURLs?: string[] }) => void
 }
 
@@ -100,6 +102,7 @@ function Choice({ voices, ...choice }: ChoiceProps) {
 }
 
 function Voices({
+  child,
   known,
   whose,
   book,
@@ -135,6 +138,7 @@ function Voices({
       )}
       {voices.length < VOICES_A_BOOK ? (
         <NewVoice
+          child={child}
           onRead={(name) => onBegin({ id: mintVoiceId(), name })}
           onInvite={(name) => invite({ id: mintVoiceId(), name })}
         />

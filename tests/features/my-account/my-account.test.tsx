@@ -21,7 +21,7 @@ vi.mock('client-zip', () => ({ downloadZip: () => ({ blob: () => Promise.resolve
 const USER = { uid: v.parse(userIdSchema, 'parent'), email: 'anne@ornek.test', displayName: null, photoURL: null }
 const PHOTO: Consent = {
   kind: 'photo',
-  version: '2024-03-01+2026-11-25',
+  version: '2026-11-25.1',
   granted: true,
   createdAt: Date.UTC(2026, 10, 25, 12),
   transformId: v.parse(transformIdSchema, 'orman_1'),
@@ -74,7 +74,7 @@ function Room() {
         user={USER}
         ports={{ ...ports, confirmed }}
         whyWaiting={whyWaiting}
-        textPaths={{ photo: '/consent', sale: '/terms', analytics: '/cookies', hero: '/consent' }}
+        textPaths={{ photo: '/consent', sale: '/terms', analytics: '/cookies', hero: '/consent', voice: '/consent' }}
         measurement={null}
       />
       {dialog}

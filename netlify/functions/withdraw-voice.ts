@@ -1,0 +1,17 @@
+/** POST: a guest takes back their consent, by the link that they read by: their voice goes with its clips and the link. */
+import { Problem } from '#domain/problem.ts'
+import { handle } from '#netlify/access/handle.ts'
+import { countAddress } from '#netlify/accounts/address-limit.ts'
+import { withdrawVoice } from '#netlify/jobs/withdraw-voice.ts'
+import { openGuestVoice } from '#netlify/links/invitations.ts'
+
+export default handle({
+  name: 'withdraw-voice',
+  answer: async ({ request, address, nowMs }) => {
+    const guest = await openGuestVoice(request)
+    if (!guest) throw new Problem('not-signed-in', 'No invitation')
+    await countAddress(address, 'invitation', nowMs)
+    await withdrawVoice(guest.voice, guest.hash)
+    return { message: 'withdrawn' }
+  },
+})
