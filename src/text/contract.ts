@@ -16,5 +16,6 @@ export const CONTRACT = {
   refundNumber: (number: string) => `iade numarası ${number}`,
   version: 'Metnin sürümü',
   digest: 'Metnin SHA-256 özeti',
-  seller: 'Satıcı',
+  seller: 'Satıcının bugünkü bilgileri',
+  sellerThen: 'Siparişinizin günündeki bilgiler, sipariş onayı e-postanızda yazar.',
 } as const

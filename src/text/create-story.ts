@@ -76,18 +76,24 @@ export const CREATE_STORY = {
   consentLead: (name: string) =>
     `${name} masala fotoğrafına bakılarak çizilen bir yüzle ya da fotoğrafındaki yüzle girecek; siz seçeceksiniz. Fotoğraf yalnızca bunun için kullanılır.`,
   consentFacts: [
-    'Fotoğraf telefonunuzda kırpılır ve küçültülür; konum gibi bilgiler silinir.',
-    'Gizli bir yerde durur, kimse adresini bilemez.',
-    'Kitap bitince ya da 24 saat sonra silinir.',
+    'Fotoğraf cihazınızda kırpılır ve küçültülür; konum gibi bilgiler silinir.',
+    'Herkese kapalı bir depoda durur, dışarıdan açılamaz.',
+    'Kitap bitince, en geç 24 saat içinde silinir.',
   ],
   consentNotice: 'KVKK Aydınlatma Metni',
   consentWhole: 'Açık Rıza Metni',
-  consentBox:
-    'Velisi olduğum çocuğun fotoğrafının, masal portresini ve kitabının resimlerini çizmek için işlenmesine açık rıza veriyorum.',
-  consentPainter: (painter: string) =>
-    painter === 'other'
-      ? 'Portreyi sipariş verdiğimiz bir hizmet çizer; kırpılmış fotoğraf bunun için ona gönderilir.'
-      : `Portreyi ve resimleri ${painter} (ABD) çizer; kırpılmış fotoğraf bunun için ona gönderilir.`,
+  /** Before and after the name of the whole text, which is a link. */
+  consentBox: [
+    'Velisi olduğum çocuğun fotoğrafının, masal portresini ve kitabının resimlerini çizmek için işlenmesine ve yüzünün özelliklerinin çizim için ölçülmesine ',
+    '’nde anlatıldığı gibi açık rıza veriyorum.',
+  ],
+  /** @param painter null: our own software */
+  consentPainter: (painter: string | null) =>
+    painter === null
+      ? 'Portreyi ve resimleri kendi yazılımımız çizer; fotoğraf hiçbir yapay zekâ hizmetine gönderilmez.'
+      : painter === 'other'
+        ? 'Portreyi sipariş verdiğimiz bir hizmet çizer; kırpılmış fotoğraf bunun için ona gönderilir.'
+        : `Portreyi ve resimleri ${painter} (ABD) çizer; kırpılmış fotoğraf bunun için ona gönderilir.`,
   consentReadFirst: 'Ayrıntılı bilgi:',
   consentMore: 'Fotoğrafa ne olacak?',
   consentMissing: 'Portrenin çizilebilmesi için açık rıza kutusunu işaretleyin.',
@@ -205,8 +211,12 @@ export const CREATE_STORY = {
   pricePromise: 'Kitap hazırlanamazsa ödemenizin tamamı otomatik olarak iade edilir.',
   preInformation: 'Ön Bilgilendirme Formu',
   saleContract: 'Mesafeli Satış Sözleşmesi',
-  saleBox: ['’nu ve ', '’ni okudum, kabul ediyorum; kitabın hemen hazırlanmaya başlamasını onaylıyorum.'],
-  obligesToPay: (price: string) => `Siparişi onayladığınızda ${price} ödeme yükümlülüğü doğar.`,
+  saleBox: [
+    '’nu ve ',
+    '’ni okudum, kabul ediyorum. Kitabın hemen hazırlanmaya başlamasını onaylıyorum; bu nedenle cayma hakkımın olmayacağını biliyorum.',
+  ],
+  obligesToPay: (price: string) =>
+    `Sonraki sayfada kartla ödersiniz. Siparişi onayladığınızda ${price} ödeme yükümlülüğü doğar.`,
   saleMissing: 'Devam etmek için Ön Bilgilendirme Formu ve Mesafeli Satış Sözleşmesi kutusunu işaretleyin.',
   titleLabel: 'Kitabın adı (isteğe bağlı)',
   titleHint: 'Rafta ve kitap açılırken görünür; kapağa çizilen yazı değişmez.',

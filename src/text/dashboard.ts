@@ -4,7 +4,7 @@ export const DASHBOARD = {
   invitation: 'Bugün hangi kapıyı açalım?',
   loading: 'Hikayeler yükleniyor...',
   ribbon: 'En çok tercih edilen',
-  favouriteNote: 'Haftanın masalı, sonuna kadar ücretsiz',
+  favouriteNote: 'Haftanın masalını biz seçeriz; sonuna kadar ücretsiz',
   others: 'Diğer masallar',
   tryNote: '“Hemen Dene” ile kahramanı sizin çocuğunuz olur.',
   read: 'Oku',

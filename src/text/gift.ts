@@ -16,6 +16,7 @@ export const GIFT = {
   byMail: 'E-postayla gönderilsin',
   email: 'Alıcının e-postası',
   emailHint: 'Yalnızca bu hediyeyi haber vermek için kullanırız.',
+  notice: 'KVKK Aydınlatma Metni',
   emailProblem: 'Bu adres eksik görünüyor.',
   sendOn: 'Hangi gün?',
   sendOnHint: 'Boş bırakırsanız ödemenin ardından hemen, gün seçerseniz o sabah dokuzda gönderilir.',
@@ -91,6 +92,10 @@ export const GIFT = {
   boxApplied: 'Hediye kodunuz:',
   boxUse: 'Kodu kullan',
   boxRemove: 'Kodu kaldır',
+  redeemTerms: 'Hediye Kodunu Kullanma Koşulları',
+  redeemBox:
+    '’nı okudum, kabul ediyorum; bedel 0 TL. Kitabın hemen hazırlanmaya başlamasını onaylıyorum; kullanılmış bir koddan cayılamayacağını biliyorum.',
+  redeemMissing: 'Devam etmek için Hediye Kodunu Kullanma Koşulları kutusunu işaretleyin.',
   free: '0 TL',
   freeNote: 'Bu kitabı hediye kodunuz karşılıyor; ödeme sayfası açılmaz.',
   freeDuty: 'Düğmeye bastığınızda kodunuz bu kitap için kullanılır.',

@@ -5,13 +5,26 @@ import { PHOTO_CONSENT } from './legal/photo-consent.ts'
 import { PRIVACY } from './legal/privacy.ts'
 import { REFUND } from './legal/refund.ts'
 import { TERMS } from './legal/terms.ts'
+import { longDay } from './long-day.ts'
+
+/** By the day of a text's version (src/domain/consent.ts): what it told first. Each day of a version has its line. */
+export const ADDED: Readonly<Record<string, string>> = {
+  '2026-11-21': 'saklama süreleri, ölçüm çerezleri, yapay zekâ hizmetleri',
+  '2026-11-25': 'çizim için ölçülen özellikler, satıcı, hukuki sebepler, haklar, aktarımlar, çizelgeler',
+  '2026-11-26': 'cihaza indirilen kitaplar, kendi sesinizle okumak, davet bağlantısı',
+  '2026-11-27':
+    'paylaşım bağlantısı, uyku vakti, baskı dosyası, sizin yazdığınız sözler, kardeşler, saklanan kahraman, hediye kodu',
+  '2026-11-28':
+    'okuyan kişinin açık rızası ve sesini silmesi, yedekler, kullanılmayan hesaplar, fatura, sipariş onayı, kitabı kullanma koşulları, hediye kodunu kullanma koşulları, reCAPTCHA',
+}
 
 export const LEGAL_FRAME = {
   back: 'Ana sayfaya dön',
   short: 'Kısaca',
   updated: 'Son güncelleme: 1 Mart 2024',
-  added:
-    '21 Kasım 2026’da eklendi: saklama süreleri, ölçüm çerezleri, yapay zekâ hizmetleri. 25 Kasım 2026’da eklendi: çizim için ölçülen özellikler. 26 Kasım 2026’da eklendi: satıcı, hukuki sebepler, haklar, aktarımlar, çizelgeler.',
+  added: Object.entries(ADDED)
+    .map(([day, what]) => `${longDay(Date.parse(`${day}T12:00:00Z`))} günü eklendi: ${what}.`)
+    .join(' '),
 } as const
 
 export const LEGAL: Readonly<Record<LegalPageName, LegalText>> = {

@@ -61,7 +61,7 @@ export const MY_STORIES = {
   eraseRefundedQuestion: (title: string) => `“${title}” kitaplıktan silinsin mi?`,
   refundedErased: 'Kitap kaydı silindi.',
   eraseBookQuestion: (title: string) =>
-    `Metni, resimleri ve sesleri silinir; geri getirilemez, yeniden çizilmez. “${title}” silinsin mi?`,
+    `Metni, resimleri ve sesleri hemen silinir, yedeklerden en geç 30 günde çıkar; geri getirilemez, yeniden çizilmez. “${title}” silinsin mi?`,
   bookErased: (title: string) => `“${title}” silindi.`,
   bookEraseFailed: 'Kitap silinemedi. Lütfen biraz sonra tekrar deneyin.',
   eraseFailed: 'Taslak silinemedi. Lütfen biraz sonra tekrar deneyin.',

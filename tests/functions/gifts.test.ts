@@ -136,7 +136,7 @@ describe('a gift that is bought', () => {
   })
 
   test.each([
-    ['an older text', {}, '2024-03-01+2026-11-21', 'consent-missing'],
+    ['an older text', {}, '2026-11-21.1', 'consent-missing'],
     ['a day that is over', { sendOn: dayInTurkey(Date.now() - 2 * DAY_MS) }, CURRENT_TEXT.sale, 'bad-request'],
     ['a day that is too far', { sendOn: dayInTurkey(Date.now() + 400 * DAY_MS) }, CURRENT_TEXT.sale, 'bad-request'],
     ['no address', { email: 'elif' }, CURRENT_TEXT.sale, 'bad-request'],
@@ -151,7 +151,24 @@ describe('a gift that is bought', () => {
     const { id, code } = await bought({ to: 'Ali', email: 'ali@example.com' })
     const notice = await until('the notice is sent', async () => (await noticesOf('gift_ready', id))[0])
     expect(notice).toMatchObject({ recipientEmail: 'ali@example.com', to: 'Ali', code: formatGiftCode(code) })
+    expect(notice.noticeUrl).toMatch(/\/privacy$/)
     expect(notice.giftUrl).toMatch(new RegExp(`/gift#${formatGiftCode(code)}$`))
+  })
+
+  test('is confirmed to its buyer, with an invoice, and its book to whoever redeems it, for nothing', async () => {
+    const { id, code } = await bought({ to: 'Ali' })
+    const [confirmed, ...others] = await noticesOf('order_confirmed', id)
+    expect(others).toEqual([])
+    expect(confirmed).toMatchObject({ bought: 'gift', amountKurus: 59_900, title: 'Masal Kahramanım hediye kodu' })
+    expect(await noticesOf('invoice_due', id)).toMatchObject([{ bought: 'gift', what: 'Masal Kahramanım hediye kodu' }])
+    const story = await makeUnpaidStory(parent)
+    await openCheckout(parent, story)
+    await keepFromProduction(story)
+    await redeemCall(parent, story, code)
+    expect(await noticesOf('order_confirmed', story.storyId)).toMatchObject([
+      { uid: parent.uid, bought: 'redeemed', amountKurus: 0, userEmail: parent.email },
+    ])
+    expect(await noticesOf('invoice_due', story.storyId)).toEqual([])
   })
 
   test('is told of on its day, and not before', async () => {

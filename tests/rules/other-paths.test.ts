@@ -17,7 +17,7 @@ const TRANSFORMATION = {
 }
 const CONSENT = {
   kind: 'photo',
-  version: '2024-03-01+2026-11-21',
+  version: '2026-11-28.1',
   granted: true,
   createdAt: SERVER_TIME,
   transformId: 'orman_1780000000000',

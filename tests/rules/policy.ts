@@ -202,28 +202,25 @@ function isTransformIdOf(id: string, templateId: string): boolean {
   )
 }
 
-/** The texts that somebody can agree to today. */
-const LEGAL_TEXTS = [
-  '2024-03-01+2026-11-21',
-  '2024-03-01+2026-11-25',
-  '2024-03-01+2026-11-26',
-  '2024-03-01+2026-11-27',
-  '2024-03-01+2026-11-28',
-  '2024-03-01+2026-11-29',
-  '2024-03-01+2026-11-30',
-  '2024-03-01+2026-12-01',
-  '2024-03-01+2026-12-03',
-  '2024-03-01+2026-12-04',
-]
+/** The texts that somebody can agree to, by kind: today's, and the one that a page of before the last deployment shows. */
+const LEGAL_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  photo: ['2026-11-28.1', '2026-11-27.5'],
+  sale: ['2026-11-28.1', '2026-11-27.1'],
+  analytics: ['2026-11-28.1', '2026-11-27.2'],
+  hero: ['2026-11-28.1', '2026-11-27.1'],
+}
+const textsOf = (kind: Data | undefined): readonly string[] =>
+  (typeof kind === 'string' && Object.hasOwn(LEGAL_TEXTS, kind) && LEGAL_TEXTS[kind]) || []
 
 /**
  * Of a photo for one transformation, of a sale for one story: each stands once, under the name of what it is about, which is
  * there. Whether visits may be measured can be answered again and again, either way, within the quota; of a kept hero, of which
- * nothing is there yet, the word is given once, within the same quota.
+ * nothing is there yet, the word is given once, within the same quota. A guest's consent to their voice is the server's to write:
+ * no owner agrees for them.
  */
 function isNewConsent(record: Data, id: string, user: User, { after, nowMs }: Write): boolean {
   const common: Checks = {
-    version: (value) => LEGAL_TEXTS.includes(value as string),
+    version: (value) => textsOf(at(record, 'kind')).includes(value as string),
     createdAt: (value) => value === nowMs,
   }
   const isGranted = (value: Data) => value === true

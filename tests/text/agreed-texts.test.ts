@@ -5,17 +5,26 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { CONSENT_KINDS, CONSENT_TEXTS, CURRENT_TEXT, type ConsentKind } from '#domain/consent.ts'
+import { CONSENT_KINDS, CONSENT_TEXTS, CURRENT_TEXT, parseConsent, proofOf, type ConsentKind } from '#domain/consent.ts'
 import { CONSENT } from '#text/consent.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
-import { LEGAL } from '#text/legal.ts'
+import { ADDED, LEGAL, LEGAL_FRAME } from '#text/legal.ts'
+import { longDay } from '#text/long-day.ts'
+import { RECORD_VOICE } from '#text/record-voice.ts'
 import { FILLED_BY_CONFIGURATION, type LegalBlock, type LegalPageName } from '#text/legal/legal-text.ts'
 
+interface Agreed {
+  sentence: string
+  pages: readonly LegalPageName[]
+  /** Of those pages, these sections alone. */
+  sections?: readonly string[]
+}
+
 /** What stands beside the box or the buttons, and the pages that it speaks of. */
-const AGREED: Readonly<Record<ConsentKind, { sentence: string; pages: readonly LegalPageName[] }>> = {
+const AGREED: Readonly<Record<ConsentKind, Agreed>> = {
   photo: {
-    sentence: [...CREATE_STORY.consentFacts, CREATE_STORY.consentBox].join('\n'),
+    sentence: [...CREATE_STORY.consentFacts, CREATE_STORY.consentBox.join(CREATE_STORY.consentWhole)].join('\n'),
     pages: ['consent', 'privacy'],
   },
   sale: {
@@ -25,7 +34,9 @@ const AGREED: Readonly<Record<ConsentKind, { sentence: string; pages: readonly L
     pages: ['terms', 'refund'],
   },
   hero: { sentence: [...KEPT_HEROES.keepFacts, KEPT_HEROES.keepBox].join('\n'), pages: ['consent'] },
-  analytics: { sentence: `${CONSENT.title} ${CONSENT.text}`, pages: ['cookies'] },
+  // Without the table of what the device keeps: a key that is needed there is no reason to ask about measuring again.
+  analytics: { sentence: `${CONSENT.title} ${CONSENT.text}`, pages: ['cookies'], sections: ['Ölçüm'] },
+  voice: { sentence: RECORD_VOICE.guestBox, pages: ['consent'], sections: ['Sesin kitapta saklanması'] },
 }
 
 function linesOf(block: LegalBlock): readonly string[] {
@@ -36,20 +47,32 @@ function linesOf(block: LegalBlock): readonly string[] {
 }
 
 function textOf(kind: ConsentKind): string {
-  const { sentence, pages } = AGREED[kind]
+  const { sentence, pages, sections: chosen } = AGREED[kind]
   const lines = pages.flatMap((name) => {
     const { title, intro, short, sections } = LEGAL[name]
     return [
       '',
       `# ${title}`,
-      '',
-      intro,
-      ...short.map((sentence) => `- ${sentence}`),
-      ...sections.flatMap((part) => ['', `## ${part.title}`, '', ...part.blocks.flatMap(linesOf)]),
+      ...(chosen ? [] : ['', intro, ...short.map((sentence) => `- ${sentence}`)]),
+      ...(chosen?.map(sectionNamed(sections)) ?? sections).flatMap((part) => [
+        '',
+        `## ${part.title}`,
+        '',
+        ...part.blocks.flatMap(linesOf),
+      ]),
     ]
   })
   return [sentence, ...lines, ''].join('\n')
 }
+
+/** @throws where the page has no such section: a text that is agreed to would be empty */
+const sectionNamed =
+  <Section extends { title: string }>(sections: readonly Section[]) =>
+  (name: string): Section => {
+    const found = sections.find(({ title }) => title === name)
+    if (!found) throw new Error(`There is no section ${name}`)
+    return found
+  }
 
 const fileOf = (kind: ConsentKind, version: string) => `docs/legal/${kind}/${version}.txt`
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -65,4 +88,56 @@ describe.each(CONSENT_KINDS)('the text of %s', (kind) => {
     expect(Object.fromEntries(hashes)).toEqual(CONSENT_TEXTS[kind])
     expect(kept).toContain(CURRENT_TEXT[kind])
   })
+})
+
+const versionsOf = (kind: ConsentKind) => Object.keys(CONSENT_TEXTS[kind])
+const dayOf = (version: string) => version.slice(0, 10)
+
+describe.each(CONSENT_KINDS)('the versions of %s', (kind) => {
+  test('are days that have come, numbered from 1, the oldest first; the last one is shown', () => {
+    const today = new Date().toISOString().slice(0, 10)
+    const counted: Record<string, number> = {}
+    const expected = versionsOf(kind).map((version) => {
+      const day = dayOf(version)
+      counted[day] = (counted[day] ?? 0) + 1
+      return `${day}.${counted[day]}`
+    })
+    expect(versionsOf(kind)).toEqual(expected)
+    expect(versionsOf(kind).map(dayOf)).toEqual(versionsOf(kind).map(dayOf).toSorted())
+    expect(
+      versionsOf(kind).filter((version) => !/^20\d\d-[01]\d-[0-3]\d\.\d+$/.test(version) || dayOf(version) > today),
+    ).toEqual([])
+    expect(versionsOf(kind).at(-1)).toBe(CURRENT_TEXT[kind])
+  })
+})
+
+test('each day of a version has its line in what was added, and no other day has one', () => {
+  const days = new Set(CONSENT_KINDS.flatMap(versionsOf).map(dayOf))
+  expect(Object.keys(ADDED)).toEqual([...days].toSorted())
+  for (const [day, what] of Object.entries(ADDED))
+    expect(LEGAL_FRAME.added).toContain(`${longDay(Date.parse(`${day}T12:00:00Z`))} günü eklendi: ${what}.`)
+})
+
+test.each([
+  ['photo', { transformId: 'orman_1699999999999' }, '2024-03-01+2026-12-04', '2026-11-27.5'],
+  ['sale', { storyId: 'orman_x_1699999999999' }, '2024-03-01+2026-12-03', '2026-11-27.1'],
+  ['analytics', {}, '2024-03-01+2026-11-28', '2026-11-26.2'],
+  ['hero', { heroId: '0'.repeat(20) }, '2024-03-01+2026-12-04', '2026-11-27.1'],
+] as const)(
+  'a consent to %s that carries a former name is of the text that has another name now',
+  (kind, about, former, version) => {
+    const consent = { kind, version: former, granted: true, createdAt: 1, ...about }
+    expect(parseConsent(consent)).toMatchObject({ version })
+    expect(proofOf(`${kind}_x`, consent)).toEqual({
+      consentId: `${kind}_x`,
+      version,
+      sha256: CONSENT_TEXTS[kind][version],
+    })
+  },
+)
+
+test('a name that no text ever had stays as it is, and proves nothing', () => {
+  const consent = { kind: 'analytics', version: '2024-03-01+constructor', granted: true, createdAt: 1 }
+  expect(parseConsent(consent)).toMatchObject({ version: '2024-03-01+constructor' })
+  expect(proofOf('analytics_x', consent)).toBeNull()
 })

@@ -1,6 +1,9 @@
 /** What is measured is what a parent was told: each event has its words in the cookie policy. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as analytics from '#domain/analytics.ts'
+import { LEGAL_SECTIONS } from '#domain/site-paths.ts'
+import { GIFT } from '#text/gift.ts'
 import { LEGAL } from '#text/legal.ts'
 
 /** By the event's name: its words in the section 'Ölçüm'. A new one makes a new version of the text (src/domain/consent.ts). */
@@ -29,4 +32,45 @@ test('every event of analytics has words here, and no words are left over', () =
 
 test.each(Object.entries(WORDS))('the cookie policy says that %s is measured', (_event, words) => {
   expect(measured).toContain(words)
+})
+
+/** Labels that a legal text sends a parent to, such as “İade al”. */
+const QUOTED = new Set([...JSON.stringify(LEGAL).matchAll(/“([^”]{2,30})”/g)].map(([, label = '']) => label))
+
+test.each([...QUOTED])('the label “%s” of a legal text is one that the product shows', (label) => {
+  const sources = readdirSync('src/text').filter((name) => name.endsWith('.ts') && name !== 'legal.ts')
+  const words = sources.map((name) => readFileSync(`src/text/${name}`, 'utf8')).join('\n')
+  expect(words).toContain(`'${label}'`)
+})
+
+/** Money goes back by one verb, and a law text says no number of its own. */
+test('a legal text has one verb for money that goes back, and writes dâhil as the dictionary does', () => {
+  const text = JSON.stringify(LEGAL)
+  for (const word of [/geri (öde|ver|gönder)/, /paras[ıi]n?ı? geri/, /\bdahil\b/, /hikaye/i])
+    expect(text).not.toMatch(word)
+})
+
+test.each([
+  ['shares', LEGAL.terms, /bağlantıyla paylaşır/],
+  ['downloads', LEGAL.terms, /cihaza indirir/],
+  ['prints', LEGAL.terms, /baskı dosyasını alırsınız/],
+  ['backups', LEGAL.privacy, /Yedekler/],
+  ['idle accounts', LEGAL.privacy, /Üç yıl giriş yapılmayan/],
+  ['invoices', LEGAL.privacy, /vergi numarası/],
+  ['who is told of sign-ins', LEGAL.privacy, /kayıt ve giriş/],
+  ['reCAPTCHA', LEGAL.cookies, /reCAPTCHA/],
+])('the texts tell of %s', (_what, page, words) => {
+  expect(JSON.stringify(page)).toMatch(words)
+})
+
+test('no contract says that a book is read from an account alone', () => {
+  expect(JSON.stringify(LEGAL.terms)).not.toMatch(/yalnızca (sizin )?hesabınız/)
+})
+
+test('whoever redeems a gift owes nothing, by terms of their own', () => {
+  const own = LEGAL.terms.sections.find(({ id }) => LEGAL_SECTIONS.giftTerms.endsWith(`#${id ?? ''}`))
+  expect(own?.title).toBe(GIFT.redeemTerms)
+  const text = JSON.stringify(own)
+  for (const words of ['0 TL', 'ödeme yükümlülüğü doğmaz', 'kusur']) expect(text).toContain(words)
+  expect(text).not.toContain('599')
 })

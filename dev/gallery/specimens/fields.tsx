@@ -125,7 +125,7 @@ export const fields: readonly Specimen[] = [
     width: 'third',
     element: (
       <Box checked={false} invalid>
-        {CREATE_STORY.consentBox}
+        {CREATE_STORY.consentBox.join(CREATE_STORY.consentWhole)}
       </Box>
     ),
   },

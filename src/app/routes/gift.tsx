@@ -54,5 +54,15 @@ function GiftOf({ code }: { code: GiftCode | null }) {
     if (session.is === 'signed-in') void navigate(PATHS.dashboard)
     else openAccount('register')
   }
-  return <GiftWelcome code={code} card={card} picture={GIFT_PICTURE} onCode={go} onBegin={begin} onReload={reload} />
+  return (
+    <GiftWelcome
+      code={code}
+      card={card}
+      picture={GIFT_PICTURE}
+      noticePath={PATHS.privacy}
+      onCode={go}
+      onBegin={begin}
+      onReload={reload}
+    />
+  )
 }

@@ -110,6 +110,7 @@ function BuyGift({ uid }: { uid: UserId }) {
     <GiftForm
       draft={draft}
       onChange={change}
+      noticePath={PATHS.privacy}
       agreement={<SaleAgreement paths={LEGAL_SECTIONS} words={{ ...CREATE_STORY, saleBox: GIFT.saleBox }} />}
       now={serverNow}
       onBuy={buy}

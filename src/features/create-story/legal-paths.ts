@@ -4,4 +4,6 @@ export interface LegalPaths {
   consent: string
   preInformation: string
   saleContract: string
+  /** Instead of both, where a gift pays. */
+  giftTerms: string
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { DEDICATION_MAX_LETTERS, TITLE_MAX_LETTERS } from '#domain/story.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
+import { GIFT } from '#text/gift.ts'
 import { notPrintable } from '#text/printable.ts'
+import { LegalLink } from '#ui/legal-link.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { WizardDraft } from './draft.ts'
 import type { LegalPaths } from './legal-paths.ts'
@@ -53,9 +55,16 @@ export function OrderBill({ usualTitle, draft, update, legal, order, words, gift
         onChange={order.setAgreed}
         name="sale-consent"
         refusals={order.refusals}
-        sentence={CREATE_STORY.saleMissing}
+        sentence={order.giftCode ? GIFT.redeemMissing : CREATE_STORY.saleMissing}
       >
-        <SaleAgreement paths={legal} words={CREATE_STORY} />
+        {order.giftCode ? (
+          <>
+            <LegalLink path={legal.giftTerms}>{GIFT.redeemTerms}</LegalLink>
+            {GIFT.redeemBox}
+          </>
+        ) : (
+          <SaleAgreement paths={legal} words={CREATE_STORY} />
+        )}
       </RequiredBox>
     </>
   )

@@ -30,9 +30,11 @@ export function PhotoConsent({ childName, legal, painter, agreed, onChange, refu
         refusals={refusals}
         sentence={CREATE_STORY.consentMissing}
       >
-        {CREATE_STORY.consentBox}
+        {CREATE_STORY.consentBox[0]}
+        <LegalLink path={legal.consent}>{CREATE_STORY.consentWhole}</LegalLink>
+        {CREATE_STORY.consentBox[1]}
       </RequiredBox>
-      {painter && <p className={styles.painter}>{CREATE_STORY.consentPainter(painter)}</p>}
+      <p className={styles.painter}>{CREATE_STORY.consentPainter(painter)}</p>
       <details className={styles.more}>
         <summary>
           {CREATE_STORY.consentMore}
@@ -48,8 +50,7 @@ export function PhotoConsent({ childName, legal, painter, agreed, onChange, refu
           ))}
         </ul>
         <p>
-          {CREATE_STORY.consentReadFirst} <LegalLink path={legal.consent}>{CREATE_STORY.consentWhole}</LegalLink>,{' '}
-          <LegalLink path={legal.notice}>{CREATE_STORY.consentNotice}</LegalLink>
+          {CREATE_STORY.consentReadFirst} <LegalLink path={legal.notice}>{CREATE_STORY.consentNotice}</LegalLink>
         </p>
       </details>
     </div>

@@ -44,7 +44,10 @@ export interface Order {
 }
 
 export function useOrder({ draft, update, user, template, onCheckout, giftCode, refusal }: OrderOptions): Order {
-  const [agreed, setAgreed] = useState(false)
+  /** To which box: one who pays agrees to something else than one for whom a gift pays. */
+  const [agreedTo, setAgreedTo] = useState<{ giftCode: GiftCode | null } | null>(null)
+  const agreed = agreedTo !== null && agreedTo.giftCode === giftCode
+  const setAgreed = (isAgreed: boolean) => setAgreedTo(isAgreed ? { giftCode } : null)
   const [refusals, setRefusals] = useState(0)
   const [isUnderWay, setUnderWay] = useState(false)
   // State changes only at the next render: the second click of a double click is faster.

@@ -12,6 +12,7 @@ import { formatPrice, PRICE_KURUS } from '#domain/pricing.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { GIFT } from '#text/gift.ts'
 import { Button } from '#ui/button.tsx'
+import { LegalLink } from '#ui/legal-link.tsx'
 import { useEnabledAfterReturn } from '#ui/page-return.ts'
 import { RequiredBox } from '#ui/required-box.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -26,13 +27,15 @@ interface GiftFormProps {
   onChange: (draft: GiftDraft) => void
   /** What the box says that is agreed to. */
   agreement: ReactNode
+  /** Of the notice on personal data: the address is somebody else's. */
+  noticePath: string
   now: () => number
   /** @returns whether the pay page is on its way; otherwise the buyer has been told why not */
   onBuy: (words: GiftWords) => Promise<boolean>
 }
 
 /** What stands on the card, how it comes to whoever is given it, and the one crimson button. */
-export function GiftForm({ draft, onChange, agreement, now, onBuy }: GiftFormProps) {
+export function GiftForm({ draft, onChange, agreement, noticePath, now, onBuy }: GiftFormProps) {
   const [agreed, setAgreed] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const [isTried, setTried] = useState(false)
@@ -118,6 +121,11 @@ export function GiftForm({ draft, onChange, agreement, now, onBuy }: GiftFormPro
             problem={isTried ? problems.sendOn : ''}
           />
         </div>
+      )}
+      {byMail && (
+        <p>
+          <LegalLink path={noticePath}>{GIFT.notice}</LegalLink>
+        </p>
       )}
       <RequiredBox
         checked={agreed}

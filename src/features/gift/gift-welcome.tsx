@@ -8,6 +8,7 @@ import { GIFT } from '#text/gift.ts'
 import { longDay } from '#text/long-day.ts'
 import { problemText } from '#text/problems.ts'
 import { Button } from '#ui/button.tsx'
+import { LegalLink } from '#ui/legal-link.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { GiftCard } from './gift-card.tsx'
@@ -18,13 +19,15 @@ interface GiftWelcomeProps {
   code: GiftCode | null
   card: Remote<GiftCardWords>
   picture: string
+  /** Of the notice on personal data. */
+  noticePath: string
   onCode: (code: GiftCode | null) => void
   /** It is kept until a book is ordered with it. */
   onBegin: (code: GiftCode) => void
   onReload: () => void
 }
 
-export function GiftWelcome({ code, ...rest }: GiftWelcomeProps) {
+export function GiftWelcome({ code, noticePath, ...rest }: GiftWelcomeProps) {
   return (
     <main id="content" className={styles.page}>
       <header>
@@ -32,6 +35,9 @@ export function GiftWelcome({ code, ...rest }: GiftWelcomeProps) {
         <p className="lead">{GIFT.welcomeLead}</p>
       </header>
       {code ? <Opened code={code} {...rest} /> : <CodeForm onCode={rest.onCode} />}
+      <p>
+        <LegalLink path={noticePath}>{GIFT.notice}</LegalLink>
+      </p>
     </main>
   )
 }
@@ -43,7 +49,7 @@ function Opened({
   onBegin,
   onCode,
   onReload,
-}: Omit<GiftWelcomeProps, 'code'> & { code: GiftCode }) {
+}: Omit<GiftWelcomeProps, 'code' | 'noticePath'> & { code: GiftCode }) {
   switch (card.is) {
     case 'loading':
       return <Spinner label={GIFT.opening} />

@@ -93,6 +93,7 @@ function Signed({ bought, consent, text, facts }: SignedContract & { text: strin
         <Fact name={CONTRACT.digest}>{CONSENT_TEXTS.sale[consent.version] ?? ''}</Fact>
       </dl>
       <h2>{CONTRACT.seller}</h2>
+      <p>{CONTRACT.sellerThen}</p>
       <SellerLines seller={facts.seller} className={blockStyles.seller} />
       <Button className={styles.print} look="paper" onClick={() => window.print()}>
         {CONTRACT.print}

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '#domain/seller.ts'
 import type { LegalBlock } from '#text/legal/legal-text.ts'
-import { providersToday } from '#text/seller.ts'
+import { appCheckToday, providersToday } from '#text/seller.ts'
 import { SellerLines } from './seller-lines.tsx'
 import styles from './legal-blocks.module.css'
 
@@ -52,9 +52,12 @@ function Block({ block, facts, label }: { block: LegalBlock; facts: SiteFacts; l
         </tbody>
       </table>
     )
-  return block.fill === 'seller' ? (
-    <SellerLines seller={facts.seller} className={styles.seller} />
-  ) : (
-    <p>{providersToday(facts.providers)}</p>
-  )
+  switch (block.fill) {
+    case 'seller':
+      return <SellerLines seller={facts.seller} className={styles.seller} />
+    case 'providers':
+      return <p>{providersToday(facts.providers)}</p>
+    case 'appCheck':
+      return <p>{appCheckToday(facts.appCheck)}</p>
+  }
 }

@@ -58,7 +58,7 @@ export const COOKIES: LegalText = {
             ['masal:origin', 'Girişten sonra geldiğiniz sayfaya döndürür', 'Sekme kapanana kadar'],
             [
               'masal:verification-mail:…, masal:signup-owed:…',
-              'Doğrulama iletisinin ve kayıt haberinin bir kez gitmesini sağlar',
+              'Doğrulama iletisinin ve kayıt bildiriminin bir kez gitmesini sağlar',
               'Gidene kadar',
             ],
             ['handled_payment_sessions', 'Bir ödeme için iki kez teşekkür etmemeyi sağlar', 'Siz silene kadar'],
@@ -90,13 +90,15 @@ export const COOKIES: LegalText = {
           head: ['Adı', 'Kimin', 'Ne kadar'],
           rows: [['_ga, _ga_…', 'Google (sunucuları yurt dışında olabilir)', 'En çok iki yıl']],
         },
-        'İzin vermeden önce bu araçların hiçbiri yüklenmez. İzni geri aldığınızda ölçüm durur ve çerezleri silinir.',
+        'İzin vermeden önce bu araçların hiçbiri yüklenmez. İzni geri aldığınızda ölçüm durur, bu araçların çerezleri silinir.',
       ],
     },
     {
       title: 'Başkalarının sayfalarında',
       blocks: [
         'Google ile giriş penceresi Google’ın, ödeme sayfası Stripe’ın sayfasıdır; kendi çerezlerini kullanırlar. Oraya ancak siz düğmesine basınca gidilir.',
+        'Sitenin kötüye kullanımını önleyen reCAPTCHA Enterprise, açıksa, Google’dan yüklenir ve kendi çerezini (_GRECAPTCHA) kullanır.',
+        { fill: 'appCheck' },
       ],
     },
     {

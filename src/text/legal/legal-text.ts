@@ -6,7 +6,7 @@ export type LegalPageName = 'privacy' | 'terms' | 'refund' | 'cookies' | 'consen
 export type LegalBlock =
   string | { list: readonly string[] } | { head: readonly string[]; rows: readonly (readonly string[])[] } | LegalFill
 export interface LegalFill {
-  fill: 'seller' | 'providers'
+  fill: 'seller' | 'providers' | 'appCheck'
 }
 
 interface LegalSection {
@@ -28,4 +28,5 @@ export interface LegalText {
 export const FILLED_BY_CONFIGURATION: Readonly<Record<LegalFill['fill'], string>> = {
   seller: '[Satıcının unvanı, adresi ve iletişim bilgileri: sitenin yapılandırmasından]',
   providers: '[Bugün hangi hizmetlerin kullanıldığı: sitenin yapılandırmasından]',
+  appCheck: '[reCAPTCHA Enterprise’ın bugün kullanılıp kullanılmadığı: sitenin yapılandırmasından]',
 }

@@ -1,4 +1,5 @@
 import { HERO_KEPT_MONTHS } from '#domain/retention.ts'
+import { RECORD_VOICE } from '../record-voice.ts'
 import type { LegalText } from './legal-text.ts'
 
 export const PHOTO_CONSENT: LegalText = {
@@ -30,17 +31,30 @@ export const PHOTO_CONSENT: LegalText = {
       ],
     },
     {
+      id: 'ses',
+      title: 'Sesin kitapta saklanması',
+      blocks: [
+        `Davet bağlantısıyla okuyan kişi, kaydetmeye başlamadan önce şu kutuyu işaretler: “${RECORD_VOICE.guestBox}”`,
+        'Kayıt yalnızca bu kitapta, o kitabı dinletmek için kullanılır: kitabın sahibi ve onun paylaştığı kişiler dinler. Ses kimseyi tanımak için kullanılmaz, ondan yeni bir ses üretilmez.',
+        'Ses, kitabın sahibi ya da okuyan kişi silene kadar saklanır. Okuyan kişi iznini, hesap açmadan, aynı bağlantıdaki “Sesimi sil” düğmesiyle dilediği an geri alır; bağlantının süresi dolmuş ya da davet geri alınmış olsa da: kayıtlar o anda silinir, yedekleri yoktur. Kitabın sahibinin cihazına daha önce indirdiği bir kopyaya ulaşamayız.',
+        'İznin kendisi (hangi metne, hangi davetle, ne zaman) kanıt olarak kitabın sahibinin hesabında durur; okuyan kişinin adı, e-postası ya da adresi istenmez.',
+        'Okuyan kişi çocuksa kutuyu velisi işaretler.',
+      ],
+    },
+    {
       title: 'Kim izin verebilir?',
       blocks: ['Yalnızca çocuğun velisi. Veli değilseniz kutuyu işaretlemeyin; fotoğrafı velisi yüklesin.'],
     },
     {
       title: 'İzni vermezseniz',
-      blocks: ['Fotoğraf cihazınızdan çıkmaz. Masalları okuyabilirsiniz, ama kişiye özel kitap yapılamaz.'],
+      blocks: [
+        'Fotoğraf cihazınızdan çıkmaz. Kırpma çerçevesi yerini bulsun diye yüz yalnızca cihazınızda aranır; bu sırada hiçbir yere bir şey gönderilmez ve saklanmaz. Masalları okuyabilirsiniz, ama kişiye özel kitap yapılamaz.',
+      ],
     },
     {
       title: 'İzni geri almak',
       blocks: [
-        'Rızanızı dilediğiniz an Hesabım sayfasından geri alabilirsiniz: o andan sonra fotoğraf işlenmez, fotoğraf ve ondan yapılan portre silinir. Bitmiş bir kitap, kitaplığınızdan siz silene kadar sizindir.',
+        'Rızanızı dilediğiniz an Hesabım sayfasından geri alabilirsiniz: o andan sonra fotoğraf işlenmez, fotoğraf ve ondan yapılan portre silinir; kayıtları yedeklerden en geç 30 günde çıkar. Bitmiş bir kitap, kitaplığınızdan siz silene kadar sizindir.',
       ],
     },
   ],

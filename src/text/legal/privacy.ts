@@ -24,12 +24,13 @@ export const PRIVACY: LegalText = {
             'Çocuk: adı ve seçtiğiniz yazımı, yaşı, cinsiyeti, kitaba yazdığınız ithaf ve sayfalarında masalın yerine yazdığınız sözler. Kardeşlerin birlikte kahraman olduğu bir kitapta her çocuğun adı, yaşı ve cinsiyeti ayrı tutulur.',
             'Görsel: yüklediğiniz fotoğraf, ondan yapılan portre ve çizim için ölçülen özellikler (yüzün biçimi, ten, saç ve göz rengi, saçın biçimi, gözlük).',
             'Saklanan kahraman, yalnızca ayrıca izin verirseniz: çizilmiş yüzün ve portrenin kopyası; çocuğun adı, seçtiğiniz yazımı, yaşı, cinsiyeti ve ölçülen özellikler.',
-            'Ses: kitabı kendi sesiyle okuyan kişinin kaydı ve kitapta görünmesi için yazdığınız ad.',
-            'Hediye: karta yazdığınız adlar ve not; gönderilmesini isterseniz alıcının e-posta adresi ve gün. Çocukla ilgili bir bilgi istenmez.',
+            'Ses: kitabı kendi sesiyle okuyan kişinin kaydı ve kitapta görünmesi için yazdığınız ad. Okuyan bir çocuksa kaydı o çocuğun kişisel verisidir; velisi ister ve sildirir.',
+            'Hediye: karta yazdığınız adlar ve not; gönderilmesini isterseniz alıcının e-posta adresi ve gün. Çocukla ilgili bir bilgi istenmez. Alıcının adresini bize hediyeyi alan kişi verir; alıcıya bu metnin bağlantısı hediyeyle birlikte gönderilir.',
             'Satın alma: sipariş numarası, e-posta adresiniz, tutar, tarih, ödemenin ve iadenin durumu. Kart bilgileriniz bize hiç gelmez, ödeme kuruluşunda kalır.',
-            'İzinler: neye, hangi metinle ve ne zaman izin verdiğiniz, ne zaman geri aldığınız.',
+            'Fatura: ödeme sayfasında yazdığınız ad ya da unvan, adres ve isterseniz vergi numarası.',
+            'İzinler: neye, hangi metinle ve ne zaman izin verdiğiniz, ne zaman geri aldığınız; davetle okuyan kişinin izni, adı olmadan, davetin özetiyle.',
             'Bildirimler: bir kitapta bize bildirdiğiniz sorun.',
-            'Güvenlik: istekleri sınırlamak için IP adresinizin anahtarlı özeti; bir hata olduğunda hatanın türü, sayfanın adı ve tarayıcınızın türü.',
+            'Güvenlik: istekleri sınırlamak için IP adresinizin anahtarlı özeti; bir hata olduğunda hatanın türü, sayfanın adı ve tarayıcınızın türü; açıksa, isteğin bizim sitemizden geldiğinin kanıtı (reCAPTCHA).',
             'Ölçüm, yalnızca izin verirseniz: Çerez Politikası’nda sayılanlar.',
           ],
         },
@@ -46,7 +47,7 @@ export const PRIVACY: LegalText = {
             [
               'Kitabı sizin ya da davet ettiğiniz kişinin sesiyle okutmak',
               'Ses',
-              'Sözleşmenin ifası (m. 5/2-c); davetle okuyan kişi için açık rızası (m. 5/1)',
+              'Sözleşmenin ifası (m. 5/2-c); davetle okuyan kişi için, okumaya başlamadan verdiği açık rıza (m. 5/1)',
             ],
             [
               'Kitabı, bağlantısını gönderdiğiniz kişilere okutmak',
@@ -69,6 +70,12 @@ export const PRIVACY: LegalText = {
               'Satın alma',
               'Sözleşmenin ifası (m. 5/2-c), hukuki yükümlülük (m. 5/2-ç)',
             ],
+            ['Fatura düzenlemek', 'Fatura, satın alma', 'Hukuki yükümlülük (m. 5/2-ç)'],
+            [
+              'Kayıt ve girişleri izlemek: kötüye kullanımı fark etmek, size yardım edebilmek',
+              'Hesap, giriş ve kayıt zamanı',
+              'Meşru menfaat (m. 5/2-f): hesapların ve hizmetin güvenliği',
+            ],
             [
               'İzinleri kanıtlamak, bir sorunu ya da hakkı sonuçlandırmak',
               'İzinler, satın alma, bildirimler',
@@ -87,7 +94,7 @@ export const PRIVACY: LegalText = {
     {
       title: 'Nasıl topluyoruz?',
       blocks: [
-        'Verileri bu sitedeki formları doldurduğunuzda, fotoğraf seçtiğinizde, Google ile giriş yaptığınızda ve siteyi kullanırken, otomatik yollarla ve elektronik ortamda toplarız. Ses, yalnızca okuyan kişi kaydı kendisi başlattığında alınır. Çocuğun verilerini bize velisi verir.',
+        'Verileri bu sitedeki ve ödeme sayfasındaki formları doldurduğunuzda, fotoğraf seçtiğinizde, Google ile giriş yaptığınızda ve siteyi kullanırken, otomatik yollarla ve elektronik ortamda toplarız. Ses, yalnızca okuyan kişi kaydı kendisi başlattığında alınır. Çocuğun verilerini bize velisi verir.',
       ],
     },
     {
@@ -103,6 +110,10 @@ export const PRIVACY: LegalText = {
         {
           head: ['Veri', 'Süre'],
           rows: [
+            [
+              'Hesap bilgileri',
+              'Hesabınız durdukça. Üç yıl giriş yapılmayan bir hesabın sahibine yazarız; 30 gün içinde yanıt gelmezse hesabı içindekilerle birlikte sileriz.',
+            ],
             ['Yüklediğiniz fotoğraf', 'Kitap bitince ya da en geç 24 saat sonra silinir.'],
             [
               'Ödenmemiş taslak, portresi ve ön izlemesi',
@@ -122,7 +133,7 @@ export const PRIVACY: LegalText = {
             ],
             [
               'Sesli okuma kayıtları',
-              'Siz o sesi, kitabı ya da hesabınızı silene kadar. Davet bağlantısı 14 gün sonra kapanır; daha önce geri alabilirsiniz.',
+              'Siz o sesi, kitabı ya da hesabınızı silene, ya da okuyan kişi davet bağlantısından kendi sesini silene kadar. Davet bağlantısıyla okuma 14 gün sonra kapanır; daha önce geri alabilirsiniz.',
             ],
             [
               'Paylaşım bağlantısı ve kaç kez açıldığı',
@@ -143,12 +154,27 @@ export const PRIVACY: LegalText = {
               'Hesabınız durdukça; ödenmiş bir siparişe ait olanlar, kanıt için ödeme kaydıyla birlikte.',
             ],
             [
+              'Fatura için verdiğiniz ad, adres ve vergi numarası',
+              'Faturayı düzenleyene iletilene kadar, en geç üç gün; sonra yalnızca ödeme kuruluşunda ve faturada, yasanın istediği süre boyunca.',
+            ],
+            [
+              'Bildirdiğiniz sorunlar',
+              'Bize iletilene kadar, en geç üç gün; sonra yazışmamızda, sorun sonuçlandıktan sonra en çok üç yıl.',
+            ],
+            [
+              'Yedekler',
+              'Veri tabanının günlük yedekleri 30 gün durur ve yalnızca bir arızada kullanılır. Sildikleriniz bizden hemen, yedeklerden en geç 30 günde çıkar; bir yedek geri yüklenirse yeniden silinir. Fotoğrafların, resimlerin ve seslerin yedeği yoktur.',
+            ],
+            [
               'Sildirdiğiniz hesabın numarası',
-              'Silme günlüğünde 60 gün; yarıda kalmış bir işin hesabı yeniden yazmaması için, yalnızca numara, süresiz.',
+              'Silme günlüğünde 60 gün; yarıda kalmış bir işlem hesabı yeniden oluşturmasın diye yalnızca numara, süresiz saklanır.',
             ],
             ['Hata kayıtları', '30 gün.'],
             ['Günlük sınırlar için isteklerinizin sayısı', 'Hesabınız durdukça.'],
-            ['Gönderilen haberlerin kaydı', 'Hesabınız durdukça; gönderildikten sonra yalnızca hesap numaranız kalır.'],
+            [
+              'Gönderilen bildirimlerin kaydı',
+              'Hesabınız durdukça; gönderildikten sonra yalnızca hesap numaranız kalır.',
+            ],
             ['IP adresinin özeti', 'Bir saatlik sayım bitince silinir; adresin kendisi saklanmaz.'],
           ],
         },
@@ -162,7 +188,7 @@ export const PRIVACY: LegalText = {
           rows: [
             [
               'Google (Firebase)',
-              'Giriş ve veritabanı: hesap, çocuk, saklanan kahraman, izin ve kitap kayıtları',
+              'Giriş ve veri tabanı: hesap, çocuk, saklanan kahraman, izin ve kitap kayıtları',
               'Belçika, ABD',
             ],
             [
@@ -172,7 +198,7 @@ export const PRIVACY: LegalText = {
             ],
             [
               'Stripe',
-              'Ödeme ve iade: e-posta adresiniz, masalın adı, tutar; kart bilgilerini sizden kendisi alır',
+              'Ödeme ve iade: e-posta adresiniz, masalın adı, tutar; kart bilgilerini, fatura için adınızı, adresinizi ve isterseniz vergi numaranızı sizden kendisi alır',
               'İrlanda, ABD',
             ],
             [
@@ -182,9 +208,19 @@ export const PRIVACY: LegalText = {
             ],
             ['Google Analytics', 'Ölçüm, yalnızca izin verirseniz', 'İrlanda, ABD'],
             [
-              'Bildirim hizmeti',
-              'Size haber vermek için: e-posta adresiniz, giriş ve kayıt haberi, içinde çocuğun adı geçen kitap başlığı, bildirdiğiniz sorun. Hediyeyi haber vermek için: siz seçerseniz alıcının e-posta adresi, kartın sözleri ve kod',
+              'E-posta ve bildirim hizmeti',
+              'Size yazmak için: e-posta adresiniz, sipariş ve iade, içinde çocuğun adı geçen kitap başlığı. Bizim görmemiz için: kayıt ve giriş (e-posta adresiniz, varsa adınız ve profil resminizin adresi, zamanı), bildirdiğiniz sorun. Hediyeyi bildirmek için: siz seçerseniz alıcının e-posta adresi, kartın sözleri ve kod',
               'Veri sorumlusuna sorabilirsiniz',
+            ],
+            [
+              'Faturayı düzenleyen mali müşavir ve e-arşiv hizmeti, Gelir İdaresi Başkanlığı',
+              'Fatura: adınız ya da unvanınız, adresiniz, isterseniz vergi numaranız, e-posta adresiniz, sipariş numarası, tutar, tarih; çocuğun adı olmadan',
+              'Türkiye',
+            ],
+            [
+              'Google reCAPTCHA Enterprise (App Check), kullanıldığında',
+              'Güvenlik: IP adresiniz, tarayıcınızın ve cihazınızın özellikleri',
+              'ABD',
             ],
             [
               'OpenAI, kullanıldığında',
@@ -209,6 +245,7 @@ export const PRIVACY: LegalText = {
           ],
         },
         { fill: 'providers' },
+        { fill: 'appCheck' },
         'Bunların dışında verileriniz yalnızca yasanın zorunlu kıldığı hâllerde yetkili kurumlara verilir.',
       ],
     },

@@ -145,7 +145,13 @@ function openWizard(
       }}
       storage={localStorage}
       now={() => NOW}
-      legal={{ notice: '/privacy', consent: '/consent', preInformation: '/terms#on', saleContract: '/terms#satis' }}
+      legal={{
+        notice: '/privacy',
+        consent: '/consent',
+        preInformation: '/terms#on',
+        saleContract: '/terms#satis',
+        giftTerms: '/terms#hediye-kodu',
+      }}
       onClose={() => {}}
       heroes={[]}
       keepHero={() => null}

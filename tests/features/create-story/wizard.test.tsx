@@ -1,12 +1,16 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CURRENT_TEXT } from '#domain/consent.ts'
+import { giftCodeSchema } from '#domain/gift.ts'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import { parseKeptHero, type KeptHero } from '#domain/hero.ts'
+import type { DiscountDays } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import { CreateStoryWizard } from '#features/create-story/create-story-wizard.tsx'
+import type { KeptGift } from '#features/create-story/gift-code.tsx'
 import type { WizardPorts } from '#features/create-story/wizard-ports.ts'
 import {
   chosenSuffixOf,
@@ -17,6 +21,7 @@ import {
   type WizardDraft,
 } from '#features/create-story/draft.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
+import { GIFT } from '#text/gift.ts'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { expectFault } from '../../support/faults.ts'
@@ -228,10 +233,44 @@ describe('the last button', () => {
     expect(screen.getByRole('img', { name: 'Masaldaki portre: Defne' })).toHaveAttribute('src', '/media/portrait')
     expect(screen.getByRole('heading', { level: 1, name: 'Defne masala giriyor' })).toBeVisible()
     expect(screen.getByText(/Portreyi beğendiyseniz/)).toBeVisible()
-    expect(screen.getByText(/799 TL/)).toBeVisible()
     expect(screen.getByText('599 TL')).toBeVisible()
-    expect(screen.getByText('Siparişi onayladığınızda 599 TL ödeme yükümlülüğü doğar.')).toBeVisible()
+    expect(screen.getByText(/Siparişi onayladığınızda 599 TL ödeme yükümlülüğü doğar./)).toBeVisible()
+  })
+
+  const IN_DAYS = { firstDay: '2023-11-01', lastDay: '2023-11-30' }
+  const withDays = (discount: DiscountDays | null) =>
+    openWizard(READY, {}, () => Promise.resolve(true), [], { discount })
+
+  test('the price of before is struck through in its days, which stand beside it', () => {
+    withDays(IN_DAYS)
+    expect(screen.getByText(/799 TL/).tagName).toBe('S')
     expect(screen.getByText('%25')).toBeVisible()
+    expect(screen.getByText(/1 Kasım 2023 ile 30 Kasım 2023 arasında bu fiyata/)).toBeVisible()
+  })
+
+  test.each([
+    ['without days', null],
+    ['before its first day', { firstDay: '2023-11-16', lastDay: '2023-11-30' }],
+    ['after its last day', { firstDay: '2023-11-01', lastDay: '2023-11-13' }],
+  ])('no price is struck through %s', (_when, discount) => {
+    withDays(discount)
+    expect(screen.getByText('599 TL')).toBeVisible()
+    expect(document.querySelector('s')).toBeNull()
+    expect(screen.queryByText('%25')).toBeNull()
+  })
+
+  test('where a gift pays, the box is of its own terms, which cost nothing; one for a price says nothing about it', async () => {
+    const gift: KeptGift = { ...NO_GIFT, code: v.parse(giftCodeSchema, 'MASAL-7K3D-Q9TX-2M5H') }
+    const { user, onCheckout } = openWizard(READY, {}, () => Promise.resolve(true), [], { gift })
+    expect(screen.getByRole('link', { name: GIFT.redeemTerms })).toHaveAttribute('href', '/terms#hediye-kodu')
+    expect(screen.queryByRole('link', { name: CREATE_STORY.saleContract })).toBeNull()
+    expect(document.body.textContent).toContain('bedel 0 TL')
+    expect(document.body.textContent).not.toMatch(/ödeme yükümlülüğü doğar/)
+    await user.click(screen.getByRole('button', { name: 'Hikayeni Yarat' }))
+    expect(screen.getByText(GIFT.redeemMissing)).toBeVisible()
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('button', { name: 'Hikayeni Yarat' }))
+    expect(onCheckout).toHaveBeenCalledOnce()
   })
 
   test('waits for a portrait', () => {
@@ -471,6 +510,7 @@ function openWizard(
   changes: Partial<WizardPorts> = {},
   checkout: () => Promise<boolean> = () => Promise.resolve(true),
   heroes: readonly KeptHero[] = [],
+  { gift = NO_GIFT, discount = null }: { gift?: KeptGift; discount?: DiscountDays | null } = {},
 ) {
   if (Object.keys(draft).length > 0) saveDraft(OWNER, { ...newDraft(OWNER, NOW), ...draft }, localStorage)
   const onCheckout = vi.fn(checkout)
@@ -496,12 +536,19 @@ function openWizard(
         ports={ports}
         storage={localStorage}
         now={() => NOW}
-        legal={{ notice: '/privacy', consent: '/consent', preInformation: '/terms#on', saleContract: '/terms#satis' }}
+        legal={{
+          notice: '/privacy',
+          consent: '/consent',
+          preInformation: '/terms#on',
+          saleContract: '/terms#satis',
+          giftTerms: '/terms#hediye-kodu',
+        }}
         onClose={onClose}
         heroes={heroes}
         keepHero={({ childName, transformId }) => <p>{`keep ${childName} of ${transformId}?`}</p>}
         ownWords={() => null}
-        gift={NO_GIFT}
+        gift={gift}
+        discount={discount}
         onCheckout={onCheckout as never}
       />
       <Toasts />

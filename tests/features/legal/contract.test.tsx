@@ -13,6 +13,7 @@ const FACTS: SiteFacts = {
   seller: { name: 'Masal Kitap Ltd. Şti.', phone: '+90 216 123 45 67', email: 'destek@masal.example' },
   social: {},
   providers: { pictures: null, voice: null },
+  appCheck: false,
   discount: null,
 }
 const ID = 'orman_uid1_1700000000000'
@@ -91,7 +92,9 @@ test('the information form names the seller line by line, and today’s services
   cleanup()
   page('privacy', FACTS)
   expect(screen.getByText(/Bugün hiçbiri/)).toBeVisible()
+  expect(screen.getByText('reCAPTCHA Enterprise bugün kullanılmıyor.')).toBeVisible()
   cleanup()
-  page('privacy', { ...FACTS, providers: { pictures: 'Google Gemini', voice: 'ElevenLabs' } })
+  page('privacy', { ...FACTS, appCheck: true, providers: { pictures: 'Google Gemini', voice: 'ElevenLabs' } })
+  expect(screen.getByText('reCAPTCHA Enterprise bugün kullanılıyor.')).toBeVisible()
   expect(screen.getByText('Bugün: portreyi ve resimleri Google Gemini, sesleri ElevenLabs yapar.')).toBeVisible()
 })

@@ -16,7 +16,7 @@ export interface RecordKind {
 }
 
 export const FACE = '1312100444444'
-const LEGAL_TEXTS_VERSION = '2024-03-01+2026-11-21'
+const TEXT_OF_TODAY = '2026-11-28.1'
 const letters = (count: number) => 'a'.repeat(count)
 /** Not a text, but with a length: what reads `.length` alone would take it. */
 const LENGTH_ALONE: Data = { length: 5 }
@@ -291,7 +291,7 @@ export const CONSENT: RecordKind = {
     const [kind = '', about = ''] = key.split(/_(.*)/)
     return {
       kind,
-      version: LEGAL_TEXTS_VERSION,
+      version: TEXT_OF_TODAY,
       granted: kind !== 'analytics' || random.chance(0.5),
       createdAt: NOW_MS,
       ...(kind === 'photo' && { transformId: about }),
@@ -300,21 +300,16 @@ export const CONSENT: RecordKind = {
     }
   },
   near: {
-    kind: () => ['photo', 'sale', 'analytics', 'hero', 'everything', ''],
+    kind: () => ['photo', 'sale', 'analytics', 'hero', 'voice', 'everything', ''],
     version: () => [
-      LEGAL_TEXTS_VERSION,
-      '2024-03-01+2026-11-25',
-      '2024-03-01+2026-11-26',
-      '2024-03-01+2026-11-27',
-      '2024-03-01+2026-11-28',
-      '2024-03-01+2026-11-29',
-      '2024-03-01+2026-11-30',
-      '2024-03-01+2026-12-01',
-      '2024-03-01+2026-12-03',
-      '2024-03-01+2026-12-02',
+      TEXT_OF_TODAY,
+      // Of which each is the text before today's of some kinds, and of others none or an older one.
+      '2026-11-27.5',
+      '2026-11-27.4',
+      '2026-11-27.2',
+      '2026-11-27.1',
+      '2026-11-28.2',
       '2024-03-01+2026-12-04',
-      '2024-03-01+2026-12-05',
-      '2024-03-01',
       '',
       LENGTH_ALONE,
       5,
