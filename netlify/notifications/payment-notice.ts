@@ -8,7 +8,7 @@ import { wasQueued } from './outbox.ts'
 import { tell } from './tell.ts'
 
 /** Stripe repeats its webhook and the walk comes each minute; what was told is remembered for longer (tell.ts). */
-const TOLD_WITHIN_MS = 24 * 60 * 60_000
+const TOLD_WITHIN_MS = 3 * 24 * 60 * 60_000
 
 /**
  * Safe to be repeated; nothing for an order that nobody has paid, or whose money goes back.
@@ -16,6 +16,8 @@ const TOLD_WITHIN_MS = 24 * 60 * 60_000
  */
 export async function tellOfPayment(order: Order | null, nowMs: number): Promise<void> {
   if (!order || !isPaid(order) || nowMs - (order.paidAt ?? 0) > TOLD_WITHIN_MS) return
+  // The last of both: where it is known, so is the other.
+  if (order.giftId === undefined && (await wasQueued('invoice_due', order.id))) return
   await confirm(order, nowMs)
   if (order.giftId === undefined) await askForInvoice(order, nowMs)
 }
@@ -39,8 +41,7 @@ async function confirm(order: Order, nowMs: number): Promise<void> {
 
 /** The buyer's address is read when it is needed, and stays with us no longer than the notice. */
 async function askForInvoice(order: Order, nowMs: number): Promise<void> {
-  const { id, sessionId, paymentIntentId = '', snapshot } = order
-  if (await wasQueued('invoice_due', id)) return
+  const { sessionId, paymentIntentId = '', snapshot } = order
   const buyer = sessionId === undefined ? null : await readBuyer(sessionId)
   const invoice = {
     what: snapshot.templateTitle,
