@@ -96,10 +96,10 @@ export function GuestVoice(props: GuestVoiceProps) {
             {RECORD_VOICE.toSite}
           </LinkButton>
           {code === 'invitation-over' && (
-            <div>
+            <>
               <p className={styles.hint}>{RECORD_VOICE.guestEraseHint}</p>
               {erase}
-            </div>
+            </>
           )}
         </Page>
       )

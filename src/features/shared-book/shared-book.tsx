@@ -10,6 +10,7 @@ import { BookCover } from '#ui/book.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { CastPicture } from '#ui/cast-picture.tsx'
 import { Icon } from '#ui/icons.tsx'
+import { LegalLink } from '#ui/legal-link.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import styles from './shared-book.module.css'
 
@@ -72,10 +73,7 @@ export function SharedBook({ book, bookId, onRead, onReload, sitePath, noticePat
               {SHARED_BOOK.open}
             </Button>
             <p className={styles.hint}>
-              {SHARED_BOOK.openUntil(longDay(expiresAt))}{' '}
-              <a href={noticePath} target="_blank" rel="noopener">
-                {SHARED_BOOK.notice}
-              </a>
+              {SHARED_BOOK.openUntil(longDay(expiresAt))} <LegalLink path={noticePath}>{SHARED_BOOK.notice}</LegalLink>
             </p>
             <ToSite path={sitePath} lead={SHARED_BOOK.made} />
           </div>
