@@ -569,6 +569,48 @@ export const FAULTS: readonly Fault[] = [
     finder: rules('tests/rules/quotas.test.ts'),
   },
   {
+    name: 'price-is-struck-out-of-its-days',
+    area: 'checkout',
+    breaks: 'the wizard strikes the price of before on days that are over',
+    finder: unit('tests/features/create-story/wizard.test.tsx'),
+  },
+  {
+    name: 'redeemer-agrees-to-pay',
+    area: 'gifts',
+    breaks: 'who redeems a gift agrees to a contract that obliges to pay',
+    finder: unit('tests/features/create-story/wizard.test.tsx'),
+  },
+  {
+    name: 'others-are-said-to-see-a-drawing',
+    area: 'shares',
+    breaks: 'a parent is told that others see a drawing where they see the face out of the photo',
+    finder: unit('tests/text/child-as-seen.test.ts'),
+  },
+  {
+    name: 'guest-records-without-a-consent',
+    area: 'voices',
+    breaks: 'a guest’s voice is kept without their consent',
+    finder: functions('tests/functions/voices.test.ts', 'a guest’s consent'),
+  },
+  {
+    name: 'guest-cannot-take-back-what-is-over',
+    area: 'voices',
+    breaks: 'a guest cannot erase their voice once the invitation was taken back',
+    finder: functions('tests/functions/voices.test.ts', 'a guest’s consent'),
+  },
+  {
+    name: 'payment-is-not-confirmed',
+    area: 'checkout',
+    breaks: 'an order is confirmed to nobody, and no invoice is due',
+    finder: functions('tests/functions/gifts.test.ts', 'is confirmed to its buyer'),
+  },
+  {
+    name: 'pay-page-asks-no-address',
+    area: 'checkout',
+    breaks: 'an invoice names nobody, because the pay page asks no address',
+    finder: functions('tests/functions/stripe-webhook.test.ts', 'is an invoice for'),
+  },
+  {
     name: 'text-of-today-cannot-be-agreed-to',
     area: 'rules',
     breaks: 'the consent text of today cannot be agreed to',
