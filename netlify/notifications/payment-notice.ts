@@ -1,4 +1,5 @@
 /** That an order stands: its parent has it confirmed at once, and whoever keeps the books hears who has paid. Once for each order. */
+import { CONSENT_TEXTS } from '#domain/consent.ts'
 import type { Order } from '#domain/order.ts'
 import { orderTitle } from '#domain/order-projection.ts'
 import { agreedTextPath, contractPath } from '#domain/site-paths.ts'
@@ -30,7 +31,7 @@ async function confirm(order: Order, nowMs: number): Promise<void> {
   const { version = '', sha256 = '' } = snapshot.consents?.sale ?? {}
   const agreement = {
     contractUrl: siteUrl() + contractPath(id),
-    contractTextUrl: siteUrl() + agreedTextPath('sale', version),
+    contractTextUrl: Object.hasOwn(CONSENT_TEXTS.sale, version) ? siteUrl() + agreedTextPath('sale', version) : '',
     contractVersion: version,
     contractSha256: sha256,
     seller: sellerToday(),

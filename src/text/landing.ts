@@ -142,7 +142,7 @@ export const LANDING = {
     tax: 'KDV dâhil. Abonelik yok.',
     list: [
       'Dijital kitap: telefonda, tablette ve bilgisayarda okunur, kargo beklemezsiniz',
-      'Bir kapak, on iki sayfa, altı büyük resim; kahramanı çocuğunuz, isterseniz kardeşleriyle birlikte',
+      'Bir kapak, on iki sayfada altı resim; kahramanı çocuğunuz, isterseniz kardeşleriyle birlikte',
       'Baştan sona seslendirilmiş, üç ayrı müzikle; uyku vaktinde kendiliğinden susar',
       'Babaannesi uzaktan, bir bağlantıyla kendi sesini ekleyebilir',
       'Ödemeden sonra birkaç dakikada okunmaya hazır',

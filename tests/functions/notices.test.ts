@@ -43,6 +43,14 @@ const completed = (): Notice => ({
     contractUrl: 'https://masal.example/contract?story=x',
   },
 })
+const invoice = (): Notice => ({
+  type: 'invoice_due',
+  data: {
+    ...{ uid, userEmail: 'veli@example.test', storyId: `x_${uid}_1799999999999` as StoryId, bought: 'book' },
+    ...{ amountKurus: 59_900, currency: 'try', paidAt: '2026-11-24T08:00:00.000Z', what: 'Masal' },
+    ...{ paidBy: 'card', paymentId: 'pi_1', siteUrl: 'https://masal.example', buyer: null },
+  },
+})
 const waiting = async (notice: Notice) => {
   return (await database.read(paths.outboxItem(outboxKeyOf(notice.type, subjectOf(notice))))) as Record<
     string,
@@ -185,10 +193,10 @@ test('of somebody who has left nothing more is told but their money and their le
   refuseOften()
   const now = Date.now()
   const refunded: Notice = { ...completed(), type: 'story_refunded' } as Notice
-  for (const notice of [signup(), signin(), completed(), refunded]) await tell(notice, now)
+  for (const notice of [signup(), signin(), completed(), refunded, invoice()]) await tell(notice, now)
   await queueAccountDeleted(uid, now)
   await queueAccountDeleted(uid, now + MINUTE_MS)
   const left = Object.values((await database.read(paths.outbox)) as Record<string, { type: string; body: string }>)
-  expect(left.map(({ type }) => type).toSorted()).toEqual(['account_deleted', 'story_refunded'])
+  expect(left.map(({ type }) => type).toSorted()).toEqual(['account_deleted', 'invoice_due', 'story_refunded'])
   expect(left.map(({ body }) => body)).toContain(JSON.stringify({ type: 'account_deleted', data: { uid } }))
 })

@@ -111,6 +111,10 @@ describe.each(CONSENT_KINDS)('the versions of %s', (kind) => {
   })
 })
 
+test('the legal pages say the day of the specification', () => {
+  expect(LEGAL_FRAME.updated).toBe('Son güncelleme: 1 Mart 2024')
+})
+
 test('each day of a version has its line in what was added, and no other day has one', () => {
   const days = new Set(CONSENT_KINDS.flatMap(versionsOf).map(dayOf))
   expect(Object.keys(ADDED)).toEqual([...days].toSorted())

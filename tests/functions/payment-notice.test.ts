@@ -1,0 +1,64 @@
+/** What a payment owes: a confirmation and an invoice, once, whoever dies in between. The outbox and the receiver are real. */
+import { randomBytes } from 'node:crypto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CONSENT_TEXTS, CURRENT_TEXT } from '#domain/consent.ts'
+import type { StoryId, UserId } from '#domain/ids.ts'
+import type { Order, OrderState } from '#domain/order.ts'
+import { Problem } from '#domain/problem.ts'
+import type { readBuyer } from '#netlify/clients/stripe.ts'
+import { tellOfPayment } from '#netlify/notifications/payment-notice.ts'
+import { orderIn, snapshot } from '../domain/order-samples.ts'
+import { useOwnEnvironment } from './support/own-environment.ts'
+import { receivedNotices } from './support/payment.ts'
+
+const { buyer } = vi.hoisted(() => ({ buyer: vi.fn<typeof readBuyer>() }))
+vi.mock('#netlify/clients/stripe.ts', async (original) => ({ ...(await original<object>()), readBuyer: buyer }))
+
+useOwnEnvironment()
+
+const DAY_MS = 86_400_000
+const NOW = Date.now()
+const ADDRESS = { line1: 'Sokak 1', line2: '', city: 'Kadıköy', state: '', postalCode: '34710', country: 'TR' }
+const BUYER = { name: 'Ayşe', email: 'ayse@example.test', address: ADDRESS, taxNumbers: [] }
+
+let uid: UserId
+beforeEach(() => {
+  uid = `parent-${randomBytes(8).toString('hex')}` as UserId
+  buyer.mockReset().mockResolvedValue(BUYER)
+})
+const sale = { consentId: 'sale_x', version: CURRENT_TEXT.sale, sha256: CONSENT_TEXTS.sale[CURRENT_TEXT.sale] ?? '' }
+const orderOf = (state: OrderState, changes: Partial<Order> = {}): Order => ({
+  ...orderIn(state),
+  ...{ id: `orman_${uid}_1799999999999` as StoryId, uid, paidAt: NOW, snapshot: { ...snapshot, consents: { sale } } },
+  ...changes,
+})
+const told = async () => (await receivedNotices(uid)).map(({ body }) => body.type)
+
+test('is asked for again where Stripe did not say who paid, and then told once', async () => {
+  buyer.mockRejectedValueOnce(new Problem('unavailable', 'Stripe is away'))
+  await expect(tellOfPayment(orderOf('making'), NOW)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await told()).toEqual(['order_confirmed'])
+  for (const state of ['making', 'delivered'] as const) await tellOfPayment(orderOf(state), NOW)
+  expect(await told()).toEqual(['order_confirmed', 'invoice_due'])
+  expect(buyer).toHaveBeenCalledTimes(2)
+})
+
+test.each<[string, OrderState, Partial<Order>]>([
+  ['nobody has paid', 'open', { paidAt: undefined }],
+  ['its money goes back', 'refunding', {}],
+  ['its money is back', 'refunded', {}],
+  ['its bank argues', 'disputed', {}],
+  ['it was paid four days ago', 'delivered', { paidAt: NOW - 4 * DAY_MS }],
+])('is owed nothing where %s', async (_why, state, { paidAt = NOW, ...changes }) => {
+  const order = orderOf(state, { paidAt, ...changes })
+  if (state === 'open') delete order.paidAt
+  await tellOfPayment(order, NOW)
+  await tellOfPayment(null, NOW)
+  expect(await told()).toEqual([])
+})
+
+test('names no text where the order rests on none that is known', async () => {
+  await tellOfPayment(orderOf('paid', { snapshot }), NOW)
+  const [confirmed] = await receivedNotices(uid)
+  expect(confirmed?.body.data).toMatchObject({ contractVersion: '', contractTextUrl: '' })
+})
