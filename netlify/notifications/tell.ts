@@ -27,7 +27,7 @@ const DAY_MS = 24 * HOUR_MS
 const FIRST_TRY_MS = 4_000
 const LATER_TRY_MS = 8_000
 const LONGEST_WAIT_MS = HOUR_MS
-const TRIED_FOR_MS = 3 * DAY_MS
+export const TRIED_FOR_MS = 3 * DAY_MS
 /** Longer than any part of ours that tells something may be repeated. */
 const REMEMBERED_MS = 7 * DAY_MS
 const UNREADABLE_PUT_OFF_MS = HOUR_MS

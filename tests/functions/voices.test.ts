@@ -10,6 +10,7 @@ import { RECORDING_MAX_S, RECORDING_RATE, VOICES_A_BOOK, type VoiceId } from '#d
 import { OPUS } from '#media/clip.ts'
 import { variantKey } from '#netlify/media/media-key.ts'
 import { RECORDINGS_A_LINK, sweepInvitations } from '#netlify/links/invitations.ts'
+import { eraseVoicesOf } from '#netlify/voices/voices.ts'
 import { keepRecording } from '#netlify/voices/keep-recording.ts'
 import { appUrl, database, functionUrl, type Account } from '../support/local-env.ts'
 import { callHere, callHereWithForm, tokenFor } from './support/calls.ts'
@@ -332,6 +333,7 @@ describe('a guest’s consent', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['the voice', () => call('erase-voice', {})],
     ['the book', () => call('erase-story', {})],
+    ['the account', () => eraseVoicesOf(account.uid as UserId)],
   ])('leaves no link behind once its owner has erased %s', async (_what, erase) => {
     const { invitation = '' } = await invite()
     await recordAsGuest(invitation)

@@ -8,8 +8,11 @@ import {
   MAKING_MAX_MS,
 } from '#domain/order-times.ts'
 import { ORIGINAL_KEPT_MS, UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
+import { SHARE_DAYS } from '#domain/share.ts'
+import { INVITATION_KEPT_MS } from '#domain/voice.ts'
 import { JOURNAL_KEPT_MS } from '#netlify/accounts/erasure-journal.ts'
 import { DAYS_KEPT as REPORTS_KEPT_DAYS } from '#netlify/jobs/forget-old-days.ts'
+import { TRIED_FOR_MS } from '#netlify/notifications/tell.ts'
 import { LEGAL } from '#text/legal.ts'
 import { MY_ACCOUNT } from '#text/my-account.ts'
 
@@ -32,9 +35,21 @@ test.each([
   ],
   ['Sildirdiğiniz hesabın numarası', [days(JOURNAL_KEPT_MS)]],
   ['Hata kayıtları', [`${REPORTS_KEPT_DAYS} gün`]],
+  ['Sesli okuma kayıtları', [days(INVITATION_KEPT_MS)]],
+  ['Paylaşım bağlantısı ve kaç kez açıldığı', [`${Math.max(...SHARE_DAYS)} gün`]],
+  // A backup is kept half as long as the journal of what is erased from it again.
+  ['Yedekler', [days(JOURNAL_KEPT_MS / 2)]],
 ])('%s: %o', (what, terms) => {
   for (const term of terms) expect(termOf(what)).toContain(term)
 })
+
+test.each(['Fatura için verdiğiniz ad, adres ve vergi numarası', 'Bildirdiğiniz sorunlar'])(
+  '%s: with us as long as a notice is tried',
+  (what) => {
+    expect(TRIED_FOR_MS).toBe(3 * 24 * HOUR_MS)
+    expect(termOf(what)).toContain('en geç üç gün')
+  },
+)
 
 test('the contract promises the refund after the time that the server gives a book', () => {
   expect(MAKING_MAX_MS).toBe(6 * HOUR_MS)

@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Consent } from '#domain/consent.ts'
 import { parseKeptHero } from '#domain/hero.ts'
 import { storyIdSchema, transformIdSchema, userIdSchema } from '#domain/ids.ts'
+import { voiceIdSchema } from '#domain/voice.ts'
 import { Problem } from '#domain/problem.ts'
 import type { SignInProofs } from '#app/auth/sign-in-proofs.ts'
 import { useConfirmed } from '#app/auth/use-confirmed.tsx'
@@ -191,6 +192,28 @@ test('while the account goes nothing of it is watched or pressed, and a failure 
   expect(screen.getByRole('button', { name: 'Fotoğrafları şimdi sil' })).toBeVisible()
   expectFault(/my-account: leave.*busy/)
 })
+
+test.each([
+  ['given', undefined, MY_ACCOUNT.guestGranted('25 Kasım 2026')],
+  ['taken back', Date.UTC(2026, 10, 26, 12), MY_ACCOUNT.guestWithdrawn('26 Kasım 2026')],
+])(
+  'a guest’s consent is shown as the guest’s, %s, and is not the owner’s to take back',
+  async (_what, withdrawnAt, said) => {
+    const voice: Consent = {
+      ...{ kind: 'voice', version: '2026-11-28.1', granted: true, createdAt: Date.UTC(2026, 10, 25, 12) },
+      ...{ storyId: v.parse(storyIdSchema, 'orman_parent_1'), voiceId: v.parse(voiceIdSchema, '0'.repeat(20)) },
+      ...{ invitation: 'a'.repeat(64), withdrawnAt },
+    }
+    ports.watchConsents.mockImplementation((_uid, onChange) => {
+      onChange([voice])
+      return () => undefined
+    })
+    open()
+    expect(await screen.findByText(new RegExp(said))).toBeVisible()
+    expect(screen.getByText(MY_ACCOUNT.voiceIsTheirs)).toBeVisible()
+    expect(screen.queryByRole('button', { name: MY_ACCOUNT.withdraw })).toBeNull()
+  },
+)
 
 test('a consent that could not be taken back is said, and stays to be tried again', async () => {
   ports.watchConsents.mockImplementation((_uid, onChange) => {
