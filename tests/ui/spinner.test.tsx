@@ -4,26 +4,26 @@ import { LateWait, Spinner } from '#ui/spinner.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('a wait of ten seconds gets a sentence and a way on', () => {
+test('a wait of ten seconds gets a sentence and a way on', async () => {
   render(
     <LateWait value={<button>Sayfayı yenile</button>}>
       <Spinner label="Yükleniyor..." />
     </LateWait>,
   )
-  wait(9_999)
+  await wait(9_999)
   expect(screen.queryByRole('button')).toBeNull()
-  wait(1)
+  await wait(1)
   expect(screen.getByRole('button', { name: 'Sayfayı yenile' })).toBeVisible()
 })
 
-test('a wait with an end of its own gets none', () => {
+test('a wait with an end of its own gets none', async () => {
   render(
     <LateWait value={<button>Sayfayı yenile</button>}>
       <Spinner label="Çiziliyor..." late={null} />
     </LateWait>,
   )
-  wait(60_000)
+  await wait(60_000)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -59,7 +59,7 @@ test('a file that never answers: after ten seconds another can be chosen, and th
     fileThat(() => new Promise((resolve) => (answer = resolve)), 'text/plain'),
   )
   expect(screen.queryByText(CREATE_STORY.lookingLong)).toBeNull()
-  act(() => vi.advanceTimersByTime(10_000))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(screen.getByText(CREATE_STORY.lookingLong)).toBeVisible()
   expect(screen.getByText(CREATE_STORY.otherPhoto)).toBeVisible()
 
