@@ -12,7 +12,7 @@ import { KIND_STORES, type MediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'
 import { allMedia } from '#netlify/media/retention.ts'
 import { loadAhead } from '#netlify/platform/load-ahead.ts'
-import { paymentOf, storyOf, voicesOf } from './exported-records.ts'
+import { consentsOf, paymentOf, storyOf, voicesOf } from './exported-records.ts'
 
 export interface ExportedFile {
   name: string
@@ -89,7 +89,7 @@ async function accountOf(uid: UserId, withoutBooks: boolean): Promise<Exported> 
   return {
     records: {
       account: { uid, ...profile },
-      ...{ transformations, heroes, consents },
+      ...{ transformations, heroes, consents: consentsOf(consents) },
       ...(withoutBooks ? { books: Object.keys(stories) } : { stories: mapped(stories, storyOf) }),
       voices: mapped(voices, voicesOf, isHere),
       payments: mapped(Object.fromEntries(orders), paymentOf, isHere),

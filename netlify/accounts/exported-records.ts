@@ -1,5 +1,6 @@
 /** What of our records is a person's own: the rest is how we keep it. */
 import * as v from 'valibot'
+import { parseConsent } from '#domain/consent.ts'
 import { siblingsOf, siblingsRecord, type OrderedSibling } from '#domain/sibling.ts'
 import { orderSchema } from '#domain/order.ts'
 
@@ -25,6 +26,17 @@ export function paymentOf(record: unknown): object {
     promised: { ...promised, ...(siblings && { siblings: siblingsRecord(others) }) },
   }
 }
+
+/** Of a user, where a guest's is named by their voice and not by the hash of the invitation. */
+export const consentsOf = (records: Record<string, unknown>): object =>
+  Object.fromEntries(
+    Object.entries(records).map(([id, record]) => {
+      const consent = parseConsent(record)
+      if (consent?.kind !== 'voice') return [id, record]
+      const { invitation: _hash, ...guests } = consent
+      return [`voice_${consent.voiceId}_${consent.createdAt}`, guests]
+    }),
+  )
 
 /** Of one book, without the hash of an invitation. */
 export function voicesOf(book: unknown): object {

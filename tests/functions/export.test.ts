@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { unzip } from '#dev/bundle/unzip.ts'
+import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { storeMedia } from '#netlify/media/library.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'
@@ -58,13 +59,21 @@ test('story, photo, consents and payment are there, and nothing of ours', async 
     invitation: { hash: 'davetin-ozeti', expiresAt: 9 },
   }
   await database.write(`voices/${account.uid}/${story.storyId}/${'1'.repeat(20)}`, voice)
+  const guests = { kind: 'voice', version: CURRENT_TEXT.voice, granted: true, createdAt: 5, storyId: story.storyId }
+  await database.write(`consents/${account.uid}/voice_davetin-ozeti`, {
+    ...guests,
+    ...{ voiceId: '1'.repeat(20), invitation: 'davetin-ozeti' },
+  })
   await database.write(`quotas/${account.uid}/userStories`, { since: 1, count: 1, last: 'sayac' })
   await database.update(`userStories/${account.uid}/${story.storyId}`, { checkoutSessionId: order?.sessionId })
   const { data, text, files } = await take()
   expect(data).toMatchObject({
     account: { uid: account.uid, email: account.email },
     transformations: { [story.transformId]: { status: 'completed' } },
-    consents: { [`sale_${story.storyId}`]: { granted: true } },
+    consents: {
+      [`sale_${story.storyId}`]: { granted: true },
+      [`voice_${'1'.repeat(20)}_5`]: { kind: 'voice', granted: true, storyId: story.storyId },
+    },
     voices: { [story.storyId]: { ['1'.repeat(20)]: { name: 'Babam', invitedUntil: 9 } } },
     stories: { [story.storyId]: { childName: 'Defne', transformedPhotoUrl: photo.transformedPhotoUrl } },
     payments: { [story.storyId]: { state: 'open', promised: { amountKurus: 59_900, childName: 'Defne' } } },
