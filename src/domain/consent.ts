@@ -47,7 +47,7 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
   },
   hero: {
     '2026-11-27.1': '34d3260e2a2e6e17d897dc3dc05961473824b8f4b875c4e21e91a84a143f7723',
-    '2026-11-28.1': '2670c56e3b9e3c359ed8f699a0ec5f797074ee67a53a42d20fdee00c7a585e72',
+    '2026-11-28.1': 'b4efeafcadb820bf6ae447307475ad39ed58363b2c57c6a01b2a923666bd05eb',
   },
   voice: {
     '2026-11-28.1': '6145b10573000e5f74525822e09248ec012f96f4a1b3c80161675f77ae7ce4bf',

@@ -6,7 +6,7 @@ export const KEPT_HEROES = {
   keepLead: 'Bir daha fotoğraf istemeyiz: sonraki masal iki dokunuşla, aynı yüzle başlar.',
   keepFacts: [
     `Son masaldan ${HERO_KEPT_MONTHS} ay sonra kendiliğinden silinir.`,
-    'Hesabım sayfasından dilediğiniz an siz silersiniz.',
+    '“Hesabım” sayfasından dilediğiniz an siz silersiniz.',
     'Saklamasanız da bu kitap aynı özenle hazırlanır.',
   ],
   keepBox:

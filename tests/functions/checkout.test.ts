@@ -165,6 +165,15 @@ describe('a pay page that is not opened', () => {
     expect(await sessionsOf(unpaid)).toEqual([])
   })
 
+  test('begins another attempt where Stripe repeats a failure for the first', async () => {
+    const unlucky = await signUpByApi(taggedEmail('stripe-fail-first'))
+    const unpaid = await makeUnpaidStory(unlucky)
+    const { status, body } = await openCheckout(unlucky, unpaid)
+    expect({ status, success: body.success }).toEqual({ status: 200, success: true })
+    expect(await readOrder(unpaid)).toMatchObject({ state: 'open', attempt: 2 })
+    expect(await sessionsOf(unpaid)).toHaveLength(1)
+  })
+
   test('where there is no story, or its portrait is not finished', async () => {
     await database.update(`transformations/${account.uid}/${story.transformId}`, { status: 'failed' })
     expect(await openCheckout(account, story)).toMatchObject(refusal(409, 'story-not-ready'))

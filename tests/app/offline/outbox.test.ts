@@ -158,3 +158,25 @@ test('a browser that keeps nothing delivers without it', async () => {
   await expect(outbox.send(named('Gece'), true, unheard)).resolves.toBe('sent')
   expect(titles(delivered)).toEqual(['Gece'])
 })
+
+test('a device database that never answers keeps nothing back: what is written is sent', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest)
+  const { outbox, delivered } = begin(() => Promise.resolve())
+  const sent = outbox.send(named('Gece'), true, unheard)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(sent).resolves.toBe('sent')
+  expect(titles(delivered)).toEqual(['Gece'])
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test('another tab that sends for long does not hold this one: it goes later', async () => {
+  const timedOut = new DOMException('The lock was not granted', 'TimeoutError')
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(timedOut) } })
+  const { uid, outbox, delivered } = begin(() => Promise.resolve())
+  await expect(outbox.send(named('Gece'), true, unheard)).resolves.toBe('later')
+  expect([titles(delivered), (await waitingOf(uid)).length]).toEqual([[], 1])
+  vi.unstubAllGlobals()
+})

@@ -89,6 +89,37 @@ describe('the list', () => {
     expect(result.current.list).toEqual({ is: 'ready', featured: null, others: [], mayHaveMore: false })
   })
 
+  test('an old favourite hides nothing: the next window begins behind the newest one', async () => {
+    const [old, nine, eight, five] = [1, 9, 8, 5].map((at) => template(`t${at}`, `Masal ${at}`, { createdAt: at }))
+    if (!old || !nine || !eight || !five) throw new Error('four tales')
+    const asked: string[] = []
+    const { result, live } = templates({
+      windowSize: 2,
+      readOlderTemplates: (oldest) => {
+        asked.push(oldest.id)
+        return Promise.resolve(oldest.id === 't8' ? [five, old] : [])
+      },
+    })
+    live({ favourites: [old], latest: [nine, eight] })
+    await act(() => result.current.loadMore())
+    expect(asked).toEqual(['t8'])
+    expect(titles(result.current.list)).toEqual(['Masal 1', 'Masal 9', 'Masal 8', 'Masal 5'])
+    await act(() => result.current.loadMore())
+    expect(asked).toEqual(['t8', 't1'])
+    expect(result.current.list).toMatchObject({ mayHaveMore: false })
+    // The end stays the end, and a new tale pushes none off the shelf.
+    const ten = template('t10', 'Masal 10', { createdAt: 10 })
+    live({ favourites: [old], latest: [ten, nine] })
+    expect(result.current.list).toMatchObject({ mayHaveMore: false })
+    expect(titles(result.current.list)).toEqual(['Masal 1', 'Masal 10', 'Masal 9', 'Masal 8', 'Masal 5'])
+  })
+
+  test('a tale without a picture asks for no picture', () => {
+    show({ is: 'ready', featured: null, others: [template('x', 'Resimsiz', { thumbnailURL: '' })], mayHaveMore: false })
+    const empty = Array.from(document.querySelectorAll('img')).filter((image) => image.getAttribute('src') === '')
+    expect(empty).toEqual([])
+  })
+
   test('where the shelf cannot even begin, it says so and stays empty', async () => {
     expectFault(/templates: watch\] unknown: no database/)
     const broken = () => {
