@@ -718,4 +718,52 @@ export const FAULTS: readonly Fault[] = [
     breaks: 'the original photo is kept after its day',
     finder: functions('tests/functions/photo-upload.test.ts', 'is kept a day, its portrait thirty'),
   },
+  {
+    name: 'refused-recording-is-erased',
+    area: 'voices',
+    breaks: 'a recording that is refused is gone',
+    finder: unit('tests/features/record-voice/use-pages.test.tsx'),
+  },
+  {
+    name: 'reader-keeps-the-audio-session',
+    area: 'voices',
+    breaks: 'an iPhone that has read a book opens no microphone',
+    finder: unit('tests/features/record-voice/microphone.test.ts'),
+  },
+  {
+    name: 'wrapped-words-are-not-found',
+    area: 'reader',
+    breaks: 'a browser that translates reads along in no book',
+    finder: unit('tests/features/reader/read-along.test.ts'),
+  },
+  {
+    name: 'opus-is-believed',
+    area: 'offline',
+    breaks: 'a kept book is silent where Opus is promised and not played',
+    finder: unit('tests/features/reader/opus.test.ts'),
+  },
+  {
+    name: 'gift-code-leaves-the-address',
+    area: 'gifts',
+    breaks: 'an in-app browser loses the code of a gift',
+    finder: unit('tests/app/dialogs/url-dialog.test.tsx'),
+  },
+  {
+    name: 'name-without-letters-is-taken',
+    area: 'wizard',
+    breaks: 'a name in another script is missing on the cover that was paid for',
+    finder: unit('tests/features/create-story/draft.test.tsx'),
+  },
+  {
+    name: 'stored-failure-is-repeated',
+    area: 'checkout',
+    breaks: 'an order cannot be paid for a day after one failure of Stripe',
+    finder: functions('tests/functions/checkout.test.ts', 'begins another attempt'),
+  },
+  {
+    name: 'shelf-skips-tales',
+    area: 'library',
+    breaks: 'tales between an old favourite and the shelf are never shown',
+    finder: unit('tests/features/dashboard/dashboard.test.tsx'),
+  },
 ]

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { TemplateId, UserId } from '#domain/ids.ts'
-import { eraseDraftOf, eraseDrafts, newDraft, readDraft, saveDraft } from '#features/create-story/draft.ts'
+import { eraseDraftOf, eraseDrafts, hasName, newDraft, readDraft, saveDraft } from '#features/create-story/draft.ts'
 import { expectFault } from '../../support/faults.ts'
 
 const MOTHER = 'uid-mother' as UserId
@@ -47,4 +47,12 @@ test('what is no draft is dropped, not believed', () => {
   localStorage.setItem(key, '{"childAge": 99}')
   expect(readDraft(FOREST, localStorage)).toBeNull()
   expect(localStorage.getItem(key)).toBeNull()
+})
+
+test.each(['مريم', 'Мария', 'Ọmọ', 'Ada 👨‍👩‍👧'])('a name that no cover has letters for is not taken: %s', (childName) => {
+  expect(hasName({ ...newDraft(FOREST, NOW), childName })).toBe(false)
+})
+
+test.each(['Əli', 'Jîn', 'Zoë'])('a name with letters of other languages is taken: %s', (childName) => {
+  expect(hasName({ ...newDraft(FOREST, NOW), childName })).toBe(true)
 })
