@@ -24,7 +24,7 @@ export const CREATE_STORY = {
   nameLabel: 'Çocuğun adı',
   nameNeeded: 'Devam etmek için çocuğunuzun adını yazın.',
   nameNotPrintable: (missing: readonly string[]) =>
-    `Kapağa ve baskıya yazılamıyor: ${missing.join(' ')} Lütfen adı Latin harfleriyle yazın; örneğin Meryem.`,
+    `Lütfen adı Latin harfleriyle yazın, örneğin Meryem. Kapağa ve baskıya şunlar yazılamıyor: ${missing.join(' ')}`,
   nameWithoutLetter: 'Adda en az bir harf olmalı.',
   nameWithSuffix: (name: string) => `Adı eksiz yazın: ${name}. Ekleri masalda biz getiririz.`,
   nameTakeBare: (name: string) => `${name} olarak yaz`,
