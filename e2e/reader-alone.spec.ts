@@ -359,12 +359,12 @@ test.describe('on a phone', () => {
   test('the first tap starts music and narration, decoded before it; a swipe turns', async ({ page }) => {
     await open(page)
     expect(await music(page)).toBe(0)
-    // The music, the turning page, the first spread's clip.
-    await expect.poll(() => page.evaluate(() => window.clips)).toEqual({ given: 3, decoded: 3 })
+    // What tries whether Opus plays, the music, the turning page, the first spread's clip.
+    await expect.poll(() => page.evaluate(() => window.clips)).toEqual({ given: 4, decoded: 4 })
     await expect(page.getByText('Sesli okuma ve müzik ile')).toBeVisible()
     await page.getByRole('button', { name: 'Hikayeyi Başlat' }).tap()
     await expect.poll(() => music(page)).toBe(1)
-    expect(await page.evaluate(() => window.clips.given)).toBe(3)
+    expect(await page.evaluate(() => window.clips.given)).toBe(4)
     await expect(page.getByRole('button', { name: 'Sesli okuma', exact: true })).toHaveAttribute('aria-pressed', 'true')
 
     const session = await page.context().newCDPSession(page)
@@ -500,8 +500,16 @@ test.describe('on a phone', () => {
       ]
       const synthesis = Object.assign(new EventTarget(), {
         getVoices: () => voices,
-        speak: (said: SpeechSynthesisUtterance) => spoken.push(said),
-        cancel: () => spoken.push(null),
+        speaking: false,
+        pending: false,
+        speak: (said: SpeechSynthesisUtterance) => {
+          synthesis.speaking = true
+          spoken.push(said)
+        },
+        cancel: () => {
+          synthesis.speaking = false
+          spoken.push(null)
+        },
       })
       Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
       window.SpeechSynthesisUtterance = class extends EventTarget {
