@@ -4,7 +4,10 @@
  * follows an apostrophe (TDK, Yazım Kılavuzu, "Kesme İşareti"): Zeynep'in, never Zeyneb'in.
  */
 import { APOSTROPHE, APOSTROPHES } from './apostrophe.ts'
+import { isListedForeignName } from './foreign-names.ts'
+import { isReadInOneWay } from './known-names.ts'
 import { lowerCase, normaliseName } from './letter-case.ts'
+import { takesFrontEnding } from './loan-names.ts'
 import { consonantVoicing, lastWord, soundOf, type NarrowVowel, type Sound } from './sound.ts'
 
 export const GRAMMATICAL_CASES = ['genitive', 'accusative', 'dative', 'locative', 'ablative', 'instrumental'] as const
@@ -66,10 +69,14 @@ function suffixFor({ narrow, ends }: Sound, grammaticalCase: GrammaticalCase): s
 const TURKISH_LETTERS = /^[abcçdefgğhıijklmnoöprsştuüvyzâêîû]+$/u
 const VOWEL = /[aeıioöuüâêîû]/u
 
-/** False for a foreign letter (q, w, x, ø), a digit or no vowel in the last word, which alone takes the suffix. */
+/**
+ * False for a foreign letter (q, w, x, ø), a digit or no vowel in the last word, which alone takes the suffix, and for an end
+ * that is read in two ways, unless the name is listed.
+ */
 function isReadAsWritten(name: string): boolean {
-  const word = lastWord(name)
-  return TURKISH_LETTERS.test(word) && VOWEL.test(word)
+  const word = lastWord(normaliseName(name).replaceAll('I', 'i'))
+  if (!TURKISH_LETTERS.test(word) || !VOWEL.test(word)) return false
+  return isReadInOneWay(word) || isListedForeignName(word) || takesFrontEnding(word)
 }
 
 // The y is for Su: some families say Su'yun, as the noun does, others Su'nun.

@@ -2,15 +2,21 @@
 import { lowerCase, normaliseName, titleCase, upperCase } from './letter-case.ts'
 
 /** Of a foreign keyboard, whose capital of both i and ı is this. */
-const UNDOTTED = /I(?!\u0307)/u
+const UNDOTTED = /I(?!\u0307)/gu
 /** ı does not stand beside these (vowel harmony); i does beside all, as in Ali. */
 const FRONT_VOWEL = /[eiöüêî]/u
+/** Who types these has a key for İ as well, so that an I is an ı: BARIŞ. */
+const KEY_OF_TURKEY = /[ÇĞÖŞÜ]/u
 
-/** Names with ı, as a foreign keyboard has them: in small letters, without marks. Any other name of back vowels is likelier with i: Ali, Sinan. */
-const WITH_UNDOTTED = new Set(
-  `akin alkim alkin altin altinay asim asli aslihan atif aydin balkiz baris cagri cansin cinar fazil hakki hizir
-  ilgaz ilgin irmak isik isil isin kasim kazim kivanc kivilcim nazim nazli nazlican pinar ridvan rifat riza sadik sila sirma
-  sitki tarik tilsim yagiz yalim yalin yildirim yildiz yilmaz`.split(/\s+/u),
+/** Names with ı, as a foreign keyboard writes them. Where neither rule nor list knows, i is the likelier: ALI, NISA, ILAYDA. */
+const WITH_UNDOTTED: ReadonlySet<string> = new Set(
+  `
+  AKIN ALKIM ALKIN ALTIN ANIL ARIKAN ASIM ASLI ASLIHAN ATIF AYDIN AYKIN AYKIZ AYSIN AYYILDIZ BAGIS BALIM BALKIS BARIN BARIS
+  BATIKAN BAYINDIR CANSIN CAGIL CAGIN CAGRI CAKIR CINAR FAZIL FIRAT HAKKI HIDIR HIZIR ILGAZ ILGIM ILGIN IRAZ
+  IRMAK ISIK ISIL ISILAY ISIN ITIR KAYIHAN KAZIM KIRAZ KIVANC KIVILCIM MISRA NAZIM NAZLI NAZLICAN NAZLIHAN
+  PINAR RAGIP RIDVAN RIFAT RIFKI RIZA SADIK SAKIP SARIKIZ SATILMIS SAYGI SIDDIK SIDIKA SIDDIKA SILA SILAN SIRMA SIRRI SITKI
+  TANKIZ TARIK TINAZ VAKIF YAGIZ YALCIN YALIN YALINAY YANKI YARKIN YAZGI YILDIRIM YILDIZ YILDIZHAN YILMAZ
+`.match(/\w+/gu),
 )
 
 /**
@@ -22,26 +28,23 @@ export function titleCaseOffers(typed: string): string[] {
   const isSmall = name === lowerCase(name) && name !== upperCase(name)
   const isCapital = name === upperCase(name) && name !== lowerCase(name) && letterCount(name) > 1
   if (!isSmall && !isCapital) return []
+  const offers = isSmall || name.includes('İ') ? [titleCase(name)] : titleCasesOfCapitals(name)
   // Initials are as they should be: A-A.
-  return titleCases(name, isSmall).filter((offer) => offer !== name)
+  return offers.filter((offer) => offer !== name)
 }
 
-function titleCases(name: string, isSmall: boolean): string[] {
-  if (isSmall || !UNDOTTED.test(name) || name.includes('İ')) return [titleCase(name)]
-  const words = name.split(/(?<=[\s-])/u)
-  const likeliest = words.map((word) => (isUndotted(word) ? word : withDots(word))).join('')
-  const other = words
-    .map((word) => (isUndotted(word) || FRONT_VOWEL.test(lowerCase(word)) ? withDots(word) : word))
-    .join('')
-  return [...new Set([titleCase(likeliest), titleCase(other)])]
+/** The likeliest reading of each word, and the same with the other i wherever it is in doubt. */
+function titleCasesOfCapitals(name: string): string[] {
+  const readings = name.split(' ').map(readingsOf)
+  const likeliest = readings.map(([likely]) => likely)
+  const other = readings.map(([likely, unlikely = likely]) => unlikely)
+  return [...new Set([likeliest, other].map((words) => titleCase(words.join(' '))))]
 }
 
-const withDots = (word: string): string => word.replace(/I(?!\u0307)/gu, 'İ')
-const isUndotted = (word: string): boolean => WITH_UNDOTTED.has(plainLetters(word))
-const plainLetters = (word: string): string =>
-  lowerCase(word)
-    .normalize('NFD')
-    .replaceAll('ı', 'i')
-    .replace(/[^a-z]/gu, '')
+function readingsOf(word: string): [string, string?] {
+  const dotted = word.replace(UNDOTTED, 'İ')
+  if (dotted === word || FRONT_VOWEL.test(lowerCase(word))) return [dotted]
+  return KEY_OF_TURKEY.test(word) || WITH_UNDOTTED.has(word) ? [word, dotted] : [dotted, word]
+}
 
 const letterCount = (name: string): number => name.match(/\p{L}/gu)?.length ?? 0

@@ -33,6 +33,9 @@ test.each([
   ['ALI IRMAK', ['Ali Irmak', 'Alı İrmak']],
   ['ELIF NISA', ['Elif Nisa', 'Elif Nısa']],
   ['YIGIT', ['Yigit', 'Yıgıt']],
+  ['BARIŞ', ['Barış', 'Bariş']],
+  ['ALI RIZA', ['Ali Rıza', 'Alı Riza']],
+  ['IRMAK ECE', ['Irmak Ece', 'İrmak Ece']],
 ])('an I of a foreign keyboard, %s: %j', (typed, offers) => expect(titleCaseOffers(typed)).toEqual(offers))
 
 test.each(['Defne', 'McDonald', 'A-A', 'Ali Efe', 'ayşe NUR', 'A', '', '12', 'يوسف', "D'Angelo"])(

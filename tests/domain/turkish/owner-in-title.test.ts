@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { joinNames } from '#domain/turkish/joined-names.ts'
+import { ownerInTitle } from '#domain/turkish/owner-in-title.ts'
+
+const ownerOf = (...names: string[]) => {
+  const { name } = joinNames(names.map((one) => ({ name: one })))
+  return ownerInTitle(name)
+}
+
+test.each([
+  [['Defne'], 'Defne’nin'],
+  [['Defne', 'Ali'], 'Defne ile Ali’nin'],
+  [['Defne', 'Ali', 'Can'], 'Defne, Ali ve Can’ın'],
+  [['Max', 'Ali'], 'Max ile Ali’nin'],
+])('%j own a title: %s', (names, owner) => expect(ownerOf(...names)).toBe(owner))
+
+test.each([
+  [['Max'], 'Max ve'],
+  [['Defne', 'Max'], 'Defne, Max ve'],
+  [['Defne', 'Ali', 'Max'], 'Defne, Ali, Max ve'],
+  [['Ali Efe', 'Ayşe Nur', 'Max'], 'Ali Efe, Ayşe Nur, Max ve'],
+])('the title joins %j, whose last suffix nobody knows, as the last of their row: %s', (names, owner) =>
+  expect(ownerOf(...names)).toBe(owner),
+)
