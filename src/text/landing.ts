@@ -16,7 +16,7 @@ export const LANDING = {
     picture:
       'Açık bir kitaptan yükselen orman: mantarlı yolda kırmızı pelerinli çocuk, yanında tilki, dalda gözlüklü baykuş.',
     pages: [
-      'Defne önde, Kiremit arkada,',
+      'Önde Defne, arkada Kiremit,',
       'usul usul yürümüşler.',
       '“Sakın gitmeyin,” demiş.',
       '“O sesin üç burnu var! Üç!”',
@@ -123,13 +123,13 @@ export const LANDING = {
       },
       {
         quote:
-          'Orman, bahçenin bittiği yerde başlıyormuş. Işıklı mantarlar yola dizilmiş: biri mor, biri mavi, biri pembe. Elif önde, Kiremit arkada, usul usul yürümüşler. Pat pat, pat pat. Tepede yapraklar fısır fısır konuşuyormuş: “Kim geliyor? Kim geliyor?”',
+          'Orman, bahçenin bittiği yerde başlıyormuş. Yola ışıklı mantarlar dizilmiş: biri mor, biri mavi, biri pembe. Önde Elif, arkada Kiremit, usul usul yürümüşler. Pat pat, pat pat. Tepede yapraklar fısır fısır konuşuyormuş: “Kim geliyor? Kim geliyor?”',
         who: '6 yaşındaki Elif’e',
         reader: { name: 'Elif', age: 6, gender: 'female' },
       },
       {
         quote:
-          'Orman, bahçenin bittiği yerde başlıyormuş. Işıklı mantarlar yola dizilmiş: biri mor, biri mavi, biri pembe. Basmamak için parmak ucunda yürünüyormuş. Can önde, Kiremit arkada, usul usul gitmişler. Pat pat, pat pat. Tepede yapraklar birbirine eğilmiş, fısır fısır konuşuyormuş: “Kim geliyor? Nereye gidiyor? Yoksa sese mi gidiyor?”',
+          'Orman, bahçenin bittiği yerde başlıyormuş. Yola ışıklı mantarlar dizilmiş: biri mor, biri mavi, biri pembe. Basmamak için parmak ucunda yürünüyormuş. Önde Can, arkada Kiremit, usul usul gitmişler. Pat pat, pat pat. Tepede yapraklar birbirine eğilmiş, fısır fısır konuşuyormuş: “Kim geliyor? Nereye gidiyor? Yoksa sese mi gidiyor?”',
         who: '8 yaşındaki Can’a',
         reader: { name: 'Can', age: 8, gender: 'male' },
       },

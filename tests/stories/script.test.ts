@@ -117,7 +117,7 @@ describe('the words of one child', () => {
 
   test('two to four year olds hear the short story, seven and eight year olds the longest', () => {
     expect(textsOf('Defne', 4)[0]).toBe(
-      'Bir varmış, bir yokmuş. Defne yeni, kırmızı pelerinini giymiş. Cam tıkırdamış: Tık, tık, tık! Gelen minik bir tilkiymiş.',
+      'Bir varmış, bir yokmuş. Bir akşam Defne yeni, kırmızı pelerinini giymiş. Cam tıkırdamış: Tık, tık, tık! Gelen minik bir tilkiymiş.',
     )
     expect(textsOf('Defne', 5)[0]).toContain('fırıl fırıl dönüyormuş')
     expect(textsOf('Defne', 5)[0]).not.toContain('çan gibi açılıyormuş')

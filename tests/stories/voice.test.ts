@@ -84,6 +84,11 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
     ).toEqual([])
   })
 
+  test('speak of nobody’s weight, of brothers and sisters neither', () => {
+    const together = script.together.flatMap((side) => Object.values(side))
+    expect([...all, ...together].filter((text) => /(?<!\p{L})(?:tombul|şişman|göbe)/iu.test(text))).toEqual([])
+  })
+
   test('have a title that ends in a possessive, a teaser for a card, two sentences of description and some tags', () => {
     expect(script.title).toMatch(/(?:[^aeıioöuü][ıiuü]|s[ıiuü])$/)
     expect(script.teaser.length).toBeLessThanOrEqual(110)
@@ -91,4 +96,11 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
     expect(script.tags.length).toBeGreaterThanOrEqual(3)
     expect(new Set(script.tags).size).toBe(script.tags.length)
   })
+})
+
+test('a companion’s name is in one book of the shelf alone', () => {
+  for (const name of ['Kiremit', 'Somun', 'Francala']) {
+    const books = storyWorlds.filter(({ script }) => JSON.stringify([script.texts, script.together]).includes(name))
+    expect([name, books.length]).toEqual([name, 1])
+  }
 })

@@ -11,26 +11,27 @@ export const script: StoryScript = {
   texts: [
     // 1 left
     {
-      long: 'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. {child} bakır dalgıç başlığını taktı, sarı çizmelerini giydi, bahçeye çıktı. Birinci su birikintisine atladı: Şap! İkincisine atladı: Şop! Üçüncüsü ay gibi yuvarlaktı. {child} gerildi, gerildi ve atladı...',
+      long: 'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. Sonunda {child} bakır dalgıç başlığını taktı, sarı çizmelerini giydi, bahçeye çıktı. Birinci su birikintisine atladı: Şap! İkincisine atladı: Şop! Üçüncüsü ay gibi yuvarlaktı. Küçük dalgıç yaylandı, yaylandı ve atladı...',
       longest:
-        'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. {child} bakır dalgıç başlığını taktı, sarı çizmelerini giydi, bahçeye çıktı. Birinci su birikintisine atladı: Şap! Çimenler ıslandı. İkincisine atladı: Şop! Çit ıslandı. Üçüncüsü ay gibi yuvarlaktı; ortasından bir baloncuk çıktı. Orada biri mi vardı? Küçük dalgıç gerildi, gerildi ve atladı...',
+        'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. Sonunda {child} bakır dalgıç başlığını taktı, sarı çizmelerini giydi, bahçeye çıktı. Birinci su birikintisine atladı: Şap! Çimenler ıslandı. İkincisine atladı: Şop! Çit ıslandı. Üçüncüsü ay gibi yuvarlaktı; ortasından bir baloncuk çıktı. Orada biri mi vardı? Küçük dalgıç yaylandı, yaylandı ve atladı...',
       short:
-        'Bütün gün yağmur yağdı. {child} sarı çizmelerini giydi, bahçeye çıktı. Birinci birikinti: Şap! İkinci birikinti: Şop! Üçüncüsü...',
+        'Bütün gün yağmur yağdı. Sonunda {child} sarı çizmelerini giydi, bahçeye çıktı. Birinci birikinti: Şap! İkinci birikinti: Şop! Üçüncüsü...',
     },
     // 1 right
     {
-      long: 'Cuuup! Üçüncü birikinti biraz derindi. Hatta epey derindi. Aşağı, aşağı, daha aşağı... Başlığın içi sıcacık, kupkuruydu. Yanından çizgili bir balık geçti, başıyla selam verdi. Arkasından bir denizanası geldi, eteğini topladı. “Demek burası deniz,” dedi {child}.',
+      long: 'Cuuup! Üçüncü birikinti biraz derindi. Hatta epey derindi. Aşağı, aşağı, daha aşağı... Başlığın içi sıcacık, kupkuruydu. Yanından çizgili bir balık geçti, başıyla selam verdi. Arkasından bir denizanası geldi, eteğini topladı. “Demek burası deniz,” dedi {child}. Derken yosunlar kıpırdadı...',
       longest:
-        'Cuuup! Üçüncü birikinti biraz derindi. Hatta epey derindi. Aşağı, aşağı, daha aşağı... Başlığın içi sıcacık, kupkuruydu. Yanından çizgili bir balık geçti, başıyla selam verdi. Arkasından bir denizanası geldi, eteğini topladı, kibarca yana çekildi. Yukarıda bahçe bir düğme kadar kalmıştı. “Demek burası deniz,” dedi {child}. “Bizim bahçenin altındaymış.”',
-      short: 'Cuuup! Üçüncüsü çok derindi. Aşağı, aşağı, daha aşağı... Bir balık selam verdi. Burası denizdi!',
+        'Cuuup! Üçüncü birikinti biraz derindi. Hatta epey derindi. Aşağı, aşağı, daha aşağı... Başlığın içi sıcacık, kupkuruydu. Yanından çizgili bir balık geçti, başıyla selam verdi. Arkasından bir denizanası geldi, eteğini topladı, kibarca yana çekildi. Yukarıda bahçe bir düğme kadar kalmıştı. “Demek burası deniz,” dedi {child}. “Bizim bahçenin altındaymış.” Derken yosunlar kıpırdadı...',
+      short:
+        'Cuuup! Üçüncüsü çok derindi. Aşağı, aşağı, daha aşağı... Bir balık selam verdi. Burası denizdi! Yosunlar kıpırdadı...',
     },
     // 2 left
     {
-      long: 'Yosunların arasından bir denizatı çıktı. “Bu gece fener alayı var!” dedi. “Bin fener birden yanacak!” “Ben de görebilir miyim?” diye sordu {child}. “Öyleyse sıkı tutun!” Fıııışt! Mercanların, uykulu vatozların üstünden süzüldüler. Denizatı çekerken bir şarkı mırıldanıyordu: “Heyamola... heyamola...”',
+      long: 'Yosunların arasından bir denizatı çıktı. “Bu gece fener alayı var!” dedi. “Bin fener birden yanacak!” “Ben de görebilir miyim?” diye sordu {child}. “Öyleyse sıkı tutun!” Fıııışt! Renkli mercanların, uykulu vatozların üstünden süzüldüler. Yol boyunca denizatı bir şarkı mırıldanıyordu: “Heyamola... heyamola...”',
       longest:
-        'Yosunların arasından bir denizatı çıktı. “Bu gece fener alayı var!” dedi. “Bin fener birden yanacak!” “Ben de görebilir miyim?” diye sordu {child}. Denizatı kuyruğunu uzattı. “Öyleyse sıkı tutun!” Fıııışt! Mercanların, kabukların, uykulu vatozların üstünden süzüldüler. Denizatı çekerken bir şarkı mırıldanıyordu: “Heyamola... heyamola...” Kolay bir şarkıydı.',
+        'Yosunların arasından bir denizatı çıktı. “Bu gece fener alayı var!” dedi. “Bin fener birden yanacak!” “Ben de görebilir miyim?” diye sordu {child}. Küçük denizatı kuyruğunu uzattı. “Öyleyse sıkı tutun!” Fıııışt! Renkli mercanların, kabukların, uykulu vatozların üstünden süzüldüler. Yol boyunca denizatı bir şarkı mırıldanıyordu: “Heyamola... heyamola...” Kolay bir şarkıydı.',
       short:
-        'Bir denizatı geldi. “Bu gece bin fener yanacak! Sıkı tutun!” Fıııışt! Denizatı şarkı söyledi: “Heyamola... heyamola...”',
+        'Bir denizatı geldi. “Bu gece bin fener yanacak! Sıkı tutun!” Fıııışt! Yolda denizatı şarkı söyledi: “Heyamola... heyamola...”',
     },
     // 2 right
     {
@@ -41,25 +42,26 @@ export const script: StoryScript = {
     },
     // 3 left
     {
-      long: 'Herkes yardıma koştu. Yengeç itti: Iııh! Ahtapot itti: Üüüf! Balıklar itti: Hııh! Kral kıl kadar kıpırdamadı. “Çekilin, ben kuvvetliyim,” dedi yengeç. “Asıl siz çekilin, benim sekiz kolum var,” dedi ahtapot. Kral üzüldü, biraz daha şişti.',
+      long: 'Herkes yardıma koştu. Yengeç itti: Iııh! Ahtapot itti: Üüüf! Balıklar itti: Hııh! Kral bir pul bile kıpırdamadı. “Çekilin, ben kuvvetliyim,” dedi yengeç. “Asıl siz çekilin, benim sekiz kolum var,” dedi ahtapot. Kral üzüldü, biraz daha şişti.',
       longest:
-        'Herkes yardıma koştu. Yengeç itti: Iııh! Ahtapot itti: Üüüf! Balıklar itti: Hııh! Kral kıl kadar kıpırdamadı. “Çekilin, ben kuvvetliyim,” dedi yengeç. “Asıl siz çekilin, benim sekiz kolum var,” dedi ahtapot. “Biz de kalabalığız,” dedi balıklar. Kral üzüldü. Üzülünce biraz daha şişti. “Benim yüzümden kavga etmeyin,” dedi.',
+        'Herkes yardıma koştu. Yengeç itti: Iııh! Ahtapot itti: Üüüf! Balıklar itti: Hııh! Kral bir pul bile kıpırdamadı. “Çekilin, ben kuvvetliyim,” dedi yengeç. “Asıl siz çekilin, benim sekiz kolum var,” dedi ahtapot. “Biz de kalabalığız,” dedi balıklar. Kral üzüldü. Üzülünce biraz daha şişti. “Benim yüzümden kavga etmeyin,” dedi.',
       short: 'Yengeç itti: Iııh! Ahtapot itti: Üüüf! Balıklar itti: Hııh! Kral kıpırdamadı. Biraz daha şişti.',
     },
     // 3 right
     {
-      long: '{child} hemen itmedi. Önce duvarın tepesine çıktı, iki yana da baktı. Bir de ne görsün! Dışarıdakiler kralı içeri itiyordu. İçeridekiler kralı dışarı itiyordu. Hepsi var gücüyle! “Durun!” diye seslendi {child}. “Siz birbirinizi itiyorsunuz!”',
+      long: 'Ama {child} hemen itmedi. Önce duvarın tepesine çıktı, iki yana da baktı. Bir de ne görsün! Dışarıdakiler kralı içeri itiyordu. İçeridekiler kralı dışarı itiyordu. Hepsi var gücüyle! “Durun!” diye seslendi {child}. “Siz birbirinizi itiyorsunuz!”',
       longest:
-        '{child} hemen itmedi. Önce duvarın tepesine çıktı, iki yana da baktı. Bir de ne görsün! Dışarıdakiler kralı içeri itiyordu. İçeridekiler kralı dışarı itiyordu. Hepsi var gücüyle, hepsi iyi niyetle! “Durun!” diye seslendi tepeden. “Siz birbirinizi itiyorsunuz!” Herkes durdu. Yengeç ahtapota baktı, ahtapot yengece. “Aaa,” dedi kral. “Demek ondan.”',
-      short: '{child} duvara çıktı, baktı. Biri içeri itiyordu, biri dışarı! “Durun!” dedi. “Aynı yana çekelim!”',
+        'Ama {child} hemen itmedi. Önce duvarın tepesine çıktı, iki yana da baktı. Bir de ne görsün! Dışarıdakiler kralı içeri itiyordu. İçeridekiler kralı dışarı itiyordu. Hepsi var gücüyle, hepsi iyi niyetle! “Durun!” diye seslendi tepeden. “Siz birbirinizi itiyorsunuz!” Herkes durdu. Yengeç ahtapota baktı, ahtapot yengece. “Aaa,” dedi kral. “Demek ondan.”',
+      short:
+        'O zaman {child} duvara çıktı, baktı. Biri içeri itiyordu, biri dışarı! “Durun!” dedi. “Hep bir yana çekelim!”',
     },
     // 4 left
     {
-      long: 'Kralın beline uzun bir yosun doladılar. İçeridekiler pencereden dışarı yüzdü, herkes yosuna dizildi. Ama biri erken çekti, biri geç çekti, biri tam o sırada hapşırdı. {child} bir ayağıyla tempo tuttu, denizatının şarkısına başladı: “Heyamola, heyamola, hop!”',
+      long: 'Kralın beline uzun bir yosun doladılar. İçeridekiler pencereden dışarı yüzdü, herkes yosuna dizildi. Ama biri erken çekti, biri geç çekti, biri tam o sırada hapşırdı. O zaman {child} bir ayağıyla tempo tuttu, denizatının şarkısına başladı: “Heyamola, heyamola, hop!”',
       longest:
-        'Kralın beline uzun bir yosun doladılar. İçeridekiler pencereden dışarı yüzdü, herkes yosuna dizildi. Ama biri erken çekti, biri geç çekti, biri tam o sırada hapşırdı. Kral azıcık sağa döndü, o kadar. {child} bir ayağıyla tempo tuttu, denizatının şarkısına başladı: “Heyamola, heyamola, hop!” Denizatı hemen katıldı. Sonra yengeç, sonra ahtapot, sonra hepsi.',
+        'Kralın beline uzun bir yosun doladılar. İçeridekiler pencereden dışarı yüzdü, herkes yosuna dizildi. Ama biri erken çekti, biri geç çekti, biri tam o sırada hapşırdı. Kral azıcık sağa döndü, o kadar. O zaman {child} bir ayağıyla tempo tuttu, denizatının şarkısına başladı: “Heyamola, heyamola, hop!” Hemen denizatı katıldı. Sonra yengeç, sonra ahtapot, sonra hepsi.',
       short:
-        'Krala uzun bir yosun doladılar. Herkes yosuna dizildi. {child} şarkıya başladı: “Heyamola, heyamola, hop!”',
+        'Krala uzun bir yosun doladılar. Herkes yosuna dizildi. O zaman {child} şarkıya başladı: “Heyamola, heyamola, hop!”',
     },
     // 4 right
     {
@@ -74,43 +76,44 @@ export const script: StoryScript = {
       long: 'Kral kapıdan çıktı ama duramadı. İpi çözülmüş bir balon gibi uçtu: Vııız! Kulenin çevresini döndü, köprünün altından geçti. Yosunun ucunda yengeç, ahtapot, denizatı ve {child} sallanıyordu. “Yavaş, kralım!” “Yavaş nasıl yapılıyor?” diye sordu kral. “Şarkıyı fısıldayarak,” dedi {child}.',
       longest:
         'Kral kapıdan çıktı ama duramadı. İpi çözülmüş bir balon gibi uçtu: Vııız! Kulenin çevresini döndü, köprünün altından geçti. Yosun hâlâ belindeydi. Yosunun ucunda yengeç, ahtapot, denizatı ve küçük dalgıç sallanıyordu. “Yavaş, kralım!” diye bağırdı yengeç. “Yavaş nasıl yapılıyor?” dedi kral. “Bana hep hızlı derlerdi.” “Şarkıyı fısıldayarak,” dedi {child}.',
-      short: 'Kral balon gibi uçtu: Vııız! Yosunun ucunda {child} sallanıyordu. “Yavaş, kralım! Fısılda: Heyamola...”',
+      short:
+        'Kral balon gibi uçtu: Vııız! Yosunun ucunda {child} sallanıyordu. “Yavaş, kralım! Fısıldayın: Heyamola...”',
     },
     // 5 right
     {
-      long: 'Kral fısıldadı: “Heyamola... heyamola...” Baloncuklar hangi fenere değdiyse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Sonunda kralın havası bitti. Erik kadar kaldı, {child:genitive} avucuna kondu. “Oh,” dedi. “Alay başlasın. Ama usul usul.”',
+      long: 'Kral fısıldadı: “Heyamola... heyamola...” Baloncuklar hangi fenere değdiyse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Sonunda kralın havası bitti. Bir erik kadar kaldı, {child:genitive} avucuna kondu. “Oh,” dedi. “Alay başlasın. Ama usul usul...”',
       longest:
-        'Kral fısıldadı: “Heyamola... heyamola...” Baloncuklar hangi fenere değdiyse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Sonunda kralın havası bitti. Erik kadar kaldı, süzüle süzüle indi, {child:genitive} avucuna kondu. “Oh,” dedi. “Ne kadar hafifmişim! Fener alayı başlasın. Ama usul usul.”',
+        'Kral fısıldadı: “Heyamola... heyamola...” Baloncuklar hangi fenere değdiyse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Kralın havası bitti. Bir erik kadar kaldı, süzüle süzüle indi, {child:genitive} avucuna kondu. “Oh,” dedi. “Ne kadar hafifmişim! Fener alayı başlasın. Ama usul usul...”',
       short:
         'Baloncuklar fenerlere değdi. Bir fener, on fener, bin fener! Kral küçüldü, {child:genitive} avucuna kondu.',
       longWithoutEnding:
-        'Kral fısıldadı: “Heyamola... heyamola...” Baloncuklar hangi fenere değdiyse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Sonunda kralın havası bitti. Erik kadar kaldı, açılan bir avuca kondu. “Oh,” dedi. “Alay başlasın. Ama usul usul.”',
+        'Kral fısıldadı: “Heyamola... heyamola...” Baloncuklar hangi fenere değdiyse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Sonunda kralın havası bitti. Bir erik kadar kaldı, açılan bir avuca kondu. “Oh,” dedi. “Alay başlasın. Ama usul usul...”',
       longestWithoutEnding:
-        'Kral fısıldadı: “Heyamola... heyamola...” Baloncuklar hangi fenere değdiyse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Sonunda kralın havası bitti. Erik kadar kaldı, süzüle süzüle indi, açılan bir avuca kondu. “Oh,” dedi. “Ne kadar hafifmişim! Fener alayı başlasın. Ama usul usul.”',
+        'Kral fısıldadı: “Heyamola... heyamola...” Baloncuklar hangi fenere değdiyse o fener yandı. Bir fener, on fener, bin fener! Bütün deniz ışıl ışıl oldu. Kralın havası bitti. Bir erik kadar kaldı, süzüle süzüle indi, açılan bir avuca kondu. “Oh,” dedi. “Ne kadar hafifmişim! Fener alayı başlasın. Ama usul usul...”',
       shortWithoutEnding:
         'Baloncuklar fenerlere değdi. Bir fener, on fener, bin fener! Kral küçüldü, açılan bir avuca kondu.',
     },
     // 6 left
     {
-      long: 'Alay usul usul geçti. Sonra denizatı {child:accusative} yukarı çıkardı. Bahçede yağmur dinmiş, akşam olmuştu. Üçüncü birikinti şimdi bir karış bile değildi. Ama dibinde, çok derinde, minik ışıklar kıpırdıyordu. İçlerinden biri erik kadardı, el sallıyordu.',
+      long: 'Alay usul usul geçti: önde denizatı, arkada yengeç, avuç içinde kral. Kral ayrılırken bir deniz kabuğu verdi. Sonra denizatı {child:accusative} yukarı çıkardı. Bahçede yağmur dinmiş, akşam olmuştu. Üçüncü birikinti şimdi bir karış bile değildi. Ama dibinde minik ışıklar vardı; biri erik kadardı, el sallıyordu.',
       longest:
-        'Alay usul usul geçti. Kral veda ederken bir deniz kabuğu verdi. “Beni özlersen dinle,” dedi. Sonra denizatı {child:accusative} yukarı çıkardı. Bahçede yağmur dinmiş, akşam olmuştu. Üçüncü birikinti şimdi bir karış bile değildi. Ama dibinde, çok derinde, minik ışıklar kıpırdıyordu. İçlerinden biri erik kadardı, el sallıyordu.',
+        'Alay usul usul geçti: önde denizatı, arkada yengeç, avuç içinde kral. Kral ayrılırken bir deniz kabuğu verdi. “Beni özlersen dinle,” dedi. Sonra denizatı {child:accusative} yukarı çıkardı. Bahçede yağmur dinmiş, akşam olmuştu. Üçüncü birikinti şimdi bir karış bile değildi. Ama dibinde minik ışıklar vardı; biri erik kadardı, el sallıyordu.',
       short:
-        'Kral bir deniz kabuğu verdi. Denizatı {child:accusative} eve getirdi. Birikintinin dibinde minik ışıklar kıpırdıyordu.',
+        'Alay usul usul geçti. Kral bir deniz kabuğu verdi. Sonra denizatı {child:accusative} eve getirdi. Birikintinin dibinde minik ışıklar kıpırdıyordu.',
       longWithoutEnding:
-        'Alay usul usul geçti. Sonra denizatı arkadaşını yukarı çıkardı. Bahçede yağmur dinmiş, akşam olmuştu. Üçüncü birikinti şimdi bir karış bile değildi. Ama dibinde, çok derinde, minik ışıklar kıpırdıyordu. İçlerinden biri erik kadardı, el sallıyordu.',
+        'Alay usul usul geçti: önde denizatı, arkada yengeç, avuç içinde kral. Kral ayrılırken bir deniz kabuğu verdi. Sonra denizatı arkadaşını yukarı çıkardı. Bahçede yağmur dinmiş, akşam olmuştu. Üçüncü birikinti şimdi bir karış bile değildi. Ama dibinde minik ışıklar vardı; biri erik kadardı, el sallıyordu.',
       longestWithoutEnding:
-        'Alay usul usul geçti. Kral veda ederken bir deniz kabuğu verdi. “Beni özlersen dinle,” dedi. Sonra denizatı arkadaşını yukarı çıkardı. Bahçede yağmur dinmiş, akşam olmuştu. Üçüncü birikinti şimdi bir karış bile değildi. Ama dibinde, çok derinde, minik ışıklar kıpırdıyordu. İçlerinden biri erik kadardı, el sallıyordu.',
+        'Alay usul usul geçti: önde denizatı, arkada yengeç, avuç içinde kral. Kral ayrılırken bir deniz kabuğu verdi. “Beni özlersen dinle,” dedi. Sonra denizatı arkadaşını yukarı çıkardı. Bahçede yağmur dinmiş, akşam olmuştu. Üçüncü birikinti şimdi bir karış bile değildi. Ama dibinde minik ışıklar vardı; biri erik kadardı, el sallıyordu.',
       shortWithoutEnding:
-        'Kral bir deniz kabuğu verdi. Denizatı arkadaşını eve getirdi. Birikintinin dibinde minik ışıklar kıpırdıyordu.',
+        'Alay usul usul geçti. Kral bir deniz kabuğu verdi. Sonra denizatı arkadaşını eve getirdi. Birikintinin dibinde minik ışıklar kıpırdıyordu.',
     },
     // 6 right
     {
-      long: '{child} yorganın altına girdi, başlığı hâlâ başındaydı. Elinde kralın verdiği deniz kabuğu vardı. Dinlemek için kaldırdı, kabuk başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra incecik bir şarkı: “Heyamola... heyamola...” Son hop yarım kaldı. {child} çoktan uyumuştu.',
+      long: 'O gece {child} yorganın altına girdi, başlığı hâlâ başındaydı. Kralın deniz kabuğu elindeydi. Dinlemek için kaldırdı, kabuk başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra incecik bir şarkı: “Heyamola... heyamola...” Son hop yarım kaldı. Küçük dalgıç çoktan uyumuştu.',
       longest:
-        '{child} yorganın altına girdi, başlığı hâlâ başındaydı. Gece yine yağmur yağabilirdi. Elinde kralın verdiği deniz kabuğu vardı. Dinlemek için kaldırdı, kabuk başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra çok uzaktan, incecik bir şarkı: “Heyamola... heyamola...” Camda damlalar yavaşladı. Son hop yarım kaldı. Küçük dalgıç çoktan uyumuştu.',
+        'O gece {child} yorganın altına girdi, başlığı hâlâ başındaydı. Belki yine yağmur yağardı. Kralın deniz kabuğu elindeydi. Dinlemek için kaldırdı, kabuk başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra çok uzaktan, incecik bir şarkı: “Heyamola... heyamola...” Camda damlalar yavaşladı. Son hop yarım kaldı. Küçük dalgıç çoktan uyumuştu.',
       short:
-        '{child} yorganın altına girdi. Kralın kabuğunu dinledi: Huuuş... huuuş... “Heyamola...” Son hop yarım kaldı. İyi geceler.',
+        'O gece {child} yorganın altına girdi. Kralın kabuğunu dinledi: Huuuş... huuuş... “Heyamola...” Son hop yarım kaldı. İyi geceler.',
     },
   ],
   together,

@@ -15,56 +15,58 @@ export const script: StoryScript = {
       longest:
         'Bir varmış, bir yokmuş, gökte yıldız pek çokmuş. Bir akşam {child} yeni pelerinini giymiş, kırmızı başlığını başına geçirmiş, odanın ortasında fırıl fırıl dönüyormuş. Pelerin çan gibi açılıyormuş. Derken cam tıkırdamış: Tık, tık, tık! Pencerede turuncu bir tilki yavrusu duruyormuş. O kadar uykusuzmuş ki esnemekten bıyıkları titriyormuş.',
       short:
-        'Bir varmış, bir yokmuş. {child} yeni, kırmızı pelerinini giymiş. Cam tıkırdamış: Tık, tık, tık! Gelen minik bir tilkiymiş.',
+        'Bir varmış, bir yokmuş. Bir akşam {child} yeni, kırmızı pelerinini giymiş. Cam tıkırdamış: Tık, tık, tık! Gelen minik bir tilkiymiş.',
     },
     // 1 right
     {
-      long: '“Benim adım Kiremit,” demiş tilki. “Orman üç gecedir uyuyamıyor. Karanlıktan koca bir ses geliyor!” Tam o anda ses gelmiş: Huuuk! Camlar titremiş, Kiremit saksının arkasına saklanmış. “Kimin sesi bu?” demiş {child}. “Gidip bulalım. Sonra hepimiz uyuruz.”',
+      long: '“Benim adım Kiremit,” demiş tilki. “Orman üç gecedir uyuyamıyor. Karanlıktan koca bir ses geliyor!” Tam o anda ses gelmiş: Huuuk! Camlar titremiş, Kiremit saksının arkasına saklanmış. “Kimin sesi bu?” demiş {child}. “Gidip bulalım. Sonra hepimiz uyuruz.” Pencere açılmış...',
       longest:
-        '“Benim adım Kiremit,” demiş tilki. “Orman üç gecedir uyuyamıyor. Derenin ötesinden koca bir ses geliyor!” Tam o anda ses gelmiş: Huuuk! Camlar titremiş, Kiremit saksının arkasına saklanmış. Yalnız kuyruğu dışarıda kalmış. “Kimin sesi bu?” demiş {child}. “Bilmiyoruz. Kimse gidip bakmadı.” “Öyleyse biz bakalım. Sonra hepimiz uyuruz.”',
-      short: '“Orman uyuyamıyor,” demiş tilki. “Koca bir ses var!” Huuuk! “Gidip bakalım,” demiş {child}.',
+        '“Benim adım Kiremit,” demiş tilki. “Orman üç gecedir uyuyamıyor. Derenin ötesinden koca bir ses geliyor!” Tam o anda ses gelmiş: Huuuk! Camlar titremiş, Kiremit saksının arkasına saklanmış. Yalnız kuyruğu dışarıda kalmış. “Kimin sesi bu?” demiş {child}. “Bilmiyoruz. Kimse gidip bakmadı.” “Öyleyse biz bakalım. Sonra hepimiz uyuruz.” Pencere açılmış...',
+      short:
+        '“Orman uyuyamıyor,” demiş tilki. “Koca bir ses var!” Huuuk! “Gidip bakalım,” demiş {child}. Pencere açılmış...',
     },
     // 2 left
     {
-      long: 'Orman, bahçenin bittiği yerde başlıyormuş. Işıklı mantarlar yola dizilmiş: biri mor, biri mavi, biri pembe. {child} önde, Kiremit arkada, usul usul yürümüşler. Pat pat, pat pat. Tepede yapraklar fısır fısır konuşuyormuş: “Kim geliyor? Kim geliyor?”',
+      long: 'Orman, bahçenin bittiği yerde başlıyormuş. Yola ışıklı mantarlar dizilmiş: biri mor, biri mavi, biri pembe. Önde {child}, arkada Kiremit, usul usul yürümüşler. Pat pat, pat pat. Tepede yapraklar fısır fısır konuşuyormuş: “Kim geliyor? Kim geliyor?”',
       longest:
-        'Orman, bahçenin bittiği yerde başlıyormuş. Işıklı mantarlar yola dizilmiş: biri mor, biri mavi, biri pembe. Basmamak için parmak ucunda yürünüyormuş. {child} önde, Kiremit arkada, usul usul gitmişler. Pat pat, pat pat. Tepede yapraklar birbirine eğilmiş, fısır fısır konuşuyormuş: “Kim geliyor? Nereye gidiyor? Yoksa sese mi gidiyor?”',
+        'Orman, bahçenin bittiği yerde başlıyormuş. Yola ışıklı mantarlar dizilmiş: biri mor, biri mavi, biri pembe. Basmamak için parmak ucunda yürünüyormuş. Önde {child}, arkada Kiremit, usul usul gitmişler. Pat pat, pat pat. Tepede yapraklar birbirine eğilmiş, fısır fısır konuşuyormuş: “Kim geliyor? Nereye gidiyor? Yoksa sese mi gidiyor?”',
       short: 'Ormana girmişler. Mantarlar ışıl ışılmış: mor, mavi, pembe. Pat pat, pat pat, usul usul yürümüşler.',
     },
     // 2 right
     {
-      long: 'Dalda gözlüklü bir baykuş oturuyormuş. “Sakın gitmeyin,” demiş. “O sesin üç burnu var! Üç!” “Gördün mü?” diye sormuş {child}. “Yok,” demiş baykuş. “Tahmin ettim.” Huuuk! Baykuşun gözlüğü kaymış. {child:genitive} başlığına bir meşe palamudu düşmüş: Tok!',
+      long: 'Dalda gözlüklü bir baykuş oturuyormuş. “Sakın gitmeyin,” demiş. “O sesin üç burnu var! Üç!” “Gördün mü?” diye sormuş {child}. “Yok,” demiş baykuş. “Tahmin ettim.” Huuuk! Baykuşun gözlüğü kaymış. O anda {child:genitive} başlığına bir meşe palamudu düşmüş: Tok!',
       longest:
-        'Dalda gözlüklü bir baykuş oturuyormuş. Ormanda her şeyi o bilirmiş. “Sakın gitmeyin,” demiş kanatlarını açıp. “O sesin üç burnu var! Üç!” “Gördün mü?” “Yok,” demiş baykuş. “Tahmin ettim.” “Peki neye benziyor?” “Üç buruna.” Huuuk! Baykuşun gözlüğü gagasına kaymış. {child:genitive} başlığına bir meşe palamudu düşmüş: Tok!',
+        'Dalda gözlüklü bir baykuş oturuyormuş. Ormanda her şeyi o bilirmiş. “Sakın gitmeyin,” demiş kanatlarını açıp. “O sesin üç burnu var! Üç!” “Gördün mü?” “Yok,” demiş baykuş. “Tahmin ettim.” “Peki neye benziyor?” “Üç buruna.” Huuuk! Gözlüğü gagasına kaymış. O anda {child:genitive} başlığına bir meşe palamudu düşmüş: Tok!',
       short:
         '“Gitmeyin!” demiş baykuş. “O sesin üç burnu var!” “Gördün mü?” “Yok. Tahmin ettim.” Huuuk! Başlığa palamut düşmüş: Tok!',
       longWithoutEnding:
         'Dalda gözlüklü bir baykuş oturuyormuş. “Sakın gitmeyin,” demiş. “O sesin üç burnu var! Üç!” “Gördün mü?” diye sormuş {child}. “Yok,” demiş baykuş. “Tahmin ettim.” Huuuk! Baykuşun gözlüğü kaymış. Kırmızı başlığa bir meşe palamudu düşmüş: Tok!',
       longestWithoutEnding:
-        'Dalda gözlüklü bir baykuş oturuyormuş. Ormanda her şeyi o bilirmiş. “Sakın gitmeyin,” demiş kanatlarını açıp. “O sesin üç burnu var! Üç!” “Gördün mü?” “Yok,” demiş baykuş. “Tahmin ettim.” “Peki neye benziyor?” “Üç buruna.” Huuuk! Baykuşun gözlüğü gagasına kaymış. Kırmızı başlığa bir meşe palamudu düşmüş: Tok!',
+        'Dalda gözlüklü bir baykuş oturuyormuş. Ormanda her şeyi o bilirmiş. “Sakın gitmeyin,” demiş kanatlarını açıp. “O sesin üç burnu var! Üç!” “Gördün mü?” “Yok,” demiş baykuş. “Tahmin ettim.” “Peki neye benziyor?” “Üç buruna.” Huuuk! Gözlüğü gagasına kaymış. O anda kırmızı başlığa bir meşe palamudu düşmüş: Tok!',
     },
     // 3 left
     {
-      long: 'Derken orman koşmaya başlamış! Sincaplar tıpır tıpır: “Yedi ayağı var!” Tavşanlar zıp zıp: “Dokuz kuyruğu var!” Kaplumbağa elinden geldiği kadar. Hepsi sesten kaçıyormuş. {child} ise sese doğru gidiyormuş. “Yanlış yöne gidiyorsun!” diye bağırmış bir tavşan. “Biliyorum,” demiş {child}.',
+      long: 'Derken orman koşmaya başlamış! Sincaplar tıpır tıpır: “Yedi ayağı var!” Tavşanlar zıp zıp: “Dokuz kuyruğu var!” Kaplumbağa elinden geldiği kadar. Hepsi sesten kaçıyormuş. Bir tek {child} sese doğru gidiyormuş. “Yanlış yöne gidiyorsun!” diye bağırmış bir tavşan. “Biliyorum,” demiş {child}.',
       longest:
-        'Derken orman koşmaya başlamış! Sincaplar tıpır tıpır: “Yedi ayağı var!” Tavşanlar zıp zıp: “Dokuz da kuyruğu var!” Kaplumbağa elinden geldiği kadar: “Ne olmuş? Kimin ayağı?” Hepsi sesten kaçıyormuş. {child} ise sese doğru gidiyormuş. “Yanlış yöne gidiyorsun!” diye bağırmış bir tavşan, arkasına bakarak. “Biliyorum. Sormaya gidiyorum.”',
+        'Derken orman koşmaya başlamış! Sincaplar tıpır tıpır: “Yedi ayağı var!” Tavşanlar zıp zıp: “Dokuz da kuyruğu var!” Kaplumbağa elinden geldiği kadar: “Ne olmuş? Kimin ayağı?” Hepsi sesten kaçıyormuş. Bir tek {child} sese doğru gidiyormuş. “Yanlış yöne gidiyorsun!” diye bağırmış bir tavşan, arkasına bakarak. “Biliyorum. Sormaya gidiyorum.”',
       short:
-        '“Yedi ayağı var!” demiş sincaplar. “Dokuz kuyruğu var!” demiş tavşanlar. Hepsi kaçıyormuş. {child} ise sese gidiyormuş. Huuuk!',
+        '“Yedi ayağı var!” demiş sincaplar. “Dokuz kuyruğu var!” demiş tavşanlar. Hepsi kaçıyormuş. Bir tek {child} sese gidiyormuş. Huuuk!',
     },
     // 3 right
     {
-      long: 'Önlerine dere çıkmış. “Ben atlayamam,” demiş Kiremit, kendi kuyruğuna sarılmış. {child} ona elini uzatmış. “Beraber atlarız. Bir, iki, üç!” Hop! Hop! Hop! Son taşta bir ayak suya girmiş: Cup! İkisi de kıkırdamış. Çorap ıslanmış, korku biraz küçülmüş.',
+      long: 'Önlerine dere çıkmış. “Ben atlayamam,” demiş Kiremit, kuyruğuna sarılmış. Hemen elini uzatmış {child}. “Beraber atlarız. Bir, iki, üç!” Hop! Hop! Hop! Son taşta bir ayak: Cup! İkisi de kıkırdamış. Çorap ıslanmış, korku küçülmüş. Derken ses yine gelmiş...',
       longest:
-        'Önlerine dere çıkmış. Su kapkara, taşlar ıslakmış. “Ben atlayamam,” demiş Kiremit, kendi kuyruğuna sarılmış. {child} ona elini uzatmış. “Ben de tek başıma atlayamam,” demiş. “Beraber atlarız. Bir, iki, üç!” Hop! Hop! Hop! Son taşta bir ayak suya girmiş: Cup! İkisi de kıkırdamış. Çorap ıslanmış, korku biraz küçülmüş.',
+        'Önlerine dere çıkmış. Taşlar ıslakmış. “Ben atlayamam,” demiş Kiremit, kuyruğuna sarılmış. Hemen elini uzatmış {child}. “Ben de tek başıma atlayamam,” demiş. “Beraber atlarız. Bir, iki, üç!” Hop! Hop! Hop! Son taşta bir ayak: Cup! İkisi de kıkırdamış. Çorap ıslanmış, korku küçülmüş. Derken ses yine gelmiş...',
       short:
-        'Önlerine dere çıkmış. {child} küçük tilkiye elini uzatmış. “Beraber! Bir, iki, üç!” Hop! Hop! Cup! Çorap ıslanmış, kıkırdamışlar.',
+        'Önlerine dere çıkmış. Küçük tilkiye elini uzatmış {child}. “Beraber! Bir, iki, üç!” Hop! Hop! Cup! Çorap ıslanmış, kıkırdamışlar. Huuuk!',
     },
     // 4 left
     {
       long: 'Derenin ötesinde mantar yokmuş, ay ışığı yokmuş. Yerde kocaman, devrilmiş, içi boş bir ağaç varmış. Huuuk! Ses tam oradan geliyormuş! Küçük tilki {child:dative} sokulmuş. Pelerinin altında altı diz birden titriyormuş. Bir ayak kaçmak istiyormuş, bir ayak kalmak.',
       longest:
         'Derenin ötesinde mantar yokmuş, ay ışığı yokmuş. Yerde kocaman, devrilmiş, içi boş bir ağaç varmış. Huuuk! Ses tam oradan geliyormuş! Küçük tilki {child:dative} sokulmuş. Pelerinin altında altı diz birden titriyormuş. Bir ayak kaçmak istiyormuş, bir ayak kalmak. Sonunda kalmak isteyen ayak, kaçmak isteyenin üstüne basmış.',
-      short: 'Yerde kocaman, içi boş bir ağaç varmış. Huuuk! Ses oradan geliyormuş. {child} kaçmamış, yavaşça eğilmiş.',
+      short:
+        'Yerde kocaman, içi boş bir ağaç varmış. Huuuk! Ses oradan geliyormuş. Ama {child} kaçmamış, yavaşça eğilmiş.',
       longWithoutEnding:
         'Derenin ötesinde mantar yokmuş, ay ışığı yokmuş. Yerde kocaman, devrilmiş, içi boş bir ağaç varmış. Huuuk! Ses tam oradan geliyormuş! Küçük tilki pelerine sokulmuş. Pelerinin altında altı diz birden titriyormuş. Bir ayak kaçmak istiyormuş, bir ayak kalmak.',
       longestWithoutEnding:
@@ -72,51 +74,51 @@ export const script: StoryScript = {
     },
     // 4 right
     {
-      long: '{child} kaçmamış. Çömelmiş, kovuğa eğilmiş, elini yavaşça karanlığa uzatmış. “Kim var orada? Neyin var?” Parmağına minicik, ıslak bir burun değmiş. Üç değil, bir! İçeriden incecik bir ses çıkmış: “Hık!” Koca sesin sahibi, küçücük bir kirpiymiş! Boş ağaç, onun hıçkırığını kocaman yapıyormuş.',
+      long: 'Ama {child} kaçmamış. Çömelmiş, kovuğa eğilmiş, elini yavaşça karanlığa uzatmış. “Kim var orada? Neyin var?” Parmağına minicik, ıslak bir burun değmiş. Üç değil, bir! İçeriden incecik bir ses çıkmış: “Hık!” Koca sesin sahibi, küçücük bir kirpiymiş! Boş ağaç, onun hıçkırığını kocaman yapıyormuş.',
       longest:
-        '{child} kaçmamış. Çömelmiş, kovuğa eğilmiş, elini yavaşça karanlığa uzatmış. “Kim var orada? Neyin var?” Parmağına minicik, ıslak bir burun değmiş. Üç değil, bir! İçeriden incecik bir ses çıkmış: “Hık!” Koca sesin sahibi, küçücük bir kirpiymiş! Dört ayağı, düğme kadar bir kuyruğu varmış. Boş ağaç, onun hıçkırığını kocaman yapıyormuş.',
+        'Ama {child} kaçmamış. Çömelmiş, kovuğa eğilmiş, elini yavaşça karanlığa uzatmış. “Kim var orada? Neyin var?” Parmağına minicik, ıslak bir burun değmiş. Üç değil, bir! İçeriden incecik bir ses çıkmış: “Hık!” Koca sesin sahibi, küçücük bir kirpiymiş! Dört ayağı, düğme kadar bir kuyruğu varmış. Boş ağaç, onun hıçkırığını kocaman yapıyormuş.',
       short:
-        'Elini karanlığa uzatmış. “Neyin var?” Parmağına minik bir burun değmiş. Üç değil, bir! “Hık!” demiş küçücük bir kirpi.',
+        'Sonra elini karanlığa uzatmış. “Neyin var?” Parmağına minik bir burun değmiş. Üç değil, bir! “Hık!” demiş küçücük bir kirpi.',
     },
     // 5 left
     {
-      long: '“Üç gecedir hıçkırığım geçmiyor,” demiş kirpi. “Herkes kaçıyor. Dikenliyim diye kimse sarılmıyor. Hık!” {child} usulca pelerininin ucunu kat kat katlamış, kirpiyi sarmış. Birazcık batmış. Olsun! Yosunların üstüne uzanmışlar. “Şimdi benimle nefes al,” demiş. “Derin derin... yavaş yavaş.”',
+      long: '“Üç gecedir hıçkırığım geçmiyor,” demiş kirpi. “Herkes kaçıyor. Dikenliyim diye kimse sarılmıyor. Hık!” Pelerininin ucunu usulca kat kat katlamış {child}, kirpiyi sarmış. Birazcık batmış. Olsun! Yosunların üstüne uzanmışlar. “Şimdi benimle nefes al,” demiş. “Yavaş yavaş, derin derin...”',
       longest:
-        '“Üç gecedir hıçkırığım geçmiyor,” demiş kirpi. “Herkes benden kaçıyor. Dikenliyim diye kimse sarılmıyor. Hık!” {child} usulca pelerininin ucunu kat kat katlamış, kirpiyi bohça gibi sarmış. Birazcık batmış. Olsun! Yosunların üstüne yan yana uzanmışlar. “Şimdi benimle nefes al. Sıcak çorbayı üfler gibi... Derin derin... yavaş yavaş.”',
+        '“Üç gecedir hıçkırığım geçmiyor,” demiş kirpi. “Herkes benden kaçıyor. Dikenliyim diye kimse sarılmıyor. Hık!” Pelerininin ucunu usulca kat kat katlamış {child}, kirpiyi bohça gibi sarmış. Birazcık batmış. Olsun! Yosunların üstüne yan yana uzanmışlar. “Şimdi benimle nefes al. Sıcak çorbayı üfler gibi... Yavaş yavaş, derin derin...”',
       short:
-        '“Bana kimse sarılmıyor, hık!” demiş kirpi. {child} onu pelerinine sarmış. “Benimle nefes al,” demiş. “Yavaş yavaş.”',
+        '“Bana kimse sarılmıyor, hık!” demiş kirpi. Onu pelerinine sarmış {child}. “Benimle nefes al,” demiş. “Yavaş yavaş.”',
     },
     // 5 right
     {
-      long: 'İçlerine çekmişler: Hıııı. Bırakmışlar: Fuuuu. Haydi, sen de: Hıııı... Fuuuu... Hıçkırık geçmiş! Mantarlar birer birer yanmış. Ağaçların arkasından tavşanlar, sincaplar, baykuş çıkmış; halka olup uzanmışlar. Kaplumbağa mı? O hâlâ kaçıyormuş. Arkasından gidip haber vermişler.',
+      long: 'İçlerine çekmişler: Hıııı. Bırakmışlar: Fuuuu. Haydi, sen de: Hıııı... Fuuuu... Hıçkırık geçmiş! Mantarlar birer birer yanmış. Ağaçların arkasından tavşanlar, sincaplar, baykuş çıkmış; halka olup uzanmışlar. Kaplumbağa mı? O hâlâ kaçıyormuş. Arkasından gidip haber vermişler. “Geçti mi?” demiş kaplumbağa.',
       longest:
-        'İçlerine çekmişler: Hıııı. Bırakmışlar: Fuuuu. Haydi, sen de: Hıııı... Fuuuu... Hıçkırık geçmiş! Mantarlar birer birer yanmış: mor, mavi, pembe. Ağaçların arkasından tavşanlar, sincaplar, baykuş çıkmış. “Ben de tam bunu tahmin etmiştim,” demiş baykuş. Halka olup uzanmışlar. Kaplumbağa mı? O hâlâ kaçıyormuş. Arkasından gidip haber vermişler.',
+        'İçlerine çekmişler: Hıııı. Bırakmışlar: Fuuuu. Haydi, sen de: Hıııı... Fuuuu... Hıçkırık geçmiş! Mantarlar birer birer yanmış: mor, mavi, pembe. Ağaçların arkasından tavşanlar, sincaplar, baykuş çıkmış. “Ben de tam bunu tahmin etmiştim,” demiş baykuş. Halka olup uzanmışlar. Kaplumbağa mı? O hâlâ kaçıyormuş. Arkasından gidip haber vermişler. “Geçti mi?” demiş kaplumbağa.',
       short:
         'Hıııı... Fuuuu... Sen de: Hıııı... Fuuuu... Hıçkırık geçmiş! Mantarlar yanmış: mor, mavi, pembe. Bütün hayvanlar yan yana uzanmış.',
     },
     // 6 left
     {
-      long: 'Az sonra bütün orman uyumuş. Tavşanlar mışıl mışıl, baykuş gözlüğüyle, kirpi yosun yatağında. Eve dönerken Kiremit yolda iki kere uyuyakalmış. Bahçe kapısında burnunu {child:genitive} avucuna değdirmiş. “Yine gel,” demiş. “Ama gündüz. Geceleri uyuyacağız.”',
+      long: 'Az sonra bütün orman uyumuş. Tavşanlar mışıl mışıl, baykuş gözlüğüyle, kirpi yosun yatağında. Dönüşte Kiremit yolda iki kere uyuyakalmış. Bahçe kapısında burnunu {child:genitive} avucuna değdirmiş. “Yine gel,” demiş. “Ama gündüz. Artık geceleri uyuyacağız.”',
       longest:
-        'Az sonra bütün orman uyumuş. Tavşanlar mışıl mışıl, baykuş gözlüğüyle, kirpi yosun yatağında, burnu patisinde. Eve dönerken Kiremit yolda iki kere uyuyakalmış, bir kere de yürürken uyumuş. Bahçe kapısında burnunu {child:genitive} avucuna değdirmiş. “Yine gel,” demiş. “Ama gündüz gel. Geceleri uyuyacağız.” Sonra kapının dibine kıvrılmış, orada uyuyakalmış.',
+        'Az sonra bütün orman uyumuş. Tavşanlar mışıl mışıl, baykuş gözlüğüyle, kirpi yosun yatağında, burnu patisinde. Dönüşte Kiremit yolda iki kere uyuyakalmış, bir kere de yürürken uyumuş. Bahçe kapısında burnunu {child:genitive} avucuna değdirmiş. “Yine gel,” demiş. “Ama gündüz gel. Artık geceleri uyuyacağız.” Sonra kapının dibine kıvrılmış, orada uyuyakalmış.',
       short:
         'Bütün orman uyumuş. Mışıl mışıl, mışıl mışıl. Küçük tilki {child:accusative} eve kadar götürmüş. “Yine gel,” demiş.',
       longWithoutEnding:
-        'Az sonra bütün orman uyumuş. Tavşanlar mışıl mışıl, baykuş gözlüğüyle, kirpi yosun yatağında. Eve dönerken Kiremit yolda iki kere uyuyakalmış. Bahçe kapısında burnunu arkadaşının avucuna değdirmiş. “Yine gel,” demiş. “Ama gündüz. Geceleri uyuyacağız.”',
+        'Az sonra bütün orman uyumuş. Tavşanlar mışıl mışıl, baykuş gözlüğüyle, kirpi yosun yatağında. Dönüşte Kiremit yolda iki kere uyuyakalmış. Bahçe kapısında burnunu arkadaşının avucuna değdirmiş. “Yine gel,” demiş. “Ama gündüz. Artık geceleri uyuyacağız.”',
       longestWithoutEnding:
-        'Az sonra bütün orman uyumuş. Tavşanlar mışıl mışıl, baykuş gözlüğüyle, kirpi yosun yatağında, burnu patisinde. Eve dönerken Kiremit yolda iki kere uyuyakalmış, bir kere de yürürken uyumuş. Bahçe kapısında burnunu arkadaşının avucuna değdirmiş. “Yine gel,” demiş. “Ama gündüz gel. Geceleri uyuyacağız.” Sonra kapının dibine kıvrılmış, orada uyuyakalmış.',
+        'Az sonra bütün orman uyumuş. Tavşanlar mışıl mışıl, baykuş gözlüğüyle, kirpi yosun yatağında, burnu patisinde. Dönüşte Kiremit yolda iki kere uyuyakalmış, bir kere de yürürken uyumuş. Bahçe kapısında burnunu arkadaşının avucuna değdirmiş. “Yine gel,” demiş. “Ama gündüz gel. Artık geceleri uyuyacağız.” Sonra kapının dibine kıvrılmış, orada uyuyakalmış.',
       shortWithoutEnding:
         'Bütün orman uyumuş. Mışıl mışıl, mışıl mışıl. Küçük tilki arkadaşını eve kadar götürmüş. “Yine gel,” demiş.',
     },
     // 6 right
     {
-      long: '{child} yorganın altına girmiş. Pelerinini çıkarmamış; belki gece biri üşürmüş. Dışarıda orman derin derin nefes alıyormuş: Hıııı... Fuuuu... Tam uykuya dalarken bir ses duyulmuş: “Hık!” {child:genitive} ağzından kaçmış! Kıkırdamış, derin bir nefes almış, yavaşça bırakmış. Ve uyumuş.',
+      long: 'O gece {child} yorganın altına girmiş. Pelerinini çıkarmamış; belki gece biri üşürmüş. Dışarıda orman derin derin nefes alıyormuş: Hıııı... Fuuuu... Tam uykuya dalarken bir ses duyulmuş: “Hık!” Bu kez {child:genitive} ağzından kaçmış! Kıkırdamış, derin bir nefes almış, yavaşça bırakmış. Ve uyumuş.',
       longest:
-        '{child} yorganın altına girmiş. Pelerinini çıkarmamış; belki gece biri üşürmüş. Lamba kısılmış, oda yumuşacık olmuş. Dışarıda orman derin derin nefes alıyormuş: Hıııı... Fuuuu... Hıııı... Fuuuu... Tam uykuya dalarken bir ses duyulmuş: “Hık!” Kendi ağzından kaçmış! Kıkırdamış, derin bir nefes almış, yavaşça, yavaşça bırakmış. Ve uyumuş.',
+        'O gece {child} yorganın altına girmiş. Pelerinini çıkarmamış; belki gece biri üşürmüş. Lamba kısılmış, oda yumuşacık olmuş. Dışarıda orman derin derin nefes alıyormuş: Hıııı... Fuuuu... Hıııı... Fuuuu... Tam uykuya dalarken bir ses duyulmuş: “Hık!” Kendi ağzından kaçmış! Kıkırdamış, derin bir nefes almış, yavaşça, yavaşça bırakmış. Ve uyumuş.',
       short:
-        '{child} yorganın altına girmiş. Orman nefes alıyormuş: Hıııı... Fuuuu... “Hık!” Bu kimmiş? Kıkırdamış. Sonra uyumuş.',
+        'O gece {child} yorganın altına girmiş. Orman nefes alıyormuş: Hıııı... Fuuuu... “Hık!” Bu kimmiş? Kıkırdamış. Sonra uyumuş.',
       longWithoutEnding:
-        '{child} yorganın altına girmiş. Pelerinini çıkarmamış; belki gece biri üşürmüş. Dışarıda orman derin derin nefes alıyormuş: Hıııı... Fuuuu... Tam uykuya dalarken bir ses duyulmuş: “Hık!” Kendi ağzından kaçmış! Kıkırdamış, derin bir nefes almış, yavaşça bırakmış. Ve uyumuş.',
+        'O gece {child} yorganın altına girmiş. Pelerinini çıkarmamış; belki gece biri üşürmüş. Dışarıda orman derin derin nefes alıyormuş: Hıııı... Fuuuu... Tam uykuya dalarken bir ses duyulmuş: “Hık!” Kendi ağzından kaçmış! Kıkırdamış, derin bir nefes almış, yavaşça bırakmış. Ve uyumuş.',
     },
   ],
   together,

@@ -114,12 +114,18 @@ describe('the words of one child', () => {
 
   test('writes a name with its ending', () => {
     expect(texts('Defne', 6)[10]).toContain('Sonra denizatı Defne’yi yukarı çıkardı.')
-    expect(texts('Kemal', 6)[9]).toContain('Erik kadar kaldı, Kemal’in avucuna kondu.')
-    expect(texts('Ömer', 3)[10]).toContain('Denizatı Ömer’i eve getirdi.')
+    expect(texts('Kemal', 6)[9]).toContain('erik kadar kaldı, Kemal’in avucuna kondu.')
+    expect(texts('Ömer', 3)[10]).toContain('denizatı Ömer’i eve getirdi.')
+  })
+
+  test('shows the lantern parade that it has promised, and the shell before it is heard', () => {
+    for (const age of [6, 8])
+      expect(texts('Defne', age)[10]).toMatch(/önde denizatı, arkada yengeç.*deniz kabuğu verdi/)
+    expect(texts('Defne', 3)[10]).toMatch(/^Alay .*deniz kabuğu verdi/)
   })
 
   test('writes an uncertain name without an ending', () => {
-    expect(texts('Max', 6)[9]).toContain('Erik kadar kaldı, açılan bir avuca kondu.')
-    expect(texts('Max', 3)[10]).toContain('Denizatı arkadaşını eve getirdi.')
+    expect(texts('Max', 6)[9]).toContain('erik kadar kaldı, açılan bir avuca kondu.')
+    expect(texts('Max', 3)[10]).toContain('denizatı arkadaşını eve getirdi.')
   })
 })

@@ -85,6 +85,10 @@ describe('the words of one child', () => {
     expect(texts('Max', 3)[10]).toContain('Ekmek kokusu yatak odasına kadar geldi.')
   })
 
+  test('has somebody bake what was shaped', () => {
+    for (const age of [3, 6, 8]) expect(texts('Defne', age)[8]).toMatch(/ayı (?:hepsini fırına sürdü|fırında pişirdi)/)
+  })
+
   test('asks the question of the book twice, and once more at the end', () => {
     for (const age of [3, 6, 8]) {
       const told = texts('Defne', age)

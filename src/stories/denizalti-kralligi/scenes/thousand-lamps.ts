@@ -64,7 +64,7 @@ const HANDS = [
 const WAY: Placing = { scale: 0.62, from: [900, 860], to: [1010, 800] }
 const FLIGHT: Placing = { scale: 0.84, from: [1300, 520], to: [1270, 480] }
 const TEXT = [
-  { x: 152, y: 32, w: 466, h: 1000 },
+  { x: 152, y: 34, w: 466, h: 998 },
   { x: 1622, y: 32, w: 426, h: 1000 },
 ] as const
 

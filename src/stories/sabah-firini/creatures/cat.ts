@@ -1,4 +1,4 @@
-/** Somun, who looks like a loaf: three pale stripes as if cut with a knife. About 240 wide, its underside at y 0. */
+/** Francala, the cat that looks like a loaf: three pale stripes as if cut with a knife. About 240 wide, its underside at y 0. */
 import { tube } from '../../drawing/curve.ts'
 import { eye } from '../../drawing/eye.ts'
 import { furry } from '../../drawing/fur.ts'

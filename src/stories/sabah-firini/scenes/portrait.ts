@@ -1,4 +1,4 @@
-/** The hero at close range, met in the bakery's door: oven light behind, Somun below. For the preview. */
+/** The hero at close range, met in the bakery's door: oven light behind, Francala below. For the preview. */
 import { glow, screen } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import type { Random } from '../../drawing/random.ts'

@@ -35,6 +35,8 @@ const LIGHT: Light = {
 
 const { w: W, h: H } = SPREAD_SIZE
 const TEXT_LEFT = { x: 152, y: 32, w: 550, h: 762 }
+/** Narrower than its calm ground: the hero's hand is near. */
+const WORDS_LEFT = { ...TEXT_LEFT, w: 540 }
 const TEXT_RIGHT = { x: 1450, y: 372, w: 594, h: 668 }
 /** The owl on its branch, above the words. */
 const ON_BRANCH: Placing = { scale: 0.86, from: [1500, 318], to: [1350, 196] }
@@ -90,7 +92,7 @@ export function pathOfLightsScene({ heroes, seed = 42 }: SceneGiven): SceneLayer
     back,
     hero,
     front,
-    text: [TEXT_LEFT, TEXT_RIGHT],
+    text: [WORDS_LEFT, TEXT_RIGHT],
     faces: [
       boxOn(ON_BRANCH, { x: 1410, y: 150, w: 190, h: 170 }),
       { x: HERO_X - 230, y: 590, w: 90, h: 100 },

@@ -139,7 +139,8 @@ export function blinkScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
     back,
     hero: figures.join(''),
     front,
-    text: [WORDS_LEFT, WORDS_RIGHT],
+    // Somun's head is beneath.
+    text: [WORDS_LEFT, { ...WORDS_RIGHT, h: 757 }],
     faces: [{ x: 1400, y: 820, w: 120, h: 130 }, hand],
   })
 }
