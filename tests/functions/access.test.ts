@@ -7,9 +7,16 @@ import { paths } from '#domain/database-paths.ts'
 import { ACCESS, rowOf, type FunctionName } from '#netlify/access/table.ts'
 import { config as readers } from '#netlify/edge-functions/limit-readers.ts'
 import { config as strangers } from '#netlify/edge-functions/limit-strangers.ts'
-import { database, functionUrl, signUpByApi, environmentVariable, type Account } from '../support/local-env.ts'
+import {
+  type Account,
+  database,
+  endSessions,
+  environmentVariable,
+  functionUrl,
+  signUpByApi,
+} from '../support/local-env.ts'
 import { signatureHeader, type InternalFunction } from '#netlify/platform/internal-call.ts'
-import { revokeSessions, tokenFor } from './support/calls.ts'
+import { tokenFor } from './support/calls.ts'
 import { useOwnEnvironment } from './support/own-environment.ts'
 import { CHILD, TEMPLATE_ID } from './support/unpaid-stories.ts'
 
@@ -103,7 +110,7 @@ let revoked: Account
 beforeAll(async () => {
   ;[account, other, erased, revoked] = await Promise.all([signUpByApi(), signUpByApi(), signUpByApi(), signUpByApi()])
   await database.write(`erasures/${erased.uid}`, { startedAt: 1 })
-  await revokeSessions(revoked)
+  await endSessions(revoked, 60)
 })
 
 test('every function has its row in the table, and is wrapped by its name', () => {

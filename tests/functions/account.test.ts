@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { outboxKeyOf } from '#netlify/notifications/outbox.ts'
-import { appUrl, database, functionUrl, until, type Account } from '../support/local-env.ts'
-import { answerOf, revokeSessions, statusOf, tokenFor, type Answer } from './support/calls.ts'
+import { type Account, appUrl, database, endSessions, functionUrl, until } from '../support/local-env.ts'
+import { answerOf, statusOf, tokenFor, type Answer } from './support/calls.ts'
 import {
   drawnPortrait,
   keepFromProduction,
@@ -136,7 +136,7 @@ describe('nobody else deletes it', () => {
 
   test('nor a session that was signed out everywhere since, which cannot open a pay page either', async () => {
     const story = await makeUnpaidStory(account)
-    await revokeSessions(account)
+    await endSessions(account, 60)
     expect(await leave()).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
     expect(await openCheckout(account, story)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
   })

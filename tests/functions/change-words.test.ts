@@ -12,8 +12,8 @@ import { keepPrint } from '#netlify/prints/prints.ts'
 import { rewordSpread } from '#netlify/orders/rewording/reword-spread.ts'
 import { wishForWords, type RewordingWish } from '#netlify/orders/rewording/rewordings.ts'
 import type { Narrator } from '#netlify/studio/studio.ts'
-import { database, signUpByApi, type Account } from '../support/local-env.ts'
-import { callHere, revokeSessions, tokenFor } from './support/calls.ts'
+import { type Account, database, endSessions, signUpByApi } from '../support/local-env.ts'
+import { callHere, tokenFor } from './support/calls.ts'
 import { fakeProduction } from './support/fake-production.ts'
 import { eachHasABook } from './support/finished-books.ts'
 import { readOrder, type UnpaidStory } from './support/unpaid-stories.ts'
@@ -106,7 +106,7 @@ describe('a wish', () => {
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'email-unverified' }])
     expect((await record()).rewordings).toBeUndefined()
     expect((await callHere('change-words', tokenFor(account, verified), asked)).status).toBe(200)
-    await revokeSessions(account)
+    await endSessions(account, 60)
     expect((await callHere('change-words', tokenFor(account, verified), asked)).status).toBe(401)
   })
 

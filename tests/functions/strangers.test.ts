@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import { ADDRESS_LIMITS, countAddress, eraseOldAddressCounts } from '#netlify/accounts/address-limit.ts'
-import { database, functionUrl, signUpByApi, type Account } from '../support/local-env.ts'
-import { answerOf, revokeSessions, tokenFor, type Answer } from './support/calls.ts'
+import { type Account, database, endSessions, functionUrl, signUpByApi } from '../support/local-env.ts'
+import { answerOf, tokenFor, type Answer } from './support/calls.ts'
 import { useOwnEnvironment } from './support/own-environment.ts'
 
 useOwnEnvironment()
@@ -47,7 +47,7 @@ describe('a photo for a picture that costs money', () => {
   })
 
   test('nor of a session that has been ended', async () => {
-    await revokeSessions(account)
+    await endSessions(account, 60)
     expect(await handled({ ILLUSTRATOR: 'openai' }, tokenFor(account, verified), emptyForm())).toMatchObject({
       status: 401,
       body: { code: 'not-signed-in' },

@@ -46,6 +46,18 @@ export async function signUpByApi(email = taggedEmail(), password = 'masal-sifre
   return { uid: localId, email, password, idToken, refreshToken }
 }
 
+/**
+ * As a changed password does, or Google over a password: whoever signed in before is signed out everywhere.
+ * @param inS from when on; whoever signs in before then is signed out too
+ */
+export async function endSessions({ uid: localId }: Pick<Account, 'uid'>, inS = 0): Promise<void> {
+  const project = environmentVariable('FIREBASE_PROJECT_ID')
+  const url = `${environmentVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`
+  const body = JSON.stringify({ localId, validSince: String(Math.floor(Date.now() / 1_000) + inS) })
+  const headers = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' }
+  await expectOk(await fetch(url, { method: 'POST', headers, body }))
+}
+
 /** The database past its rules, as the functions see it. Paths have no leading slash and no `.json`. */
 export const database = {
   read: async (path: string): Promise<unknown> => expectOk(await fetch(databaseUrl(path), { headers: owner })),

@@ -10,15 +10,17 @@ import type { SignInProofs } from './sign-in-proofs.ts'
 
 interface ConfirmDialogProps {
   proofs: SignInProofs
+  /** Also by a way that this browser does not know of. */
+  byAnyWay: boolean
   onAnswer: (isConfirmed: boolean) => void
 }
 
-export function ConfirmDialog({ proofs, onAnswer }: ConfirmDialogProps) {
+export function ConfirmDialog({ proofs, byAnyWay, onAnswer }: ConfirmDialogProps) {
   const titleId = useId()
   const [password, setPassword] = useState('')
   const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState('')
-  const ways = proofs.signInWays()
+  const ways = byAnyWay ? { password: true, google: true } : proofs.signInWays()
 
   const confirm = async (act: () => Promise<void>) => {
     setWorking(true)

@@ -8,9 +8,13 @@ import type { SignInProofs } from './sign-in-proofs.ts'
 
 /**
  * @param options.always is asked even where the sign-in is fresh
+ * @param options.byAnyWay by password and by Google: which of them this account has may have changed elsewhere
  * @returns null where the parent gave up
  */
-export type Confirmed = <Result>(act: () => Promise<Result>, options?: { always?: boolean }) => Promise<Result | null>
+export type Confirmed = <Result>(
+  act: () => Promise<Result>,
+  options?: { always?: boolean; byAnyWay?: boolean },
+) => Promise<Result | null>
 
 const ConfirmDialog = lazy(async () => ({
   default: (await persistently(() => import('./confirm-dialog.tsx'))).ConfirmDialog,
@@ -18,14 +22,14 @@ const ConfirmDialog = lazy(async () => ({
 
 /** @returns `dialog` to be shown over the page */
 export function useConfirmed(proofs: SignInProofs): { confirmed: Confirmed; dialog: ReactNode } {
-  const [answer, setAnswer] = useState<{ with: (isConfirmed: boolean) => void } | null>(null)
-  const ask = useCallback(async () => {
-    const isConfirmed = await new Promise<boolean>((resolve) => setAnswer({ with: resolve }))
+  const [answer, setAnswer] = useState<{ with: (isConfirmed: boolean) => void; byAnyWay: boolean } | null>(null)
+  const ask = useCallback(async (byAnyWay: boolean) => {
+    const isConfirmed = await new Promise<boolean>((resolve) => setAnswer({ with: resolve, byAnyWay }))
     setAnswer(null)
     return isConfirmed
   }, [])
   const confirmed = useCallback<Confirmed>(
-    async (act, { always = false } = {}) => {
+    async (act, { always = false, byAnyWay = false } = {}) => {
       if (!always) {
         try {
           return await act()
@@ -33,13 +37,13 @@ export function useConfirmed(proofs: SignInProofs): { confirmed: Confirmed; dial
           if (!(error instanceof Problem) || error.code !== 'sign-in-too-old') throw error
         }
       }
-      return (await ask()) ? act() : null
+      return (await ask(byAnyWay)) ? act() : null
     },
     [ask],
   )
   const dialog = answer && (
     <OverPage opening={MY_ACCOUNT.confirmTitle} seeThrough onClose={() => answer.with(false)}>
-      <ConfirmDialog proofs={proofs} onAnswer={answer.with} />
+      <ConfirmDialog proofs={proofs} byAnyWay={answer.byAnyWay} onAnswer={answer.with} />
     </OverPage>
   )
   return { confirmed, dialog }

@@ -50,7 +50,10 @@ export function OutboxProvider({ uid, children }: { uid: UserId; children: React
   const isConnected = useIsConnected()
   const { confirmed, dialog } = useConfirmed(SIGN_IN_PROOFS)
   useEffect(
-    () => renewSessionWith(async () => (await confirmed(() => Promise.resolve(true), { always: true })) === true),
+    () =>
+      renewSessionWith(
+        async () => (await confirmed(() => Promise.resolve(true), { always: true, byAnyWay: true })) === true,
+      ),
     [confirmed],
   )
   const [{ waiting, lookedAtMs }, setLook] = useState<Look>({ waiting: [], lookedAtMs: 0 })

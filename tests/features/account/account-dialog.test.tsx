@@ -176,7 +176,10 @@ test('after the reset link is sent the dialog is back at the login form', async 
 })
 
 test.each([
-  ['wrong-credentials', 'E-posta ya da şifre yanlış. Gözden geçirin ya da şifrenizi yenileyin. Daha önce Google ile giriş yaptıysanız yine Google ile girin.'],
+  [
+    'wrong-credentials',
+    'E-posta ya da şifre yanlış. Gözden geçirin ya da şifrenizi yenileyin. Daha önce Google ile giriş yaptıysanız yine Google ile girin.',
+  ],
   ['network', 'Bağlantı kurulamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.'],
 ] as const)('what the parent can mend stands in the dialog too: %s', async (code, sentence) => {
   ports.signInWithEmail.mockRejectedValue(new Problem(code, 'auth/…'))

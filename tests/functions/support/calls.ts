@@ -58,18 +58,6 @@ export function tokenFor(
     .encode()
 }
 
-/** As a changed password does: whoever signed in before is signed out everywhere. */
-export async function revokeSessions({ uid: localId }: Account): Promise<void> {
-  const url = `${environmentVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/projects/${environmentVariable('FIREBASE_PROJECT_ID')}/accounts:update`
-  const body = JSON.stringify({ localId, validSince: String(Math.floor(Date.now() / 1_000) + 60) })
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    body,
-  })
-  if (!answer.ok) throw new Error(`The emulator answered ${answer.status}: ${await answer.text()}`)
-}
-
 /** The function itself, in this process: for tests that look into its stores. */
 export const callHere = (name: string, idToken: string | null, body: unknown): Promise<Response> =>
   handleHere(name, headersOf(idToken, 'application/json'), JSON.stringify(body))
