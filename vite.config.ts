@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from './vite/content-security-policy.ts'
 import { listModules } from './vite/list-modules.ts'
 import { prerenderPages } from './vite/prerender-pages.ts'
 import { PUBLISHED_VARIABLES } from './vite/published-variables.ts'
-import { serviceWorker } from './vite/service-worker.ts'
+import { NOT_KEPT, serviceWorker } from './vite/service-worker.ts'
 import { securityTxt } from './vite/security-txt.ts'
 import { thirdPartyNotices } from './vite/third-party-notices.ts'
 
@@ -39,7 +39,14 @@ export default defineConfig({
     // Half a kilobyte before the first view, for browsers of before 2023, which only fetch in more steps without it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // Ad blockers refuse files by the words in their names: analytics, consent, share.
+        entryFileNames: 'assets/[hash].js',
+        chunkFileNames: ({ name }) => (NOT_KEPT.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+      },
       input: { public: fileHere('index.html'), app: fileHere('app.html'), book: fileHere('book.html') },
     },
   },

@@ -1,4 +1,5 @@
 /** Ways in and out that only a whole browser knows: Google's window, the mailed link, Back, a lost network. */
+import { builtPart } from './support/built-parts.ts'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import {
   continueWithGoogle,
@@ -127,7 +128,7 @@ test('shows a notice to visitors while the network is lost', async ({ page, cont
 
 signedIn('reports that the connection cannot be watched, and the page works', async ({ page, complaints }) => {
   complaints.allowLostNetwork()
-  await page.route(/\/assets\/connectivity-/, (route) => route.abort())
+  await page.route(builtPart('src/firebase/connectivity.ts').script, (route) => route.abort())
   const reported = page.waitForEvent('console', (message) => message.text().includes('watch the connection'))
   await page.goto('/about')
   await reported

@@ -1,5 +1,6 @@
 /** The network goes, or a part of it, or a deploy takes away what a page was built with: what is open stays, and goes on by itself. */
 import type { Page, WebSocketRoute } from '@playwright/test'
+import { builtPart } from './support/built-parts.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectShelf, openShelf } from './support/journey.ts'
 import { advanceOpening } from './support/opening.ts'
@@ -14,6 +15,8 @@ test.beforeEach(({ complaints }) => {
   // What the browser itself says of each request that got no answer.
   complaints.allowLostNetwork()
 })
+
+const wizard = () => builtPart('src/features/create-story/create-story-wizard.tsx')
 
 const waitingSheet = (page: Page) => page.getByRole('dialog', { name: 'Bağlantı yok' })
 const tryFirst = (page: Page) => page.getByRole('button', { name: /Hemen Dene/ }).first()
@@ -87,7 +90,7 @@ test('offline, another room is not entered and this one stays; it is entered whe
 
 test('only the style sheet of a part is lost: it comes with the part', async ({ page }) => {
   let isLost = true
-  await page.route(/\/assets\/story-wizard-.*\.css/, (route) => (isLost ? route.abort() : route.continue()))
+  await page.route(wizard().style, (route) => (isLost ? route.abort() : route.continue()))
   await openShelf(page)
   await page.route('**/app.html', (route) => {
     isLost = false
@@ -102,7 +105,7 @@ test('a part that is gone since a deploy: the page is loaded anew, once, and wha
 }) => {
   // The page that is loaded anew knows the new part.
   let isOldPage = true
-  await page.route(/\/assets\/story-wizard-.*\.js/, (route) =>
+  await page.route(wizard().script, (route) =>
     isOldPage ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   )
   await openShelf(page)
@@ -122,7 +125,7 @@ test('a part that is missing for good is said, after one attempt', async ({ page
   complaints.allow(/Failed to fetch dynamically imported module|MIME type/)
   let loads = 0
   page.on('load', () => loads++)
-  await page.route(/\/assets\/story-wizard-.*\.js/, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.route(wizard().script, (route) => route.fulfill({ status: 404, body: 'gone' }))
   await openShelf(page)
   const before = loads
   await tryFirst(page).click()

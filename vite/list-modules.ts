@@ -1,7 +1,10 @@
-/** Writes which files went into the chunks, where MODULES_FILE names a file for it: dev/bundle/check-browser.ts reads it. */
+/** Writes which file went into which chunk, where MODULES_FILE names a file for it: chunks have no words in their names. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
+
+/** By their paths in the project: the files of `dist` that they are in. */
+export type BundledModules = Record<string, { script: string; styles: string[] }>
 
 export function listModules(file = process.env.MODULES_FILE): Plugin | null {
   if (!file) return null
@@ -11,16 +14,17 @@ export function listModules(file = process.env.MODULES_FILE): Plugin | null {
     apply: 'build',
     configResolved: (config) => void (root = config.root),
     writeBundle(_options, bundle) {
-      const ids = Object.values(bundle).flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []))
-      const files = ids
-        .filter((id) => !id.startsWith('\0'))
-        .map((id) =>
-          relative(root, id.split('?')[0] ?? id)
-            .split(sep)
-            .join('/'),
-        )
+      const modules: BundledModules = {}
+      for (const item of Object.values(bundle)) {
+        if (item.type !== 'chunk') continue
+        const styles = [...(item.viteMetadata?.importedCss ?? [])]
+        for (const id of item.moduleIds.filter((each) => !each.startsWith('\0'))) {
+          const path = relative(root, id.split('?')[0] ?? id)
+          modules[path.split(sep).join('/')] ??= { script: item.fileName, styles }
+        }
+      }
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, JSON.stringify([...new Set(files)]))
+      writeFileSync(file, JSON.stringify(modules))
     },
   }
 }

@@ -1,6 +1,7 @@
 /** What the browser gets: no file of development, no server code, no secret. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BundledModules } from '../../vite/list-modules.ts'
 
 /** Rooms and packages whose code must not be in a chunk. */
 const FORBIDDEN_MODULES = [
@@ -27,7 +28,7 @@ export function checkBrowserBundle(distFolder: string, modulesFile: string, secr
       ...secrets.filter((secret) => text.includes(secret)).map(() => `dist/${name} holds a secret.`),
     ]
   })
-  const modules = JSON.parse(readFileSync(modulesFile, 'utf8')) as string[]
+  const modules = Object.keys(JSON.parse(readFileSync(modulesFile, 'utf8')) as BundledModules)
   if (modules.length === 0) return ['No module went into the bundle.']
   console.log(`  ${files.length} files and ${modules.length} modules for the browser looked at`)
   const fromModules = modules

@@ -117,6 +117,8 @@ export const CREATE_STORY = {
     far: 'Çok uzak',
     glare: 'Gözlükte parlama',
   } satisfies Record<PhotoFault | 'close' | 'far' | 'glare', string>,
+  photoFalsified:
+    'Tarayıcınızın gizlilik koruması resimleri değiştiriyor; portre yanlış çizilirdi. Korumayı bu site için kapatın ya da başka bir tarayıcıyla deneyin.',
   photoNotRead:
     'Bu dosya okunamadı. Fotoğraf bir bulut hesabındaysa önce cihazınıza indirin, sonra yeniden seçin ya da başka bir fotoğraf deneyin.',
   keptPhotoNotRead: 'Daha önce seçtiğiniz fotoğraf bu cihazda artık okunamıyor. Lütfen yeniden seçin.',

@@ -1,4 +1,10 @@
 /** Browsers inside of apps, in which Google refuses to sign anybody in (docs/product/04-coming-in.md#44-browsers-inside-of-apps). */
-const MARKS = /Instagram|FBAN|FBAV|FB_IAB|WhatsApp|Line\/|MicroMessenger|TikTok|musical_ly|Snapchat|Twitter|; wv\)/
+const NAMED =
+  /Instagram|FBAN|FBAV|FB_IAB|WhatsApp|Line\/|MicroMessenger|TikTok|musical_ly|Snapchat|Twitter|Pinterest|LinkedInApp/
+/** A view of Android that an app shows pages in. */
+const ANDROID_VIEW = /; wv\)/
+/** On an iPhone every browser says Safari; a view inside of an app does not. */
+const IPHONE_VIEW = /\((?:iPhone|iPad|iPod)[^)]*\)(?!.*Safari\/)/
 
-export const isInAppBrowser = (userAgent: string): boolean => MARKS.test(userAgent)
+export const isInAppBrowser = (userAgent: string): boolean =>
+  [NAMED, ANDROID_VIEW, IPHONE_VIEW].some((mark) => mark.test(userAgent))

@@ -6,9 +6,10 @@ import { isHeif, isJpegCutShort, isPhotoTooSmall } from '#media/photo.ts'
 import { report } from '#report'
 import { heifAsJpeg } from './decode-heif.ts'
 import { searchPhoto } from './photo-look.ts'
+import { isCanvasTrue } from './true-canvas.ts'
 import { turnedCopy, type TurnedCopy } from './turn-photo.ts'
 
-export type PhotoRefusal = 'not-read' | 'no-type' | 'wrong-type' | 'unreadable' | 'too-small' | 'decoder-missing'
+export type PhotoRefusal = 'canvas-falsified' | 'not-read' | 'no-type' | 'wrong-type' | 'unreadable' | 'too-small' | 'decoder-missing'
 
 export interface OpenPhoto {
   image: HTMLImageElement
@@ -35,6 +36,7 @@ const VECTOR = 'image/svg+xml'
  * gives no type. A photo that surely lies on its side comes upright.
  */
 export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
+  if (!isCanvasTrue()) return 'canvas-falsified'
   const bytes = await bytesOf(file)
   if (!bytes) return 'not-read'
   const isHeic = isHeif(bytes)

@@ -32,6 +32,7 @@ export function transformationSentence({ code }: Problem, serverText: string): s
 }
 
 const REFUSALS: Readonly<Record<PhotoRefusal, string>> = {
+  'canvas-falsified': CREATE_STORY.photoFalsified,
   'not-read': CREATE_STORY.photoNotRead,
   'no-type': CREATE_STORY.photoNoType,
   'wrong-type': CREATE_STORY.photoWrongType,
