@@ -23,6 +23,7 @@ interface Press {
 
 /** Of the last moves, how much the newest counts for the speed. */
 const NEWEST_COUNTS = 0.6
+const ENLARGED_FROM = 1.01
 const CONTROLS = 'a, button, input, select, textarea, label, summary'
 
 /** @param getSize of one page now. @returns how to stop watching */
@@ -72,9 +73,16 @@ export function watchPointers(table: HTMLElement, book: FlipController, getSize:
     return 'drag'
   }
 
+  // Enlarged by two fingers, the window is moved by one: then the buttons and keys turn.
+  const { visualViewport } = window
+  const noteScale = () => host.toggleAttribute('data-enlarged', (visualViewport?.scale ?? 1) > ENLARGED_FROM)
+  visualViewport?.addEventListener('resize', noteScale, { signal: watching.signal })
+  noteScale()
+
   listen('pointerdown', (event) => {
     // A second finger: whatever the first began is no turn.
     if (!event.isPrimary) return abandon()
+    if (event.pointerType !== 'mouse' && host.hasAttribute('data-enlarged')) return
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest(CONTROLS))) return
     const point = onBook(event)
     if (!isOnPaper(point)) return
