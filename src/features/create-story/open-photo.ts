@@ -9,7 +9,8 @@ import { searchPhoto } from './photo-look.ts'
 import { isCanvasTrue } from './true-canvas.ts'
 import { turnedCopy, type TurnedCopy } from './turn-photo.ts'
 
-export type PhotoRefusal = 'canvas-falsified' | 'not-read' | 'no-type' | 'wrong-type' | 'unreadable' | 'too-small' | 'decoder-missing'
+export type PhotoRefusal =
+  'canvas-falsified' | 'not-read' | 'no-type' | 'wrong-type' | 'unreadable' | 'too-small' | 'decoder-missing'
 
 export interface OpenPhoto {
   image: HTMLImageElement
