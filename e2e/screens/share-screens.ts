@@ -5,7 +5,7 @@ import { READER } from '#text/reader.ts'
 import { SHARE_BOOK } from '#text/share-book.ts'
 import { SHARED_BOOK } from '#text/shared-book.ts'
 import { openReader } from '../support/rooms.ts'
-import { putSharedBook, SHARE_TOKEN, openSharing } from '../support/shares.ts'
+import { putSharedBook, shareTokenOf, openSharing } from '../support/shares.ts'
 import { putReadBook } from '../support/voices.ts'
 import { LYING, type Screen } from './screen.ts'
 
@@ -42,7 +42,7 @@ export const SHARE_SCREENS: readonly Screen[] = [
     name: 'shared-book',
     open: async ({ page, account }) => {
       await putSharedBook(account)
-      await page.goto(sharedBookPath(SHARE_TOKEN))
+      await page.goto(sharedBookPath(shareTokenOf(account)))
       await expect(page.getByRole('button', { name: SHARED_BOOK.open })).toBeVisible()
     },
     evening: 'too',

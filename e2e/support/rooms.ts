@@ -18,7 +18,7 @@ import { putBookOfHeroes, openNextTale } from './kept-heroes.ts'
 import { putWordedBook, openWords } from './own-words.ts'
 import { putPrints, readyPrint, openPrintDialog } from './prints.ts'
 import { GIFT_CODE, putGift, putGifts, openGifts } from './gifts.ts'
-import { putSharedBook, SHARE_TOKEN, openSharing } from './shares.ts'
+import { putSharedBook, shareTokenOf, openSharing } from './shares.ts'
 import { INVITATION, putReadBook, openRecordedPages, openVoices } from './voices.ts'
 
 export const FAVOURITE = 'sihirli-orman-macerasi'
@@ -225,7 +225,7 @@ const SHARING_ROOMS: readonly Room[] = [
     name: 'shared book',
     enter: async (page, account) => {
       await putSharedBook(account)
-      await page.goto(sharedBookPath(SHARE_TOKEN))
+      await page.goto(sharedBookPath(shareTokenOf(account)))
       await expect(page.getByRole('button', { name: SHARED_BOOK.open })).toBeVisible()
     },
   },

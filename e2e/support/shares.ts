@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
-import { shareTokenSchema } from '#domain/share.ts'
+import { shareTokenSchema, type ShareToken } from '#domain/share.ts'
 import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import { SHARE_BOOK } from '#text/share-book.ts'
 import { database, type Account } from '../../tests/support/local-env.ts'
 import { putReadBook } from './voices.ts'
 
-export const SHARE_TOKEN = v.parse(shareTokenSchema, 'cd'.repeat(20))
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+/** One for each account: tests that run beside each other would take the link from one another. */
+export const shareTokenOf = ({ uid }: Account): ShareToken => v.parse(shareTokenSchema, hashOf(uid).slice(0, 40))
 const DAY_MS = 86_400_000
 
 /** With words of its world and a voice that has read it whole. @returns the book's id */
@@ -18,7 +20,7 @@ export async function putSharedBook(account: Account): Promise<string> {
   const expiresAt = Date.now() + 30 * DAY_MS
   await database.update(`userStories/${uid}/${storyId}`, {
     share: {
-      token: SHARE_TOKEN,
+      token: shareTokenOf(account),
       createdAt: Date.now(),
       expiresAt,
       days: 30,
@@ -26,8 +28,7 @@ export async function putSharedBook(account: Account): Promise<string> {
       withVoices: true,
     },
   })
-  const hash = createHash('sha256').update(SHARE_TOKEN).digest('hex')
-  await database.write(`sharedBooks/${hash}`, { uid, storyId, endsAt: expiresAt, readings: 3 })
+  await database.write(`sharedBooks/${hashOf(shareTokenOf(account))}`, { uid, storyId, endsAt: expiresAt, readings: 3 })
   return storyId
 }
 
