@@ -76,10 +76,7 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof Error && (error.name === 'TimeoutError' || isTimeout(error.cause))
 }
 
-const isSessionOver = (answer: unknown): boolean => {
-  const refusal = v.safeParse(plainAnswerSchema, answer)
-  return refusal.success && !refusal.output.success && refusal.output.code === 'not-signed-in'
-}
+const isSessionOver = (answer: unknown): boolean => v.is(refusedSchema, answer) && answer.code === 'not-signed-in'
 
 let renewSession: () => Promise<boolean> = () => Promise.resolve(false)
 let renewing: Promise<boolean> | undefined

@@ -58,12 +58,14 @@ const IN_A_TEXT = [
   new RegExp(`(?<![0-9A-Z])${CODE_WORD}[-\u2010-\u2015\\s]*(${GROUPS('[-\u2010-\u2015\\s]*')})(?![0-9A-Z])`),
 ]
 
+const WORD_IN_FRONT = new RegExp(`^[^0-9A-Z]*${CODE_WORD}`)
+
 const codeIn = (signs: string): string => {
   for (const pattern of IN_A_TEXT) {
     const code = pattern.exec(signs)?.[1]
     if (code) return code
   }
-  return signs.replace(new RegExp(`^[^0-9A-Z]*${CODE_WORD}`), '')
+  return signs.replace(WORD_IN_FRONT, '')
 }
 
 /** @returns null for what is no code */

@@ -1,6 +1,7 @@
 /** Is the database within reach? Asked of the node `public`; permission denied counts as yes (docs/product/02-screens.md#217-the-strip-that-says-that-the-network-is-lost). */
 import { get, onValue, ref } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
+import { withTimeLimit } from '#time-limit'
 import { database } from './database.ts'
 import { databaseProblem } from './deadline.ts'
 
@@ -33,17 +34,9 @@ export function watchConnectivity(onChange: (connected: boolean) => void): () =>
 
 async function isWithinReach(): Promise<boolean> {
   if (!navigator.onLine) return false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), NO_ANSWER_AFTER_MS)
-  })
   const answer = get(ref(database(), paths.public)).then(
     () => true,
     (error: unknown) => databaseProblem(error, 'read public').code === 'permission-denied',
   )
-  try {
-    return await Promise.race([answer, silence])
-  } finally {
-    clearTimeout(timer)
-  }
+  return withTimeLimit(answer, 'read public', { ms: NO_ANSWER_AFTER_MS }).catch(() => false)
 }

@@ -9,8 +9,7 @@ import {
   inMemoryPersistence,
   type Persistence,
 } from 'firebase/auth'
-
-import { DEVICE_LIMIT_MS } from '#time-limit'
+import { DEVICE_LIMIT_MS, withTimeLimit } from '#time-limit'
 
 /** Set in a tab whose session ends with it. */
 const ENDS_WITH_TAB_KEY = 'masal:session-ends-with-tab'
@@ -53,8 +52,10 @@ const canUse = (storage: () => Storage): boolean =>
 
 /** @returns false where it is not allowed, fails, or does not answer */
 export const canUseIndexedDb = (): Promise<boolean> =>
+  withTimeLimit(openProbe(), 'probe the device database', { ms: DEVICE_LIMIT_MS }).catch(() => false)
+
+const openProbe = (): Promise<boolean> =>
   new Promise((resolve) => {
-    setTimeout(() => resolve(false), DEVICE_LIMIT_MS)
     const request = whereAllowed(() => indexedDB.open(PROBE))
     if (!request) return resolve(false)
     request.onerror = () => resolve(false)

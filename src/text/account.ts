@@ -23,7 +23,6 @@ export const ACCOUNT = {
   consentBetween: '’nı kabul etmiş olursunuz. Verilerinizi nasıl işlediğimizi ',
   consentPrivacy: 'KVKK Aydınlatma Metni',
   consentAfter: '’nde okuyabilirsiniz.',
-  workingLong: 'Bu, beklenenden uzun sürüyor. Bekleyebilir ya da sayfayı yenileyip tekrar deneyebilirsiniz.',
   working: 'Yükleniyor...',
   close: 'Kapat',
 

@@ -1,6 +1,7 @@
 /** What the three forms of the account dialog share. */
 import type { ReactNode } from 'react'
 import { ACCOUNT } from '#text/account.ts'
+import { SHELL } from '#text/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { TextField } from '#ui/text-field.tsx'
@@ -66,7 +67,7 @@ export function SubmitButton({
   return (
     <div>
       <p className={classNames('field__problem', styles.problem)} role="status">
-        {isLate ? ACCOUNT.workingLong : problem}
+        {isLate ? SHELL.late : problem}
       </p>
       <Button type="submit" className="w-full" disabled={submitting}>
         {submitting ? ACCOUNT.working : label}

@@ -27,8 +27,8 @@ export function createAudioClips(context: BaseAudioContext): AudioClips {
   const clips = new Map<string, Promise<DecodedClip>>()
 
   const load = async (url: string): Promise<DecodedClip> => {
-    const opus = (await playsOpus()) ? opusUrl(url) : null
-    if (!opus) return fetched(url)
+    const opus = await clipUrl(url)
+    if (opus === url) return fetched(url)
     try {
       return await fetched(opus)
     } catch (reason) {
