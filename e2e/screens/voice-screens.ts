@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { PATHS, readAloudPath } from '#domain/site-paths.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { openReader } from '../support/rooms.ts'
-import { INVITATION, putReadBook, openRecordedPages, openVoices } from '../support/voices.ts'
+import { invitationOf, putReadBook, openRecordedPages, openVoices } from '../support/voices.ts'
 import { LYING, type Screen } from './screen.ts'
 
 /** A tone instead of a person: this browser has no microphone. */
@@ -46,7 +46,7 @@ export const VOICE_SCREENS: readonly Screen[] = [
     name: 'record-guest',
     open: async (stage) => {
       await putReadBook(stage.account)
-      await stage.page.goto(readAloudPath(INVITATION))
+      await stage.page.goto(readAloudPath(invitationOf(stage.account)))
       await expect(stage.page.getByRole('button', { name: RECORD_VOICE.goOn })).toBeVisible()
     },
   },

@@ -19,7 +19,7 @@ import { putWordedBook, openWords } from './own-words.ts'
 import { putPrints, readyPrint, openPrintDialog } from './prints.ts'
 import { GIFT_CODE, putGift, putGifts, openGifts } from './gifts.ts'
 import { putSharedBook, shareTokenOf, openSharing } from './shares.ts'
-import { INVITATION, putReadBook, openRecordedPages, openVoices } from './voices.ts'
+import { invitationOf, putReadBook, openRecordedPages, openVoices } from './voices.ts'
 
 export const FAVOURITE = 'sihirli-orman-macerasi'
 export const LIMITED = 'uzay-yolculugu'
@@ -213,7 +213,7 @@ const RECORDING_ROOMS: readonly Room[] = [
     name: 'guest',
     enter: async (page, account) => {
       await putReadBook(account)
-      await page.goto(readAloudPath(INVITATION))
+      await page.goto(readAloudPath(invitationOf(account)))
       await expect(page.getByRole('button', { name: RECORD_VOICE.goOn })).toBeVisible()
     },
   },

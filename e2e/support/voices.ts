@@ -8,20 +8,22 @@ import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
 import { database, type Account } from '../../tests/support/local-env.ts'
 import { putStories } from './stories.ts'
 
-/** Of 'Anneannem', who has read two spreads. */
-export const INVITATION = 'ab'.repeat(20)
+/** Of 'Anneannem', who has read two spreads. One for each account: tests that run beside each other would take it from one another. */
+export const invitationOf = ({ uid }: Account): string => hashOf(uid).slice(0, 40)
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const WHOLE = '1'.repeat(20)
 const HALF = '2'.repeat(20)
 
 /** @returns the book's id */
-export async function putReadBook({ uid }: Account): Promise<string> {
+export async function putReadBook(account: Account): Promise<string> {
+  const { uid } = account
   const [world] = storyWorlds
   const book = { ...finishedStory(uid), ...(world && { storyTexts: templateRecord(world).storyTexts }) }
   await putStories(uid, [book])
   const clips = (count: number) =>
     Object.fromEntries(book.narrationURLs.slice(0, count).map((url, spread) => [`spread-${spread}`, url]))
   const expiresAt = Date.now() + 14 * 86_400_000
-  const hash = createHash('sha256').update(INVITATION).digest('hex')
+  const hash = hashOf(invitationOf(account))
   await database.write(`invitations/${hash}`, { uid, storyId: book.id, voiceId: HALF, expiresAt })
   await database.write(`voices/${uid}/${book.id}`, {
     [WHOLE]: { name: 'Babam', createdAt: 1, clips: clips(6) },
