@@ -3,6 +3,10 @@ import { prefersReducedMotion } from '#ui/motion.ts'
 
 /** A finger's swing and a programme's turn both end by scrolling; when nothing has moved for so long, a slide lies still. */
 const SETTLED_MS = 140
+/** A slide that snapped is this near to the middle, as a part of its width. */
+const NEAR = 0.02
+/** A slow device may draw no frame of a turn for as many times SETTLED_MS; later a slide between two counts as still. */
+const MOST_WAITS = 10
 
 interface SlidesOptions {
   track: RefObject<HTMLElement | null>
@@ -27,6 +31,7 @@ export function useSlides({ track, count, first, onSettled }: SlidesOptions): Sl
   const [at, setAt] = useState(first)
   const [settled, setSettled] = useState(first)
   const timer = useRef(0)
+  const waits = useRef(0)
   const tellSettled = useEffectEvent(onSettled)
 
   const scrollTo = (slide: number, behavior: ScrollBehavior) => {
@@ -48,13 +53,22 @@ export function useSlides({ track, count, first, onSettled }: SlidesOptions): Sl
 
   const show = (slide: number) => {
     const within = Math.min(Math.max(slide, 0), count - 1)
+    // The end of an earlier movement is no answer to this one.
+    window.clearTimeout(timer.current)
     setAt(within)
     setSettled(within)
     scrollTo(within, prefersReducedMotion() ? 'instant' : 'smooth')
   }
   const settle = () => {
-    const now = slideIn(track.current)
-    if (now === null) return
+    const place = placeIn(track.current)
+    if (place === null) return
+    const now = Math.round(place)
+    // Between two slides it still moves: the slide before would be read aloud once more.
+    if (Math.abs(place - now) > NEAR && waits.current < MOST_WAITS) {
+      waits.current += 1
+      timer.current = window.setTimeout(settle, SETTLED_MS)
+      return
+    }
     setAt(now)
     setSettled(now)
   }
@@ -64,10 +78,12 @@ export function useSlides({ track, count, first, onSettled }: SlidesOptions): Sl
     show,
     onScroll: () => {
       window.clearTimeout(timer.current)
+      waits.current = 0
       timer.current = window.setTimeout(settle, SETTLED_MS)
     },
   }
 }
 
-const slideIn = (track: HTMLElement | null): number | null =>
-  track && track.clientWidth > 0 ? Math.round(track.scrollLeft / track.clientWidth) : null
+/** In widths of a slide, with its fraction. */
+const placeIn = (track: HTMLElement | null): number | null =>
+  track && track.clientWidth > 0 ? track.scrollLeft / track.clientWidth : null

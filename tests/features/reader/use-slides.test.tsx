@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSlides } from '#features/reader/use-slides.ts'
+import { answerMediaQueries } from '../../support/media-queries.ts'
+
+const WIDTH = 390
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  answerMediaQueries(false)
+})
+afterEach(() => vi.useRealTimers())
+
+function openSlides() {
+  const track = document.createElement('div')
+  Object.defineProperty(track, 'clientWidth', { value: WIDTH })
+  track.scrollTo = () => undefined
+  const onSettled = vi.fn()
+  const { result } = renderHook(() => useSlides({ track: { current: track }, count: 4, first: 1, onSettled }))
+  const scroll = (slides: number) => {
+    track.scrollLeft = slides * WIDTH
+    result.current.onScroll()
+  }
+  return { result, onSettled, scroll }
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('keeps the slide that was asked for while a slow device pauses in the middle of the turn', async () => {
+  const { result, onSettled, scroll } = openSlides()
+  act(() => result.current.show(2))
+  scroll(1.3)
+  await wait(600)
+  expect(result.current.settled).toBe(2)
+  scroll(2)
+  await wait(600)
+  expect(onSettled.mock.calls).toEqual([[2]])
+})
+
+test('ignores the end of an earlier movement once another slide is asked for', async () => {
+  const { result, scroll } = openSlides()
+  scroll(1)
+  act(() => result.current.show(2))
+  await wait(600)
+  expect(result.current.settled).toBe(2)
+})
+
+test('takes the nearer slide where a movement ends between two', async () => {
+  const { result, scroll } = openSlides()
+  scroll(1.8)
+  await wait(3_000)
+  expect(result.current.settled).toBe(2)
+})
