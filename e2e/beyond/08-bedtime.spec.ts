@@ -4,6 +4,7 @@ import { BEDTIME_SLEEPS_AFTER_MS } from '#features/reader/reader-times.ts'
 import { READER } from '#text/reader.ts'
 import { deviceOf, inSizes } from '../screens/screen.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { passTime } from '../support/pass-time.ts'
 import { FAVOURITE, openReader } from '../support/rooms.ts'
 import { asParent } from '../support/signed-in.ts'
 
@@ -88,7 +89,7 @@ inSizes(['phone-lying'], () => {
     await test.step('a minute after its end it sleeps, and so may the screen', async () => {
       await page.keyboard.press('End')
       await expect(openPages(page)).toHaveText(READER.theEnd)
-      await page.clock.fastForward(BEDTIME_SLEEPS_AFTER_MS.ending)
+      await passTime(page, BEDTIME_SLEEPS_AFTER_MS.ending)
       await expect(goodNight(page)).toBeFocused()
       await expect.poll(() => isHeard(page)).toBe(false)
       await expect.poll(() => screenLocks(page)).toBe(0)
@@ -123,7 +124,7 @@ test.describe('an upright phone', () => {
     await button.click()
     await expect(button).toHaveAttribute('aria-pressed', 'true')
     expect(await isDim(page)).toBe(1)
-    await page.clock.fastForward(BEDTIME_SLEEPS_AFTER_MS.page)
+    await passTime(page, BEDTIME_SLEEPS_AFTER_MS.page)
     await goodNight(page).click()
     await button.click()
     expect(await isDim(page)).toBe(0)

@@ -4,6 +4,7 @@ import { BEDTIME_SLEEPS_AFTER_MS } from '#features/reader/reader-times.ts'
 import { READER } from '#text/reader.ts'
 import { OWN_WORDS } from '#text/own-words.ts'
 import { pageField } from '../support/own-words.ts'
+import { passTime } from '../support/pass-time.ts'
 import {
   confirmCrop,
   uploadPhoto,
@@ -242,7 +243,7 @@ export const STORY_SCREENS: readonly Screen[] = [
       await toFirstSpread(page)
       await goToBed(page)
       await page.keyboard.press('Escape')
-      await page.clock.fastForward(BEDTIME_SLEEPS_AFTER_MS.page)
+      await passTime(page, BEDTIME_SLEEPS_AFTER_MS.page)
       await expect(page.getByRole('button', { name: new RegExp(READER.goodNight) })).toBeVisible()
     },
   },

@@ -6,6 +6,7 @@ import { test as base, type Page } from '@playwright/test'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { signUpByApi, taggedEmail, type Account } from '../../tests/support/local-env.ts'
 import { standInForAnalytics, type GoogleAnalytics } from './google-analytics.ts'
+import { watchTraffic } from './pass-time.ts'
 
 export { expect } from '@playwright/test'
 export { database, signUpByApi, until } from '../../tests/support/local-env.ts'
@@ -58,7 +59,10 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const list: string[] = []
       const allowed: RegExp[] = []
-      context.on('page', (page) => listen(page, list))
+      context.on('page', (page) => {
+        listen(page, list)
+        watchTraffic(page)
+      })
       await use({
         list,
         allow: (pattern) => allowed.push(pattern),
