@@ -119,14 +119,25 @@ export function fitTexts(
   sizes: { largest: number; smallest: number },
 ): SetText[] | null {
   for (let { largest: size } = sizes; size >= sizes.smallest; size -= SIZE_STEP) {
-    const set = texts.map(({ text, within }) => setText(pdf, text, within.w, { ...setting, size }))
-    if (set.every((one, index) => fits(one, texts[index]?.within))) return set
+    const set = setAll(pdf, texts, { ...setting, size })
+    if (set) return set
   }
   return null
 }
 
-const fits = ({ height, widths }: SetText, within: Size | undefined): boolean =>
-  within !== undefined && height <= within.h && widths.every((width) => width <= within.w)
+/** @returns null at the first text that does not fit: the others would be measured for nothing */
+function setAll(pdf: Pdf, texts: readonly { text: string; within: Size }[], setting: Setting): SetText[] | null {
+  const all: SetText[] = []
+  for (const { text, within } of texts) {
+    const set = setText(pdf, text, within.w, setting)
+    if (!fits(set, within)) return null
+    all.push(set)
+  }
+  return all
+}
+
+const fits = ({ height, widths }: SetText, within: Size): boolean =>
+  height <= within.h && widths.every((width) => width <= within.w)
 
 /** Of each line, on a page where the text's upper edge lies at `place.y`. */
 export const placesOfLines = ({ widths, size, align }: SetText, place: Pick<Place, 'x' | 'y' | 'w'>): Place[] =>
