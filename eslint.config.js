@@ -3,7 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
-import { boundaries } from './tests/boundaries.js'
+import { importRules } from './tests/import-rules.js'
 
 const SILENT_FAILURE = {
   selector: 'CatchClause > BlockStatement[body.length=0]',
@@ -69,8 +69,8 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     // Nobody watches a worker; who asks it waits with a limit. The flip book imports nothing, and turns its pages without their pictures.
-    ignores: ['src/service-worker.ts', 'src/features/create-story/photo-look-worker.ts', 'src/flip-book/**'],
+    ignores: ['src/service-worker.ts', 'src/features/create-story/photo-look-worker.ts', 'packages/flip-book/**'],
     rules: { 'no-restricted-syntax': ['error', SILENT_FAILURE, ...ENDLESS, ENDLESS_REQUEST] },
   },
-  ...boundaries,
+  ...importRules,
 )

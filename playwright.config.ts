@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS, launchPath, shellPath } from './dev/browser.ts'
+import { CHROMIUM_ARGUMENTS, launchPath, shellPath } from './local/browser.ts'
 
 /** A test that makes a book has more (BOOK_TEST_MS). */
 const TEST_TIMEOUT_MS = 30_000

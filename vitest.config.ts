@@ -5,7 +5,7 @@ const OLDEST_NODE = 22
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   console.error(
-    `This is Node ${process.versions.node}; the tests need ${OLDEST_NODE} or newer. Ask for \`npm run test:unit -- FILE\`: it runs them on the project's own.`,
+    `This is Node ${process.versions.node}; the tests need ${OLDEST_NODE} or newer. Ask for \`npm test -- unit FILE\`: it runs them on the project's own.`,
   )
   process.exit(1)
 }
@@ -17,28 +17,32 @@ const SLOW_TEST_MS = 120_000
 /** A whole book for a press, or a thousand simulated orders. */
 const SLOW_NIGHT_MS = 600_000
 /** The full tables of what a daily file checks on one sample: `vitest run --project nightly`. */
-const NIGHTLY = 'tests/**/*.nightly.test.ts'
+const NIGHTLY = '{tests,packages}/**/*.nightly.test.ts'
+
+/** Tests against the database emulator, and of the emulator itself. */
+const RULES = ['tests/{rules,firebase}/**/*.test.ts', 'packages/database-emulator/tests/**/*.test.ts']
+/** Tests of the tools around the product. */
+const TOOLS = [
+  'tests/{local,ops,planted,runner}/**/*.test.ts',
+  'packages/{order-simulation,stripe-stand-in}/tests/**/*.test.ts',
+]
 
 export default defineConfig({
   test: {
     // By default one core is left alone, which is half of a machine of two.
     maxWorkers: '100%',
     // What ships, whether or not a test has loaded it.
-    coverage: { include: ['src/**/*.{ts,tsx}', 'netlify/**/*.ts'], reporter: ['text-summary', 'html'] },
+    coverage: {
+      include: ['src/**/*.{ts,tsx}', 'netlify/**/*.ts', 'packages/**/*.{ts,tsx}'],
+      reporter: ['text-summary', 'html'],
+    },
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: [
-            'tests/rules/**',
-            'tests/firebase/**',
-            'tests/functions/**',
-            'tests/dev/**',
-            'tests/bench/**',
-            NIGHTLY,
-          ],
+          include: ['{tests,packages}/**/*.test.ts'],
+          exclude: [...RULES, ...TOOLS, 'tests/functions/**', NIGHTLY],
           testTimeout: TEST_MS,
           hookTimeout: TEST_MS,
         },
@@ -49,7 +53,7 @@ export default defineConfig({
           environment: 'jsdom',
           // A fresh context for each file in one thread: a fresh process would load jsdom again, half of what these tests took.
           pool: 'vmThreads',
-          include: ['tests/**/*.test.tsx'],
+          include: ['{tests,packages}/**/*.test.tsx'],
           setupFiles: ['tests/support/setup-component.ts'],
           testTimeout: TEST_MS,
           hookTimeout: TEST_MS,
@@ -59,11 +63,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: [
-            'tests/rules/**/*.test.ts',
-            'tests/firebase/**/*.test.ts',
-            'tests/dev/database-emulator/**/*.test.ts',
-          ],
+          include: RULES,
           exclude: [NIGHTLY],
           testTimeout: TEST_MS,
           hookTimeout: TEST_MS,
@@ -71,10 +71,10 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'dev',
+          name: 'tools',
           environment: 'node',
-          include: ['tests/dev/**/*.test.ts'],
-          exclude: ['tests/dev/database-emulator/**', NIGHTLY],
+          include: TOOLS,
+          exclude: [NIGHTLY],
           testTimeout: SLOW_TEST_MS,
           hookTimeout: SLOW_TEST_MS,
         },

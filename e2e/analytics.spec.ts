@@ -6,7 +6,7 @@ import { database, expect, signUpByApi, test, until } from './support/fixtures.t
 import { asParent } from './support/signed-in.ts'
 import { FOREST, skipOpening } from './support/journey.ts'
 import { logIn, register, openPublicPage } from './support/parent.ts'
-import { finishedStory } from '../dev/sample-book/sample-stories.ts'
+import { finishedStory } from '#local/sample-book/sample-stories.ts'
 
 test.use({ measuring: null })
 

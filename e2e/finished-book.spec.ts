@@ -8,7 +8,7 @@ import type { Account } from '../tests/support/local-env.ts'
 import { closeBook, openFinishedBook, openMoreActions } from './support/journey.ts'
 import { BOOK_TITLE } from './support/parent.ts'
 import { asParent } from './support/signed-in.ts'
-import { finishedStory } from '../dev/sample-book/sample-stories.ts'
+import { finishedStory } from '#local/sample-book/sample-stories.ts'
 
 test.use({ storageState: asParent })
 

@@ -7,7 +7,7 @@ import { pixelsOf, shareThatDiffers } from './support/pixels.ts'
 import { FAVOURITE, openReader, roomNamed, goToPortrait } from './support/rooms.ts'
 import { runsAllSizes } from './screens/screen.ts'
 import { asParent } from './support/signed-in.ts'
-import { finishedStory, unpaidStory } from '../dev/sample-book/sample-stories.ts'
+import { finishedStory, unpaidStory } from '#local/sample-book/sample-stories.ts'
 import { putStories } from './support/stories.ts'
 
 const UPRIGHT = { width: 390, height: 844 }

@@ -25,7 +25,7 @@ import {
   openWizard,
   turnPage,
 } from './support/journey.ts'
-import { finishedStory, unpaidStory } from '../dev/sample-book/sample-stories.ts'
+import { finishedStory, unpaidStory } from '#local/sample-book/sample-stories.ts'
 import { asParent } from './support/signed-in.ts'
 import { putStories } from './support/stories.ts'
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { database, expect, test } from './support/fixtures.ts'
 import { asParent } from './support/signed-in.ts'
-import { finishedStory, unpaidStory } from '../dev/sample-book/sample-stories.ts'
+import { finishedStory, unpaidStory } from '#local/sample-book/sample-stories.ts'
 import { putStories } from './support/stories.ts'
 
 test.use({ storageState: asParent })

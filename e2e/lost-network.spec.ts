@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts'
 import { expectShelf, openShelf } from './support/journey.ts'
 import { advanceOpening } from './support/opening.ts'
 import { confirmCrop, wizardOf } from './support/parent.ts'
-import { finishedStory } from '../dev/sample-book/sample-stories.ts'
+import { finishedStory } from '#local/sample-book/sample-stories.ts'
 import { asParent } from './support/signed-in.ts'
 import { putStories } from './support/stories.ts'
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS, launchPath } from '#dev/browser.ts'
+import { CHROMIUM_ARGUMENTS, launchPath } from '#local/browser.ts'
 import { FOREST, openPreview } from './support/journey.ts'
 import { expect, test as base } from './support/fixtures.ts'
 import {

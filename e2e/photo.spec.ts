@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import type { Page } from '@playwright/test'
-import { look, onWall, pixelsOf } from '../tests/face/pictures.ts'
+import { look, onWall, pixelsOf } from '#face/tests/pictures.ts'
 import { giveConsent, photoInput, sentPhoto, describeChild, wizardOf } from './support/parent.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openShelf } from './support/journey.ts'
@@ -87,7 +87,7 @@ const chooseHeic = (page: Page) =>
   photoInput(page).setInputFiles({
     name: 'IMG_0001.HEIC',
     mimeType: '',
-    buffer: readFileSync('e2e/photos/astronaut.heic'),
+    buffer: readFileSync('tests/fixtures/photos/astronaut.heic'),
   })
 
 async function choose(page: Page, photo: Sharp) {

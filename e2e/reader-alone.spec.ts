@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { devices, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { servePage, type ServedPage } from '../dev/sample-book/serve-page.ts'
+import { servePage, type ServedPage } from '#local/sample-book/serve-page.ts'
 import type {} from './pages/reader/main.tsx'
 import { runsAllSizes } from './screens/screen.ts'
 import { expect, test } from './support/fixtures.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { openShelf } from './support/journey.ts'
 import { asParent } from './support/signed-in.ts'
-import { unpaidStory } from '../dev/sample-book/sample-stories.ts'
+import { unpaidStory } from '#local/sample-book/sample-stories.ts'
 import { putStories } from './support/stories.ts'
 
 const TITLE = 'Sihirli Orman Macerası'

@@ -2,7 +2,7 @@
  * Every screen and state in three sizes: axe finds nothing in any, and `npm run nightly -- screens` keeps a picture of each in
  * docs/pictures/screens, to be looked at. `npm test` visits a sample.
  */
-import { servePage, type ServedPage } from '../dev/sample-book/serve-page.ts'
+import { servePage, type ServedPage } from '#local/sample-book/serve-page.ts'
 import { GALLERY_SCREENS, openSection } from './screens/gallery.ts'
 import { lookAt, lookAtWhole } from './screens/look-at.ts'
 import { PARENT_SCREENS } from './screens/parent-screens.ts'
@@ -43,7 +43,7 @@ function visitGallery(size: SizeName) {
   if (!isWhole) return
   let served: ServedPage
   test.beforeAll(async () => {
-    served = await servePage(new URL('../dev/gallery', import.meta.url))
+    served = await servePage(new URL('../local/gallery', import.meta.url))
   })
   test.afterAll(() => served.close())
   for (const { id, name } of GALLERY_SCREENS) {

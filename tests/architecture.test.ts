@@ -33,26 +33,16 @@ describe('the rooms', () => {
       'public',
       'tests',
       'e2e',
-      'dev',
+      'packages',
+      'local',
+      'ops',
       'docs',
     ])
       expect(existsSync(path.join(ROOT, name)), name).toBe(true)
   })
 
-  test('src has its eleven rooms and no other', () => {
-    expect(folders('src')).toEqual([
-      'api',
-      'app',
-      'domain',
-      'face',
-      'features',
-      'firebase',
-      'flip-book',
-      'media',
-      'stories',
-      'text',
-      'ui',
-    ])
+  test('src has seven folders', () => {
+    expect(folders('src')).toEqual(['api', 'app', 'domain', 'features', 'firebase', 'text', 'ui'])
   })
 
   test('netlify has its rooms, and no other', () => {
@@ -117,10 +107,14 @@ describe('every wall says its sentence', () => {
   test.each([
     ['src/domain/x.ts', 'react', 'domain is pure'],
     ['src/domain/x.ts', '#firebase/auth.ts', 'domain is pure'],
-    ['src/face/x.ts', '#stories/library.ts', 'knows domain alone'],
-    ['src/media/x.ts', 'node:buffer', 'knows domain alone'],
-    ['src/main-public.ts', '#dev/seed.ts', 'does not know development'],
-    ['src/stories/x.ts', 'sharp', 'nothing of Node here'],
+    ['packages/face/x.ts', '#stories/library.ts', 'knows domain alone'],
+    ['packages/media/x.ts', 'node:buffer', 'knows domain alone'],
+    ['packages/studio/x.ts', '#netlify/platform/env.ts', 'An engine imports only packages'],
+    ['packages/story-worlds/x.ts', '#features/reader/player.ts', 'An engine imports only packages'],
+    ['packages/database-emulator/x.ts', '#local/seed.ts', 'does not import its tools'],
+    ['netlify/photos/x.ts', '#studio/built-in/page.ts', 'handed its studio by a function'],
+    ['src/main-public.ts', '#local/seed.ts', 'does not import its tools'],
+    ['packages/story-worlds/x.ts', 'sharp', 'nothing of Node here'],
     ['src/features/reader/x.tsx', '#features/dashboard/card.tsx', 'Features do not import one another'],
     ['src/features/reader/x.tsx', '../dashboard/card.tsx', 'Features do not import one another'],
     ['src/features/reader/x.tsx', 'firebase/database', 'One module owns Firebase'],
@@ -128,24 +122,24 @@ describe('every wall says its sentence', () => {
     ['src/features/account/x.tsx', '#firebase/auth.ts', 'handed its ways to the database'],
     ['src/features/account/x.tsx', '#api/photo.ts', 'handed its ways to the database'],
     ['src/features/reader/x.tsx', '#netlify/clients/stripe.ts', 'The browser never imports server code'],
-    ['src/app/x.tsx', '#dev/seed.ts', 'does not know development'],
+    ['src/app/x.tsx', '#local/seed.ts', 'does not import its tools'],
     ['src/ui/x.tsx', '#text/landing.ts', 'ui has no words'],
     ['src/api/x.ts', '#firebase/auth.ts', 'handed the ID token'],
     ['src/firebase/x.ts', '#text/problems.ts', 'knows no sentence'],
-    ['src/flip-book/react/x.tsx', '#text/reader.ts', 'flip-book is a library'],
-    ['src/flip-book/react/x.tsx', '#features/reader/player.ts', 'flip-book is a library'],
-    ['src/flip-book/engine/x.ts', '#firebase/stories.ts', 'flip-book is a library'],
-    ['src/flip-book/input/x.ts', '#domain/book.ts', 'flip-book is a library'],
-    ['src/flip-book/x.ts', 'react', 'React belongs to react/'],
-    ['src/flip-book/geometry/x.ts', '../engine/page-elements.ts', 'geometry is arithmetic'],
-    ['src/flip-book/engine/x.ts', 'react', 'neither React nor pointers'],
-    ['src/flip-book/engine/x.ts', '../input/pointer-gestures.ts', 'neither React nor pointers'],
-    ['src/flip-book/input/x.ts', '../engine/page-elements.ts', 'Pointers speak to the controller alone'],
-    ['src/flip-book/react/x.tsx', 'valibot', 'Of packages the book knows React'],
+    ['packages/flip-book/react/x.tsx', '#text/reader.ts', 'flip-book knows no story'],
+    ['packages/flip-book/react/x.tsx', '#features/reader/player.ts', 'flip-book knows no story'],
+    ['packages/flip-book/engine/x.ts', '#firebase/stories.ts', 'flip-book knows no story'],
+    ['packages/flip-book/input/x.ts', '#domain/book.ts', 'flip-book knows no story'],
+    ['packages/flip-book/x.ts', 'react', 'React belongs to react/'],
+    ['packages/flip-book/geometry/x.ts', '../engine/page-elements.ts', 'geometry is arithmetic'],
+    ['packages/flip-book/engine/x.ts', 'react', 'neither React nor pointers'],
+    ['packages/flip-book/engine/x.ts', '../input/pointer-gestures.ts', 'neither React nor pointers'],
+    ['packages/flip-book/input/x.ts', '../engine/page-elements.ts', 'Pointers speak to the controller alone'],
+    ['packages/flip-book/react/x.tsx', 'valibot', 'Of packages the book knows React'],
     ['netlify/functions/x.ts', 'stripe', 'One file owns Stripe'],
     ['netlify/orders/x.ts', '@netlify/blobs', 'One file owns Blobs'],
     ['netlify/orders/x.ts', '../photos/store.ts', 'A subject does not import another subject'],
-    ['netlify/orders/x.ts', '#ui/button.tsx', 'Functions share only domain, face, media and stories'],
+    ['netlify/orders/x.ts', '#ui/button.tsx', 'shares only src/domain and packages'],
     ['netlify/studio/x.ts', '#netlify/clients/blobs.ts', 'knows no order, no store and no person'],
     ['netlify/clients/x.ts', '../orders/checkout.ts', 'knows nothing above it'],
     ['netlify/studio/x.ts', '#netlify/platform/env.ts', 'knows no environment'],
@@ -153,7 +147,7 @@ describe('every wall says its sentence', () => {
     ['netlify/photos/x.ts', '#netlify/studio/choose-illustrator.ts', 'handed its studio by a function'],
     ['netlify/orders/production/x.ts', '../../studio/built-in/page.ts', 'handed its studio by a function'],
     ['netlify/jobs/x.ts', '#netlify/studio/providers/retry.ts', 'handed its studio by a function'],
-    ['netlify/functions/x.ts', '#netlify/studio/providers/webhook/producer.ts', 'the inside of the studio'],
+    ['netlify/functions/x.ts', '#netlify/studio/providers/webhook/producer.ts', 'not those in their folders'],
     ['netlify/media/x.ts', '../orders/record/order-store.ts', 'it knows none of them'],
     ['netlify/clients/x.ts', '../media/library.ts', 'knows nothing above it'],
     ['netlify/jobs/x.ts', '../functions/account.ts', 'calls no function'],
@@ -167,7 +161,7 @@ describe('every wall says its sentence', () => {
     ['netlify/platform/x.ts', '../clients/database.ts', 'ground floor of the server'],
     ['netlify/platform/x.ts', '#netlify/orders/checkout.ts', 'ground floor of the server'],
     ['netlify/clients/x.ts', '#netlify/jobs/sweep.ts', 'knows nothing above it'],
-    ['netlify/orders/x.ts', '#dev/seed.ts', 'does not know development'],
+    ['netlify/orders/x.ts', '#ops/bench.ts', 'does not import its tools'],
   ])('%s may not import %s', async (from, specifier, sentence) => {
     expect(await wall(from, specifier)).toContain(sentence)
   })
@@ -177,16 +171,16 @@ describe('every wall says its sentence', () => {
     ['src/features/reader/x.tsx', './page.tsx'],
     ['src/app/x.tsx', '#features/reader/story-reader.tsx'],
     ['src/features/reader/x.tsx', '#flip-book/react/flip-book.tsx'],
-    ['src/flip-book/react/x.tsx', '#ui/motion.ts'],
-    ['src/flip-book/engine/x.ts', '../geometry/fold.ts'],
-    ['src/flip-book/geometry/x.ts', './matrix.ts'],
+    ['packages/flip-book/react/x.tsx', '#ui/motion.ts'],
+    ['packages/flip-book/engine/x.ts', '../geometry/fold.ts'],
+    ['packages/flip-book/geometry/x.ts', './matrix.ts'],
     ['netlify/functions/x.ts', '#netlify/orders/checkout.ts'],
     ['netlify/orders/x.ts', '#netlify/clients/stripe.ts'],
     ['netlify/clients/x.ts', '#netlify/platform/env.ts'],
     ['netlify/studio/x.ts', '#netlify/platform/log.ts'],
     ['netlify/studio/x.ts', '#netlify/platform/webhook-signature.ts'],
     ['netlify/photos/x.ts', '#netlify/media/library.ts'],
-    ['netlify/photos/x.ts', '#netlify/studio/studio.ts'],
+    ['netlify/photos/x.ts', '#studio/studio.ts'],
     ['netlify/functions/x.ts', '#netlify/studio/choose-portrait-studio.ts'],
     ['netlify/functions/x.ts', '#netlify/studio/read-delivery.ts'],
     ['netlify/studio/x.ts', './providers/retry.ts'],
@@ -204,9 +198,9 @@ describe('every wall says its sentence', () => {
   })
 
   test.each([
-    'src/flip-book/geometry/x.ts',
-    'src/flip-book/engine/turn-machine.ts',
-    'src/flip-book/input/gesture-rules.ts',
+    'packages/flip-book/geometry/x.ts',
+    'packages/flip-book/engine/turn-machine.ts',
+    'packages/flip-book/input/gesture-rules.ts',
   ])('%s touches no element', async (filePath) => {
     const [result] = await eslint.lintText('export const y = document.body\n', {
       filePath: path.join(ROOT, filePath),

@@ -14,7 +14,7 @@ const filesIn = (folder: string, name: RegExp): string[] =>
     .map((file) => join(folder, file))
     .filter((file) => name.test(file) && statSync(file).isFile())
 
-const SHIPPED_OR_RUN = ['src', 'netlify', 'dev', 'tests', 'e2e', 'vite']
+const SHIPPED_OR_RUN = ['src', 'netlify', 'packages', 'local', 'ops', 'tests', 'e2e', 'vite']
 const documents = [
   ...readdirSync('.').filter((file) => file.endsWith('.md')),
   ...['docs', 'public', 'LICENSES', ...SHIPPED_OR_RUN].flatMap((folder) => filesIn(folder, /\.md$/)),
@@ -60,7 +60,7 @@ test.each(documents)('%s: each link leads somewhere', (file) => {
   expect(linksOf(file).flatMap((link) => faultOf(link) ?? [])).toEqual([])
 })
 
-/** `src/stories/ID/script.ts`, `docs/legal/{kind}/{version}.txt`: a word in capitals, or alone in braces, stands for any. */
+/** `packages/story-worlds/ID/script.ts`, `docs/legal/{kind}/{version}.txt`: a word in capitals, or alone in braces, stands for any. */
 const patternOf = (path: string): string => path.replace(/\b[A-Z]{2,}\b(?!\.md)|\{\w+\}/g, '*')
 const STARTS = SHIPPED_OR_RUN.concat('docs', 'public', '.github').join('|')
 const PATH = new RegExp(`^(?:\\./)?(?:${STARTS})/[^\\s\`]*$`)
@@ -85,7 +85,7 @@ test.each(documents)('%s: a decision is called by its own number', (file) => {
 describe('a Turkish sentence that a document quotes', () => {
   const TURKISH = /[çğışöüÇĞİŞÖÜ]/
   const SLOT = /\$?\{(?:[^{}]|\{[^{}]*\})*\}/
-  const literals = ['src', 'netlify']
+  const literals = ['src', 'netlify', 'packages']
     .flatMap((folder) => filesIn(folder, /\.tsx?$/))
     .map((file) => read(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''))
     .flatMap((code) => [...code.matchAll(/'((?:[^'\\\n]|\\.)+)'|`((?:[^`\\]|\\.)+)`|"((?:[^"\\\n]|\\.)+)"/g)])

@@ -5,14 +5,14 @@
 import { createHash } from 'node:crypto'
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CHROMIUM_ARGUMENTS, findBrowser } from '#dev/browser.ts'
+import { CHROMIUM_ARGUMENTS, findBrowser } from '#local/browser.ts'
 import { appUrl, database, signUpByApi, type Account } from './support/local-env.ts'
 import { isKeptByBrowser, tracesOf, type Marks } from './support/traces.ts'
 
 const TEST_MS = 480_000
 const WAIT_MS = 60_000
 const BOOK_MS = 240_000
-const PHOTO = 'e2e/photos/astronaut.png'
+const PHOTO = 'tests/fixtures/photos/astronaut.png'
 /** In no other test: what is found of them was left by this one. */
 const CHILD = 'Gülperi'
 const BROTHER = 'Alpertunga'

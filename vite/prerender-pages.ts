@@ -125,7 +125,7 @@ function stylesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): st
   })
 }
 
-/** The landing page's headline (npm run build:fonts). */
+/** The landing page's headline (npm run ops -- build-fonts). */
 const HEADLINE_FONTS = /\/headline-[\w-]+\.woff2$/
 /** What every room of a parent is written in. */
 const APP_FONTS = /\/(andika-(latin|turkish)-[47]00|young-serif-(latin|turkish)-400)-(normal-)?[\w-]{8}\.woff2$/

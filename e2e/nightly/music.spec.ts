@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { MUSIC, MUSIC_THEMES, PAGE_FLIP_URL } from '#features/reader/music-themes.ts'
-import { loudness } from '#netlify/studio/built-in/voice/loudness.ts'
+import { loudness } from '#studio/built-in/voice/loudness.ts'
 
 const SAMPLE_RATE = 44_100
 const MAX_BYTES = 600_000

@@ -1,6 +1,6 @@
 /** The chapters of the gallery, whole, with the windows in them: no database and no function stands behind it. */
 import type { Page } from '@playwright/test'
-import { SECTIONS, type SectionId } from '../../dev/gallery/sections.ts'
+import { SECTIONS, type SectionId } from '#local/gallery/sections.ts'
 
 export const GALLERY_SCREENS = SECTIONS.map(({ id }) => ({ id, name: `gallery-${id}` }))
 

@@ -15,7 +15,7 @@ import {
   openFirstWizard,
 } from '../support/parent.ts'
 import { FAVOURITE, LIMITED, openReader } from '../support/rooms.ts'
-import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
+import { finishedStory } from '#local/sample-book/sample-stories.ts'
 import { putStories } from '../support/stories.ts'
 import { refuseUnverified } from '../support/unverified.ts'
 import { wordAt } from '../support/words.ts'
@@ -111,7 +111,7 @@ export const STORY_SCREENS: readonly Screen[] = [
     name: 'wizard-crop',
     open: async (stage) => {
       await toPhoto(stage)
-      await photoInput(stage.page).setInputFiles('e2e/photos/astronaut.png')
+      await photoInput(stage.page).setInputFiles('tests/fixtures/photos/astronaut.png')
       await expect(wizardOf(stage.page).getByLabel('Yakınlaştır')).not.toHaveValue('1', { timeout: 60_000 })
     },
   },
@@ -120,7 +120,7 @@ export const STORY_SCREENS: readonly Screen[] = [
     open: async (stage) => {
       await toPhoto(stage)
       const wizard = wizardOf(stage.page)
-      await photoInput(stage.page).setInputFiles('e2e/photos/astronaut.png')
+      await photoInput(stage.page).setInputFiles('tests/fixtures/photos/astronaut.png')
       await expect(wizard.getByLabel('Yakınlaştır')).not.toHaveValue('1', { timeout: 60_000 })
       await wizard.getByText('Fotoğrafa ne olacak?').click()
       await wizard.getByRole('button', { name: 'Bu yüzü kullan' }).click()

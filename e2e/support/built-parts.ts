@@ -1,6 +1,6 @@
 /** Which files of the built site a part of the app is in: their names say nothing. */
 import { readFileSync } from 'node:fs'
-import { MODULES_FILE } from '../../dev/bundle/check-bundle.ts'
+import { MODULES_FILE } from '#local/environment/build-context.ts'
 import type { BundledModules } from '../../vite/list-modules.ts'
 
 /** @param path of the part's file in the project */

@@ -1,6 +1,6 @@
 /** The contract of `FlipBook` in a real browser. reader-book.spec.ts holds our book to it, nightly/page-flip.spec.ts react-pageflip as well. */
 import type { CDPSession, Page } from '@playwright/test'
-import { servePage, type ServedPage } from '../../dev/sample-book/serve-page.ts'
+import { servePage, type ServedPage } from '#local/sample-book/serve-page.ts'
 import type {} from '../pages/flip-book/main.tsx'
 import { finger } from './finger.ts'
 import { expect, test } from './fixtures.ts'
@@ -267,7 +267,7 @@ export const BROWSER_CONTRACT: Readonly<Record<string, Check>> = {
   },
 }
 
-/** Turns, indices and pages: tests/flip-book has them for our book in jsdom. */
+/** Turns, indices and pages: packages/flip-book/tests has them for our book in jsdom. */
 export const CONTROLLER_CONTRACT: Readonly<Record<string, Check>> = {
   'a turn is flipping, the new index, read': async ({ page, open }) => {
     await open()

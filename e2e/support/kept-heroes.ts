@@ -4,7 +4,7 @@ import { encodeFace } from '#domain/face-features.ts'
 import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
-import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
+import { finishedStory } from '#local/sample-book/sample-stories.ts'
 import { database, type Account } from '../../tests/support/local-env.ts'
 import { putStories } from './stories.ts'
 

@@ -2,8 +2,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CHROMIUM_ARGUMENTS, launchPath } from '../../dev/browser.ts'
-import { decodeOpus, DECODED_RATE } from '../../dev/measure-voice/decode-opus.ts'
+import { CHROMIUM_ARGUMENTS, launchPath } from '#local/browser.ts'
+import { decodeOpus, DECODED_RATE } from '#ops/measure-voice/decode-opus.ts'
 
 const CLIP = 'public/stories/sihirli-orman-macerasi/narration-1.opus'
 const HEADER_BYTES = 44

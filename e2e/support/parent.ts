@@ -4,7 +4,7 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import { taggedEmail } from '../../tests/support/local-env.ts'
 
 /** The one real photo that tests use. */
-export const PHOTO = 'e2e/photos/astronaut.png'
+export const PHOTO = 'tests/fixtures/photos/astronaut.png'
 export const PASSWORD = 'bir-varmis-bir-yokmus'
 
 /** A plain book takes two seconds, a real one twenty, and minutes on a machine that is busy with other things. */

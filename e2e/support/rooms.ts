@@ -12,7 +12,7 @@ import type { Account } from '../../tests/support/local-env.ts'
 import { advanceOpening } from './opening.ts'
 import { familyDraft } from './family-draft.ts'
 import { openAccountDialog, openPublicPage, wizardOf } from './parent.ts'
-import { finishedStory, unpaidStory } from '../../dev/sample-book/sample-stories.ts'
+import { finishedStory, unpaidStory } from '#local/sample-book/sample-stories.ts'
 import { putContract, putStories } from './stories.ts'
 import { putBookOfHeroes, openNextTale } from './kept-heroes.ts'
 import { putWordedBook, openWords } from './own-words.ts'
@@ -140,7 +140,7 @@ const WIZARD_ROOMS: readonly Room[] = [
     name: 'wizard, crop',
     enter: async (page, account) => {
       await openWizardWithDraft(page, account, WHO)
-      await wizardOf(page).locator('input[type=file]').setInputFiles('e2e/photos/astronaut.png')
+      await wizardOf(page).locator('input[type=file]').setInputFiles('tests/fixtures/photos/astronaut.png')
       await expect(wizardOf(page).getByLabel('Yakınlaştır')).not.toHaveValue('1', { timeout: 60_000 })
     },
   },

@@ -1,7 +1,7 @@
 /** Stories put into the database, for specs that begin after the making. */
 import { CURRENT_TEXT, saleConsentId } from '#domain/consent.ts'
 import type { StoryId } from '#domain/ids.ts'
-import type { finishedStory } from '../../dev/sample-book/sample-stories.ts'
+import type { finishedStory } from '#local/sample-book/sample-stories.ts'
 import { database } from '../../tests/support/local-env.ts'
 
 /** What was agreed to when it was bought. */

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { storyWorlds, templateRecord } from '#stories/library.ts'
-import { finishedStory } from '../../dev/sample-book/sample-stories.ts'
+import { finishedStory } from '#local/sample-book/sample-stories.ts'
 import { database, type Account } from '../../tests/support/local-env.ts'
 import { putStories } from './stories.ts'
 

@@ -2,7 +2,7 @@
 import { handle } from '#netlify/access/handle.ts'
 import { studioSettings } from '#netlify/platform/env.ts'
 import { makePrint, printJobSchema } from '#netlify/prints/make-print.ts'
-import { choosePrintBook } from '#netlify/studio/print-book.ts'
+import { choosePrintBook } from '#netlify/studio/choose-print-book.ts'
 
 export default handle({
   name: 'print-book-background',

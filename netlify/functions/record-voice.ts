@@ -8,7 +8,7 @@ import { agreeToVoice } from '#netlify/accounts/consents.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { countGuestRecording, openInvitation, type OpenInvitation } from '#netlify/links/invitations.ts'
 import { clipInLink } from '#netlify/links/invited-book.ts'
-import { clipOfRecording } from '#netlify/studio/recorded-clip.ts'
+import { clipOfRecording } from '#studio/recorded-clip.ts'
 import { keepRecording } from '#netlify/voices/keep-recording.ts'
 import { readRecording } from '#netlify/voices/recording-upload.ts'
 

@@ -16,7 +16,7 @@ import { eraseMedia } from '#netlify/media/library.ts'
 import { readMediaEntry, type MediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf, UNLIT, variantKey } from '#netlify/media/media-key.ts'
 import { allMedia, endMedia, keepUnerasedUntil } from '#netlify/media/retention.ts'
-import type { KeptFace } from '#netlify/studio/studio.ts'
+import type { KeptFace } from '#studio/studio.ts'
 
 /** @returns null where this user keeps none under this id */
 export const readKeptHero = async (uid: UserId, id: HeroId): Promise<KeptHero | null> =>

@@ -5,7 +5,7 @@ import type { ReadableStory } from '#domain/story.ts'
 import { changeReadable, readableStory } from '#netlify/clients/own-story.ts'
 import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'
-import type { MadeMedia } from '#netlify/studio/studio.ts'
+import type { MadeMedia } from '#studio/studio.ts'
 
 /** A wish, as those who work on it name it. */
 export interface PrintWish {

@@ -1,12 +1,12 @@
-import { analysePhoto } from './built-in/portrait/analyse-photo.ts'
+import { analysePhoto } from '#studio/built-in/portrait/analyse-photo.ts'
 import { chooseIllustrator } from './choose-illustrator.ts'
 import { chooseProducer, type ProducerSettings } from './choose-producer.ts'
-import { plainPortraitStudio } from './plain/illustrator.ts'
-import { PLAIN } from './plain/plain.ts'
+import { plainPortraitStudio } from '#studio/plain/illustrator.ts'
+import { PLAIN } from '#studio/plain/plain.ts'
 import { portraitOfKept, portraitOfPainting } from './providers/portrait-of-painting.ts'
 import { withOutside, type Outside } from './providers/outside.ts'
 import type { ProviderSettings } from './providers/settings.ts'
-import type { PortraitStudio } from './studio.ts'
+import type { PortraitStudio } from '#studio/studio.ts'
 
 /**
  * @param producerSettings read only where they are needed

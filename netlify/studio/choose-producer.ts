@@ -1,9 +1,7 @@
+import { WEBHOOK } from '#studio/maker-mark.ts'
 import type { Ledger } from './providers/ledger.ts'
 import { webhookProducer } from './providers/webhook/producer.ts'
-import type { Producer } from './studio.ts'
-
-/** The name under which choose-illustrator.ts finds who draws the rest of a book with such a face. */
-export const WEBHOOK = 'webhook'
+import type { Producer } from '#studio/studio.ts'
 
 export interface ProducerSettings {
   PRODUCER_URL: string

@@ -1,5 +1,5 @@
 /** Apart from choose-illustrator.ts and choose-narrator.ts: a function that only asks is packed with no studio. */
-import { PLAIN } from './plain/plain.ts'
+import { PLAIN } from '#studio/plain/plain.ts'
 
 const FREE: readonly string[] = ['built-in', PLAIN]
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
 import { TRANSFORMATION_ERROR_MAX_LETTERS } from '#domain/transformation.ts'
 import { requireSignature } from '#netlify/platform/webhook-signature.ts'
-import type { Delivery } from './studio.ts'
+import type { Delivery } from '#studio/studio.ts'
 
 /** Of the picture; as base64 it stays under the 6 MB that a function may be sent. */
 export const PICTURE_MAX_BYTES = 4_000_000

@@ -4,7 +4,7 @@ import { namedChildren } from '#domain/story.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import { readerOf } from '#stories/script.ts'
 import { openingOf } from '#stories/opening.ts'
-import type { MadeMedia, Narrator } from './studio.ts'
+import type { MadeMedia, Narrator } from '#studio/studio.ts'
 
 /** @returns MP3. @throws Problem 'not-found' for a world that is not ours, or as the narrator does */
 export async function speakOpening(narrator: Narrator, request: OpeningRequest): Promise<MadeMedia> {

@@ -15,7 +15,7 @@ interface PreviewPicture {
   alt: string
 }
 
-/** Of every page of the site: a spread of the book that is sold first (dev/stories/landing.ts). */
+/** Of every page of the site: a spread of the book that is sold first (ops/stories/landing.ts). */
 export const SITE_PICTURE: PreviewPicture = {
   path: '/share.jpg',
   width: 1_200,

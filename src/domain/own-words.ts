@@ -1,6 +1,6 @@
 /**
  * A parent's own words on the pages of a book. Before it is made they stand in its record with the name as a token
- * (`ownTexts`, src/stories/own-text.ts); once it is made a wish for other words of a spread stands at
+ * (`ownTexts`, packages/story-worlds/own-text.ts); once it is made a wish for other words of a spread stands at
  * `userStories/{uid}/{storyId}/rewordings/{spread}` until they are read aloud, and are the book's.
  */
 import * as v from 'valibot'

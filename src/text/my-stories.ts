@@ -97,7 +97,7 @@ export const MY_STORIES = {
   coverAlt: (title: string) => `${title}, kapak`,
 } as const
 
-/** By the template's id (src/stories): one chooses among what one has, and need not fetch the worlds for it. */
+/** By the template's id (packages/story-worlds): one chooses among what one has, and need not fetch the worlds for it. */
 export const WORLD_TITLES: Readonly<Record<string, string>> = {
   'sihirli-orman-macerasi': 'Sihirli Orman Macerası',
   'uzay-yolculugu': 'Uzay Yolculuğu',

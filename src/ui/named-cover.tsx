@@ -12,7 +12,7 @@ interface NamedCoverProps {
   className?: string | undefined
 }
 
-/** Of the lettering that the studio paints (src/stories/lettering/cover-lettering.ts), on a cover of 1100 by 1466. */
+/** Of the lettering that the studio paints (packages/story-worlds/lettering/cover-lettering.ts), on a cover of 1100 by 1466. */
 const LINE = { size: 78, maxWidth: 908, d: 'M96 186A1300 1300 0 0 1 1004 186' }
 
 /** A book with the name that is being typed: the picture stays, the letters change. */

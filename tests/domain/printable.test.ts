@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unprintableIn } from '#domain/printable.ts'
-import { readTypeface } from '#netlify/studio/built-in/typefaces.ts'
+import { readTypeface } from '#studio/built-in/typefaces.ts'
 
 const TYPEFACES = [
   { family: 'grandstander', weight: 900 },

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { changedShare, isOver, shareTokenSchema, type ShareChoice } from '#domain/share.ts'
 import { parseStory } from '#domain/story.ts'
-import { finishedStory } from '#dev/sample-book/sample-stories.ts'
+import { finishedStory } from '#local/sample-book/sample-stories.ts'
 
 const [token, other] = ['a', 'b'].map((letter) => v.parse(shareTokenSchema, letter.repeat(40))) as [
   v.InferOutput<typeof shareTokenSchema>,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { deleteApp, getApps, initializeApp } from 'firebase/app'
 import { connectDatabaseEmulator, getDatabase, goOffline } from 'firebase/database'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { startTarget, type Target } from '../dev/database-emulator/target.ts'
+import { startTarget, type Target } from '#packages/database-emulator/tests/target.ts'
 import type { User } from '../rules/policy.ts'
 import { beginHearing, hear, surprises } from '../support/faults.ts'
 

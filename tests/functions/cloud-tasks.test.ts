@@ -1,6 +1,6 @@
 /** Due times and requests for workers through Google Cloud Tasks, before a stand-in that refuses as the real one does. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startCloudTasks, type CloudTasksStandIn } from '#dev/cloud-tasks-stand-in/server.ts'
+import { startCloudTasks, type CloudTasksStandIn } from '#local/cloud-tasks-stand-in/server.ts'
 import { appUrl, database, environmentVariable, functionUrl, type Account } from '../support/local-env.ts'
 import { useOwnEnvironment } from './support/own-environment.ts'
 import { payAtStripe, signUpWithoutWebhooks } from './support/payment.ts'

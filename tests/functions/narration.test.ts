@@ -6,7 +6,7 @@ import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import type { Order } from '#domain/order.ts'
 import { narrate } from '#netlify/orders/production/narration.ts'
 import { LeaseLost, type Worker } from '#netlify/orders/production/worker.ts'
-import type { Narrator } from '#netlify/studio/studio.ts'
+import type { Narrator } from '#studio/studio.ts'
 import { startBlobStore } from './support/blob-store.ts'
 
 const SPREADS = 3

@@ -27,7 +27,7 @@ async function status(): Promise<{ code: number; lines: string[] }> {
   const file = join(folder, 'site.env')
   writeFileSync(file, `FIREBASE_DATABASE_URL=${databaseUrl}\n`)
   return new Promise((resolve) => {
-    execFile(process.execPath, ['dev/operate-status.ts', file], (error, stdout) =>
+    execFile(process.execPath, ['ops/operate-status.ts', file], (error, stdout) =>
       resolve({ code: Number(error?.code ?? 0), lines: stdout.trim().split('\n') }),
     )
   })

@@ -2,7 +2,7 @@ import { request as httpRequest, type RequestOptions } from 'node:http'
 import type { LookupAddress } from 'node:dns'
 import { isIPv6 } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startStandIn, type StandIn } from '#dev/provider-stand-ins/server.ts'
+import { startStandIn, type StandIn } from '#local/provider-stand-ins/server.ts'
 import { downloadListed, type Outside } from '#netlify/clients/listed-download.ts'
 
 const HOST = 'files.example.com'

@@ -1,10 +1,10 @@
 /**
- * `npm run fuzz:rules -- --cases N [--seed N]`: random cases judged by database.rules.json
+ * `npm run ops -- fuzz-rules --cases N [--seed N]`: random cases judged by database.rules.json
  * and by the policy. Fails where they disagree, or where the run tried too little of something.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { loadRules } from '#dev/database-emulator/rules/load-rules.ts'
+import { loadRules } from '#packages/database-emulator/rules/load-rules.ts'
 import { runOverTheWire } from './fuzz/over-the-wire.ts'
 import { runCases } from './fuzz/run.ts'
 import { tableOf } from './fuzz/table.ts'

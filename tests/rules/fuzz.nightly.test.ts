@@ -1,7 +1,7 @@
 /** So many random cases that each condition of the rules has decided often enough. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadRules } from '#dev/database-emulator/rules/load-rules.ts'
+import { loadRules } from '#packages/database-emulator/rules/load-rules.ts'
 import { runOverTheWire } from './fuzz/over-the-wire.ts'
 import { runCases } from './fuzz/run.ts'
 import { tellDisagreement } from './fuzz/tell-disagreement.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { loadRules } from '#dev/database-emulator/rules/load-rules.ts'
+import { loadRules } from '#packages/database-emulator/rules/load-rules.ts'
 import { runOverTheWire } from './fuzz/over-the-wire.ts'
 import { placesOf, withRule } from './fuzz/rule-places.ts'
 import { Coverage } from './fuzz/coverage.ts'
@@ -8,7 +8,7 @@ import { conditionsOf } from './fuzz/conditions.ts'
 import { runCases } from './fuzz/run.ts'
 import { tellDisagreement } from './fuzz/tell-disagreement.ts'
 
-/** The same cases every time; `npm run fuzz:rules` tries new ones, and fuzz.nightly.test.ts four times as many. */
+/** The same cases every time; `npm run ops -- fuzz-rules` tries new ones, and fuzz.nightly.test.ts four times as many. */
 const SEED = 3
 const ADD_A_READING = 'add a case in tests/rules/fuzz/other-cases.ts'
 /** A second or two where nothing else runs. */

@@ -1,10 +1,10 @@
 /**
- * `npm run judge:rules -- --cases N [--seed N]`: the fuzz's cases, judged by our evaluator of rules and by targaryen's.
+ * `npm run ops -- judge-rules --cases N [--seed N]`: the fuzz's cases, judged by our evaluator of rules and by targaryen's.
  * Fails where they differ and judge/known-differences.ts does not say why.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { loadRules } from '#dev/database-emulator/rules/load-rules.ts'
+import { loadRules } from '#packages/database-emulator/rules/load-rules.ts'
 import { wholeNumber } from './fuzz/whole-number.ts'
 import { judgeCases } from './judge/run.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadRules } from '#dev/database-emulator/rules/load-rules.ts'
+import { loadRules } from '#packages/database-emulator/rules/load-rules.ts'
 import { NOW_MS, rulesVerdict, type Case } from './fuzz/case.ts'
 import { conditionsOf } from './fuzz/conditions.ts'
 import { placesOf, withRule } from './fuzz/rule-places.ts'
@@ -8,7 +8,7 @@ import { KNOWN_DIFFERENCES } from './judge/known-differences.ts'
 import { judgeCases } from './judge/run.ts'
 import { thirdJudge } from './judge/third-judge.ts'
 
-/** The same cases every time; `npm run judge:rules` tries new ones. */
+/** The same cases every time; `npm run ops -- judge-rules` tries new ones. */
 const SEED = 1
 const rules = loadRules(readFileSync('database.rules.json', 'utf8'))
 

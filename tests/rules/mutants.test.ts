@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadRules } from '#dev/database-emulator/rules/load-rules.ts'
+import { loadRules } from '#packages/database-emulator/rules/load-rules.ts'
 import { mutantsOf } from './mutation/mutants.ts'
 
 function mutantsOfRule(rule: string): string[] {

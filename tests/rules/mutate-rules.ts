@@ -1,6 +1,6 @@
-/** `npm run mutate:rules`: every rule made wrong in every small way, and whether the tests see it. */
+/** `npm run ops -- mutate-rules`: every rule made wrong in every small way, and whether the tests see it. */
 import { readFileSync } from 'node:fs'
-import { loadRules } from '#dev/database-emulator/rules/load-rules.ts'
+import { loadRules } from '#packages/database-emulator/rules/load-rules.ts'
 import { EQUIVALENTS } from './mutation/equivalents.ts'
 import { isKilled, knownCases } from './mutation/judge.ts'
 import { mutantsOf } from './mutation/mutants.ts'

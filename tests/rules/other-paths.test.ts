@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { transformIdSchema, type TemplateId } from '#domain/ids.ts'
 import { mintTransformId } from '#domain/story-id.ts'
-import { isOurs } from '../dev/database-emulator/target.ts'
+import { isOurs } from '#packages/database-emulator/tests/target.ts'
 import { PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR, withPriority } from './rules-world.ts'
 import { begin, countedAs } from './story-record.ts'
 

@@ -1,7 +1,7 @@
 /** The oracle is handed what the real app writes: it must know it, field by field. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { loadRules } from '#dev/database-emulator/rules/load-rules.ts'
+import { loadRules } from '#packages/database-emulator/rules/load-rules.ts'
 import { LATER_STORY_FIELDS, OPTIONAL_STORY_FIELDS } from '#domain/story.ts'
 import { STORY } from './fuzz/fields.ts'
 import { NOW_MS } from './fuzz/case.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { loadRules } from '#dev/database-emulator/rules/load-rules.ts'
+import { loadRules } from '#packages/database-emulator/rules/load-rules.ts'
 import { DAILY_QUOTA, QUOTA_ROOMS } from '#domain/quota.ts'
 import { placesOf } from './fuzz/rule-places.ts'
-import { isOurs } from '../dev/database-emulator/target.ts'
+import { isOurs } from '#packages/database-emulator/tests/target.ts'
 import { EARLIER_MS, PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR, withPriority } from './rules-world.ts'
 
 const emptyDatabase = rulesWorld()

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isChildName } from '#domain/child.ts'
 import { normaliseName } from '#domain/turkish/letter-case.ts'
-import { loadRules } from '#dev/database-emulator/rules/load-rules.ts'
-import { indexesAt } from '#dev/database-emulator/rules/ruleset.ts'
-import type { Expression } from '#dev/database-emulator/rules/expression.ts'
+import { loadRules } from '#packages/database-emulator/rules/load-rules.ts'
+import { indexesAt } from '#packages/database-emulator/rules/ruleset.ts'
+import type { Expression } from '#packages/database-emulator/rules/expression.ts'
 import { placesOf } from './fuzz/rule-places.ts'
 
 const rules = loadRules(readFileSync('database.rules.json', 'utf8'))

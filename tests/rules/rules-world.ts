@@ -1,7 +1,7 @@
 /** The shipping rules in the emulator, asked over REST: each test gets a namespace of its own. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
-import { isOurs, loadRules, startTarget, type Target } from '../dev/database-emulator/target.ts'
+import { isOurs, loadRules, startTarget, type Target } from '#packages/database-emulator/tests/target.ts'
 import type { User } from './policy.ts'
 import { tokenOf } from './token.ts'
 

@@ -7,7 +7,7 @@ import { itemAt } from '#stories/drawing/geometry.ts'
 import { storyWorlds } from '#stories/library.ts'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
-import { choosePrintBook } from '#netlify/studio/print-book.ts'
+import { choosePrintBook } from '#netlify/studio/choose-print-book.ts'
 
 const DEMO = { ILLUSTRATOR: 'plain', NARRATOR: 'plain', FIREBASE_PROJECT_ID: 'demo-test' }
 

@@ -2,8 +2,8 @@
  * The functions' tests need the local environment. `npm test` starts one for all parts and hands its addresses on as
  * variables; where a test is run by itself (an editor's run button), this starts one.
  */
-import { freePorts } from '#dev/local-env/ports.ts'
-import { startLocalEnvironment } from '#dev/local-env.ts'
+import { freePorts } from '#local/environment/ports.ts'
+import { startLocalEnvironment } from '#local/environment.ts'
 
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.WORLD_APP_URL) return undefined

@@ -24,7 +24,7 @@ let accounts = 0
 
 /**
  * An address that nobody has used in this run, with tags that ask the stand-ins for something of this account alone: `webhook-never`,
- * `refund-failed` (dev/stripe-stand-in/requests.ts), `mail-fail` (dev/webhook-stand-in/server.ts).
+ * `refund-failed` (packages/stripe-stand-in/requests.ts), `mail-fail` (local/webhook-stand-in/server.ts).
  */
 export const taggedEmail = (...tags: readonly string[]): string =>
   `${[`veli-${process.pid}-${Date.now()}-${++accounts}`, ...tags].join('+')}@example.test`

@@ -2,8 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { projectFolder } from '#dev/local-env/project-folder.ts'
-import { isServersOwn } from '#dev/test-runner/personal-data.ts'
+import { projectFolder } from '#local/environment/project-folder.ts'
+import { isServersOwn } from '../runner/personal-data.ts'
 import { appUrl, database, environmentVariable } from './local-env.ts'
 
 /** What names a child, a parent or what was made of them: a word that stands for it, and the texts that are looked for. */

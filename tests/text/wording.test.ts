@@ -1,6 +1,6 @@
 /** One word for one thing, in every sentence of the product; tests/text/legal.test.ts reads the legal texts. */
 import { describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../../dev/check-traceability/catalogue.ts'
+import { CATALOGUE } from '#ops/check-traceability/catalogue.ts'
 import { SHARED_BOOK_PREVIEW } from '#domain/link-preview.ts'
 import { GIFT } from '#text/gift.ts'
 import { LANDING } from '#text/landing.ts'

@@ -7,7 +7,7 @@
 import './page.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { bookOfLongName, sampleBook } from '#dev/sample-book/sample-book.ts'
+import { bookOfLongName, sampleBook } from '#local/sample-book/sample-book.ts'
 import { bookLeaves } from '#features/reader/book-pages.tsx'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { noStorage, deviceReaderStorage } from '#features/reader/reader-storage.ts'

@@ -11,7 +11,7 @@ import { mediaUrl } from '#netlify/media/media-key.ts'
 import type { MediaKind } from '#netlify/media/media-entry.ts'
 import { storeMedia } from '#netlify/media/library.ts'
 import { MADE_KEPT_MS } from '#netlify/media/retention.ts'
-import type { Clip } from '#netlify/studio/studio.ts'
+import type { Clip } from '#studio/studio.ts'
 
 /** Good to look at at half the size, and about a third of the bytes. */
 const HALF_SIZE_QUALITY = 80

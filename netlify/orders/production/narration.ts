@@ -2,7 +2,7 @@
 import { readAloudOf, TEXTS_PER_SPREAD, textsOfSpread } from '#domain/book-size.ts'
 import { asProblem } from '#domain/problem.ts'
 import { logItemProblem } from '#netlify/platform/log.ts'
-import type { Narrator, Reading } from '#netlify/studio/studio.ts'
+import type { Narrator, Reading } from '#studio/studio.ts'
 import { storeClip } from './book-media.ts'
 import { LeaseLost, type Worker } from './worker.ts'
 import type { ProductionDeps } from './production-deps.ts'

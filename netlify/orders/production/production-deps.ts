@@ -1,5 +1,5 @@
 /** What a worker is handed: the studio, the outside to be told, and time. */
-import type { Studio } from '#netlify/studio/studio.ts'
+import type { Studio } from '#studio/studio.ts'
 import type { Order } from '#domain/order.ts'
 
 export type StoryEvent = 'story_completed' | 'story_refunded'

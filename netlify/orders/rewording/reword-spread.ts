@@ -4,7 +4,7 @@ import { readAloudOf } from '#domain/book-size.ts'
 import { storyIdSchema, userIdSchema } from '#domain/ids.ts'
 import { asProblem } from '#domain/problem.ts'
 import { logProblem, logRefusal } from '#netlify/platform/log.ts'
-import type { Narrator } from '#netlify/studio/studio.ts'
+import type { Narrator } from '#studio/studio.ts'
 import { bookOfWish, failWish, keepWords, type RewordingWish } from './rewordings.ts'
 
 export const rewordingJobSchema = v.object({

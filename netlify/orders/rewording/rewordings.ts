@@ -9,7 +9,7 @@ import { changeReadable, ownStory, readableStory } from '#netlify/clients/own-st
 import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import { mediaKeyOf, mediaUrl } from '#netlify/media/media-key.ts'
 import { endMedia, keepMedia, MADE_KEPT_MS } from '#netlify/media/retention.ts'
-import type { Clip } from '#netlify/studio/studio.ts'
+import type { Clip } from '#studio/studio.ts'
 import { applyOrderEvent, readOrder } from '../record/order-store.ts'
 import { trySyncStoryRecord } from '../record/sync-story-record.ts'
 

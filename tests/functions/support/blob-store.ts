@@ -1,2 +1,2 @@
 /** Where the tests of this folder look for it. */
-export { startBlobStore } from '#dev/blob-store.ts'
+export { startBlobStore } from '#local/blob-store.ts'

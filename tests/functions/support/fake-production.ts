@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { PLAIN_FACE } from '#domain/face-features.ts'
 import type { StoryEvent, ProductionDeps } from '#netlify/orders/production/production-deps.ts'
-import type { Hero, MadeMedia } from '#netlify/studio/studio.ts'
+import type { Hero, MadeMedia } from '#studio/studio.ts'
 
 export interface FakeProduction extends ProductionDeps {
   readonly made: string[]

@@ -8,8 +8,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll } from 'vitest'
-import { stripeStandIn } from '#dev/stripe-stand-in/server.ts'
-import { webhookStandIn } from '#dev/webhook-stand-in/server.ts'
+import { stripeStandIn } from '#packages/stripe-stand-in/server.ts'
+import { webhookStandIn } from '#local/webhook-stand-in/server.ts'
 import { database, environmentVariable } from '../../support/local-env.ts'
 import { startBlobStore } from './blob-store.ts'
 

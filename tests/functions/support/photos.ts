@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-const portrait = new URL('../../../e2e/photos/astronaut.png', import.meta.url)
+const portrait = new URL('../../fixtures/photos/astronaut.png', import.meta.url)
 
 /** As the browser sends it: shrunk, JPEG. */
 export const goodPhoto = async (): Promise<Buffer> =>

@@ -1,10 +1,10 @@
 /** One case: who does what to which database; and what rules and policy say about it. */
-import { mayRead, mayWrite } from '#dev/database-emulator/rules/authorise.ts'
-import type { Verdict } from '#dev/database-emulator/rules/authorise.ts'
-import type { RuleNode } from '#dev/database-emulator/rules/ruleset.ts'
-import type { RuleAuth } from '#dev/database-emulator/rules/scope.ts'
-import { fromJson } from '#dev/database-emulator/tree/json.ts'
-import { withNodeAt } from '#dev/database-emulator/tree/write.ts'
+import { mayRead, mayWrite } from '#packages/database-emulator/rules/authorise.ts'
+import type { Verdict } from '#packages/database-emulator/rules/authorise.ts'
+import type { RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
+import type { RuleAuth } from '#packages/database-emulator/rules/scope.ts'
+import { fromJson } from '#packages/database-emulator/tree/json.ts'
+import { withNodeAt } from '#packages/database-emulator/tree/write.ts'
 import * as policy from '../policy.ts'
 import type { Data, User } from '../policy.ts'
 

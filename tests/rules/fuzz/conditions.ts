@@ -1,6 +1,6 @@
 /** The conditions that a rule is made of, and the rule without one of them. */
-import type { Expression } from '#dev/database-emulator/rules/expression.ts'
-import { printExpression } from '#dev/database-emulator/rules/print-expression.ts'
+import type { Expression } from '#packages/database-emulator/rules/expression.ts'
+import { printExpression } from '#packages/database-emulator/rules/print-expression.ts'
 
 export interface Condition {
   readonly text: string

@@ -2,8 +2,8 @@
  * What a run has really tried: how often each rule said yes and no, and how often each of
  * its conditions was the one that decided, which is: without it, the answer is another.
  */
-import type { Verdict } from '#dev/database-emulator/rules/authorise.ts'
-import type { Rule, RuleNode } from '#dev/database-emulator/rules/ruleset.ts'
+import type { Verdict } from '#packages/database-emulator/rules/authorise.ts'
+import type { Rule, RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
 import { conditionsOf } from './conditions.ts'
 import type { Condition } from './conditions.ts'
 import { nameOf, placesOf, withRule } from './rule-places.ts'

@@ -1,8 +1,8 @@
 /** Every rule of a rules file by its place, and copies of the file in which one rule is another. */
-import type { RuleKind } from '#dev/database-emulator/rules/check-expression.ts'
-import type { Expression } from '#dev/database-emulator/rules/expression.ts'
-import { printExpression } from '#dev/database-emulator/rules/print-expression.ts'
-import type { Rule, RuleNode } from '#dev/database-emulator/rules/ruleset.ts'
+import type { RuleKind } from '#packages/database-emulator/rules/check-expression.ts'
+import type { Expression } from '#packages/database-emulator/rules/expression.ts'
+import { printExpression } from '#packages/database-emulator/rules/print-expression.ts'
+import type { Rule, RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
 
 export interface RulePlace {
   /** Keys of the rules file from the root down, `$` names as they are. */

@@ -1,5 +1,5 @@
 /** Rules and policy side by side over many cases. */
-import type { RuleNode } from '#dev/database-emulator/rules/ruleset.ts'
+import type { RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
 import { policyAllows, rulesVerdict } from './case.ts'
 import type { Case } from './case.ts'
 import { Coverage, demandOf } from './coverage.ts'

@@ -1,6 +1,6 @@
 /** Where the third judge may answer otherwise, and why it is not followed there. What fits none of these is a fault of one of the two. */
-import { childAt } from '#dev/database-emulator/tree/node.ts'
-import { fromJson } from '#dev/database-emulator/tree/json.ts'
+import { childAt } from '#packages/database-emulator/tree/node.ts'
+import { fromJson } from '#packages/database-emulator/tree/json.ts'
 import type { Case } from '../fuzz/case.ts'
 
 export interface KnownDifference {

@@ -1,5 +1,5 @@
 /** Our evaluator and the third judge side by side over many cases. */
-import type { RuleNode } from '#dev/database-emulator/rules/ruleset.ts'
+import type { RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
 import { rulesVerdict, type Case } from '../fuzz/case.ts'
 import { casesFrom } from '../fuzz/generate.ts'
 import { KNOWN_DIFFERENCES } from './known-differences.ts'

@@ -1,6 +1,6 @@
 /** The fuzz's cases before targaryen, an older implementation of the rules' language that shares nothing with ours. */
 import targaryen from 'targaryen'
-import type { RuleNode } from '#dev/database-emulator/rules/ruleset.ts'
+import type { RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
 import { authOf, NOW_MS, type Case } from '../fuzz/case.ts'
 
 export interface Judgement {

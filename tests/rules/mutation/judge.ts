@@ -1,5 +1,5 @@
 /** Whether the tests see that a rule is wrong. */
-import type { RuleNode } from '#dev/database-emulator/rules/ruleset.ts'
+import type { RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
 import { policyAllows, rulesVerdict } from '../fuzz/case.ts'
 import type { Case } from '../fuzz/case.ts'
 import { casesFrom } from '../fuzz/generate.ts'

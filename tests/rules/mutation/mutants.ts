@@ -1,9 +1,9 @@
 /** Every small way in which a rule could be wrong. */
-import { checkExpression } from '#dev/database-emulator/rules/check-expression.ts'
-import { ExpressionError } from '#dev/database-emulator/rules/expression.ts'
-import type { BinaryOperator, Expression } from '#dev/database-emulator/rules/expression.ts'
-import { printExpression } from '#dev/database-emulator/rules/print-expression.ts'
-import type { RuleNode } from '#dev/database-emulator/rules/ruleset.ts'
+import { checkExpression } from '#packages/database-emulator/rules/check-expression.ts'
+import { ExpressionError } from '#packages/database-emulator/rules/expression.ts'
+import type { BinaryOperator, Expression } from '#packages/database-emulator/rules/expression.ts'
+import { printExpression } from '#packages/database-emulator/rules/print-expression.ts'
+import type { RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
 import { nameOf, placesOf, withRule } from '../fuzz/rule-places.ts'
 import type { RulePlace } from '../fuzz/rule-places.ts'
 

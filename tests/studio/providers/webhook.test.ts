@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { json, startStandIn, type StandIn } from '#dev/provider-stand-ins/server.ts'
+import { json, startStandIn, type StandIn } from '#local/provider-stand-ins/server.ts'
 import { chooseProducer } from '#netlify/studio/choose-producer.ts'
 import { webhookProducer } from '#netlify/studio/providers/webhook/producer.ts'
 import { readDelivery } from '#netlify/studio/read-delivery.ts'

@@ -1,5 +1,5 @@
 /** Photo out: a producer outside (a Make scenario, say) is asked for a painting, and delivers it to `story-webhook`. */
-import type { Producer } from '../../studio.ts'
+import type { Producer } from '#studio/studio.ts'
 import type { Ledger } from '../ledger.ts'
 import { retry, type RetryBudget, type Wait } from '../retry.ts'
 import { brokenAnswer, httpRefusal, waitAskedFor } from '../provider-failure.ts'

@@ -1,0 +1,194 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { pagesOf, PREVIEW_LIMIT_PAGE_INDEX } from '#domain/book.ts'
+import { sampleBook } from '#local/sample-book/sample-book.ts'
+import { bookLeaves } from '#features/reader/book-pages.tsx'
+import { CloseButton } from '#features/reader/close-button.tsx'
+import { ControlBar } from '#features/reader/control-bar.tsx'
+import { OpeningOverlay } from '#features/reader/opening-overlay.tsx'
+import { PortraitPrompt } from '#features/reader/portrait-prompt.tsx'
+import { PreviewLimit } from '#features/reader/preview-limit.tsx'
+import { noStorage } from '#features/reader/reader-storage.ts'
+import { StartOverlay } from '#features/reader/start-overlay.tsx'
+import type { SoundSettings } from '#features/reader/use-sound.ts'
+import { useFittedStory } from '#features/reader/use-fitted-story.ts'
+import { VolumeSlider } from '#features/reader/volume-slider.tsx'
+import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
+import { FlipBook } from '#flip-book/react/flip-book.tsx'
+import { READER } from '#text/reader.ts'
+import type { Specimen } from '../specimen.ts'
+import { Pressed } from './on-arrival.tsx'
+
+const FOLDER = 'src/features/reader'
+const BAR = `${FOLDER}/control-bar.tsx`
+const BAR_WINDOW_PX = 130
+const SPREAD = 1
+const STIRS_EVERY_MS = 1_000
+
+const nothing = () => undefined
+const never = () => new Promise<void>(nothing)
+const pageCount = pagesOf(sampleBook).length
+const soundAtFirst: SoundSettings = { ...noStorage().soundPreferences(), narrationOn: true }
+
+/** The bar leaves where nobody stirs. */
+function Bar({ at, sound: settings }: { at: number; sound?: Partial<SoundSettings> }) {
+  const [index, setIndex] = useState(at)
+  const [sound, setSound] = useState({ ...soundAtFirst, ...settings })
+  useEffect(() => {
+    const timer = window.setInterval(() => document.dispatchEvent(new Event('mousemove')), STIRS_EVERY_MS)
+    return () => window.clearInterval(timer)
+  }, [])
+  return (
+    <ControlBar
+      index={index}
+      pageCount={pageCount}
+      sound={sound}
+      onSound={(change) => setSound({ ...sound, ...change })}
+      voice={{ voices: [], chosen: null, onChoose: nothing }}
+      onPrevious={() => setIndex(index - 1)}
+      onNext={() => setIndex(index + 1)}
+      fullScreen={{ on: false, toggle: nothing }}
+      onReadAsText={nothing}
+      onClose={nothing}
+    />
+  )
+}
+
+function Volume() {
+  const [percent, setPercent] = useState(soundAtFirst.musicVolume)
+  return <VolumeSlider label={READER.musicVolume} value={percent} onChange={setPercent} />
+}
+
+/** @param at the page index at which it lies open */
+function Book({ at }: { at: number }) {
+  const table = useRef<HTMLDivElement>(null)
+  const book = useRef<FlipBookHandle>(null)
+  const leaves = useMemo(() => bookLeaves(sampleBook, false), [])
+  useFittedStory(table, sampleBook)
+  useEffect(() => book.current?.turnToPage(at), [at])
+  return (
+    <div className="grid h-dvh place-items-center pb-20">
+      <div ref={table} className="relative aspect-video w-[min(100vw-2rem,(100dvh-8rem)*16/9)]">
+        <FlipBook ref={book} onFlip={nothing}>
+          {leaves}
+        </FlipBook>
+      </div>
+    </div>
+  )
+}
+
+/** What is laid in the middle of the room. */
+const Middle = ({ children }: { children: ReactNode }) => (
+  <div className="grid h-dvh place-items-center">{children}</div>
+)
+
+const inTheRoom: readonly Specimen[] = [
+  {
+    id: 'control-bar',
+    name: 'The book, and its control bar',
+    note: 'The bar is away after three seconds in which nobody stirs; here somebody always does.',
+    file: BAR,
+    windowPx: 600,
+    element: (
+      <>
+        <Book at={SPREAD} />
+        <Bar at={SPREAD} />
+      </>
+    ),
+  },
+  {
+    id: 'opening-overlay',
+    name: 'Opening',
+    note: 'The last step waits for the pictures; here for ever.',
+    file: `${FOLDER}/opening-overlay.tsx`,
+    width: 'half',
+    windowPx: 560,
+    element: (
+      <Middle>
+        <OpeningOverlay book={sampleBook} loadPictures={never} loadSounds={never} onOpen={nothing} />
+      </Middle>
+    ),
+  },
+  {
+    id: 'preview-limit',
+    name: 'Preview limit',
+    note: 'Where a preview ends. For a second its buttons ignore taps that were meant for the page.',
+    file: `${FOLDER}/preview-limit.tsx`,
+    width: 'half',
+    windowPx: 560,
+    element: (
+      <>
+        <Book at={PREVIEW_LIMIT_PAGE_INDEX - 1} />
+        <PreviewLimit onUseDraft={nothing} onBack={nothing} />
+      </>
+    ),
+  },
+  {
+    id: 'start-overlay',
+    name: 'Start overlay',
+    note: 'A phone lets nothing be heard before a tap: this is the tap.',
+    file: `${FOLDER}/start-overlay.tsx`,
+    width: 'third',
+    windowPx: 560,
+    element: (
+      <>
+        <Book at={0} />
+        <StartOverlay onStart={nothing} onClose={nothing} />
+      </>
+    ),
+  },
+  {
+    id: 'theme-choice',
+    name: 'Theme choice, open',
+    note: 'With the volumes, where the bar has no room for them.',
+    file: `${FOLDER}/theme-choice.tsx`,
+    width: 'third',
+    windowPx: 560,
+    element: (
+      <Pressed button="[aria-expanded]">
+        <Bar at={SPREAD} />
+      </Pressed>
+    ),
+  },
+  {
+    id: 'portrait-prompt',
+    name: 'Portrait prompt',
+    note: 'An upright phone is asked to turn.',
+    file: `${FOLDER}/portrait-prompt.tsx`,
+    width: 'third',
+    windowPx: 560,
+    element: <PortraitPrompt onReadAsText={nothing} onClose={nothing} />,
+  },
+  {
+    id: 'control-bar-cover',
+    name: 'Control bar, on the cover',
+    note: 'On a phone that lies it is two columns beside the book.',
+    file: BAR,
+    windowPx: BAR_WINDOW_PX,
+    element: <Bar at={0} />,
+  },
+  {
+    id: 'control-bar-end',
+    name: 'Control bar, at the end, silent',
+    file: BAR,
+    windowPx: BAR_WINDOW_PX,
+    element: <Bar at={pageCount - 1} sound={{ narrationOn: false, musicOn: false }} />,
+  },
+  {
+    id: 'close-button',
+    name: 'Close button',
+    note: 'In the corner, where no control bar is.',
+    file: `${FOLDER}/close-button.tsx`,
+    width: 'half',
+    windowPx: 110,
+    element: <CloseButton onClose={nothing} />,
+  },
+  {
+    id: 'volume-slider',
+    name: 'Volume slider',
+    file: `${FOLDER}/volume-slider.tsx`,
+    width: 'half',
+    element: <Volume />,
+  },
+]
+
+export const reader: readonly Specimen[] = inTheRoom.map((specimen) => ({ ...specimen, dark: true }))

@@ -1,0 +1,80 @@
+/**
+ * `npm run ops -- build-share`: what is seen of the site outside of it. The picture beside a link that was sent (a spread of the
+ * book that is sold first, with name and promise), and the icons of a phone's home screen. Kept in public.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import opentype, { type Font, type PathCommand } from 'opentype.js'
+import sharp from 'sharp'
+import { setLine } from '#stories/lettering/typeface.ts'
+import { projectFolder } from '#local/environment/project-folder.ts'
+
+const inProject = (path: string) => join(projectFolder, path)
+
+/** What Open Graph asks for. */
+const SHARED = { width: 1_200, height: 630 }
+const SPREAD = 'public/stories/sihirli-orman-macerasi/spread-1.avif'
+const NAME = 'Masal Kahramanım'
+const PROMISE = 'Bu masalın kahramanı sizin çocuğunuz.'
+const NIGHT = '#0d2f36'
+const TILE = '#164A53'
+
+const letters = ['latin', 'latin-ext'].map((alphabet): Font => {
+  const file = readFileSync(
+    inProject(`node_modules/@fontsource/young-serif/files/young-serif-${alphabet}-400-normal.woff`),
+  )
+  return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer)
+})
+
+/** A line as outlines: a machine that builds has no fonts. */
+function line(text: string, size: number, x: number, y: number, colour: string): string {
+  const shapes = setLine(letters, text, size).letters.map(({ glyph, x: at }) => {
+    const { commands } = glyph.getPath(x + at, y, size)
+    return commands.map(drawn).join('')
+  })
+  return `<path fill="${colour}" d="${shapes.join('')}"/>`
+}
+
+function drawn(command: PathCommand): string {
+  switch (command.type) {
+    case 'M':
+    case 'L':
+      return `${command.type}${command.x} ${command.y}`
+    case 'Q':
+      return `Q${command.x1} ${command.y1} ${command.x} ${command.y}`
+    case 'C':
+      return `C${command.x1} ${command.y1} ${command.x2} ${command.y2} ${command.x} ${command.y}`
+    case 'Z':
+      return 'Z'
+  }
+}
+
+const mark = readFileSync(inProject('public/icon.svg'), 'utf8')
+const { width, height } = SHARED
+const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <defs><linearGradient id="foot" x2="0" y2="1"><stop offset=".5" stop-color="${NIGHT}" stop-opacity="0"/><stop offset=".78" stop-color="${NIGHT}" stop-opacity=".88"/><stop offset="1" stop-color="${NIGHT}"/></linearGradient></defs>
+  <rect width="${width}" height="${height}" fill="url(#foot)"/>
+  ${line(PROMISE, 52, 60, 540, '#FFF4D6')}
+  ${line(NAME, 34, 116, 597, '#F5B83D')}
+</svg>`
+const logo = await sharp(Buffer.from(mark), { density: 300 }).resize(44).png().toBuffer()
+await sharp(inProject(SPREAD))
+  .resize({ ...SHARED, fit: 'cover', position: 'top' })
+  .composite([{ input: Buffer.from(plate) }, { input: logo, left: 60, top: 564 }])
+  .jpeg({ quality: 82, mozjpeg: true })
+  .toFile(inProject('public/share.jpg'))
+
+const icon = (size: number) => sharp(Buffer.from(mark), { density: 1_200 }).resize(size, size)
+await icon(192).png({ palette: true }).toFile(inProject('public/icon-192.png'))
+await icon(512).png({ palette: true }).toFile(inProject('public/icon-512.png'))
+// A phone cuts these as it likes: the mark keeps to the middle four fifths, its ground goes to the edges.
+for (const [name, size] of [
+  ['icon-maskable-512', 512],
+  ['apple-touch-icon', 180],
+] as const) {
+  const inner = Math.round(size * 0.8)
+  await sharp({ create: { width: size, height: size, channels: 3, background: TILE } })
+    .composite([{ input: await icon(inner).png().toBuffer() }])
+    .png({ palette: true })
+    .toFile(inProject(`public/${name}.png`))
+}

@@ -1,0 +1,13 @@
+/**
+ * `npm run ops -- check-traceability`: each sentence and each quoted string of the specification names a test or a picture that is
+ * there. It reads files and runs nothing: what the tests say is their own business.
+ */
+import { judgeCatalogue } from './check-traceability/judge-catalogue.ts'
+import { judgeCoverage } from './check-traceability/judge-coverage.ts'
+import { projectFolder } from '#local/environment/project-folder.ts'
+
+process.chdir(projectFolder)
+const problems = [...judgeCatalogue(), ...judgeCoverage()]
+for (const problem of problems) console.error(`✗ ${problem}`)
+console.log(problems.length === 0 ? 'Every claim has its test or its picture.' : `${problems.length} claims to mend.`)
+process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,0 +1,47 @@
+/**
+ * The photo of the landing page and the portrait that it becomes: one child, the face in the same place of both, so that a
+ * line can be drawn across them.
+ */
+import path from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { drawnPortrait, faceIn } from '#studio/built-in/illustrator.ts'
+import { findStoryWorld } from '#stories/library.ts'
+import type { StoryWorld } from '#stories/story-world.ts'
+import { PHOTO_CHILDREN, photoOf } from './heads.ts'
+
+const PHOTO = { w: 900, h: 972 }
+const PORTRAIT = { w: 980, h: 1060 }
+const SMALL = { w: 224, h: 242 }
+/** Of the forest's portrait, 900x1125: the part that has the landing page's shape. */
+const PORTRAIT_CUT = { left: 148, top: 168, width: 640, height: 692 }
+/** Of a photo of 760x760 in which the child leans as the hero does, as near: the eyes of both lie over one another. */
+const PHOTO_CUT = { left: 46, top: 56, width: 640, height: 692 }
+const LIKE_THE_HERO = { lean: -6, zoom: 0.878 }
+
+export async function buildLandingPictures(folder: string): Promise<void> {
+  const forest = findStoryWorld('sihirli-orman-macerasi') as StoryWorld
+  // As the product would: nobody has mended it.
+  const { features } = await faceIn(await (await photoOf(PHOTO_CHILDREN.Emir)).png().toBuffer())
+  const portrait = await drawnPortrait(features, forest)
+  const photo = await (await photoOf({ ...PHOTO_CHILDREN.Emir, ...LIKE_THE_HERO })).png().toBuffer()
+  const shown = (bytes: Uint8Array, cut: typeof PHOTO_CUT, { w, h }: typeof PHOTO) =>
+    sharp(bytes).extract(cut).resize(w, h)
+  const save = async (name: string, picture: Sharp) => {
+    await picture
+      .clone()
+      .webp({ quality: 78, effort: 6 })
+      .toFile(path.join(folder, `${name}.webp`))
+    console.log(`landing/${name}`)
+  }
+  for (const [name, bytes, cut, size] of [
+    ['photo', photo, PHOTO_CUT, PHOTO],
+    ['portrait', portrait.bytes, PORTRAIT_CUT, PORTRAIT],
+  ] as const) {
+    await save(name, shown(bytes, cut, size))
+    await shown(bytes, cut, size)
+      .avif({ quality: 55, effort: 6 })
+      .toFile(path.join(folder, `${name}.avif`))
+  }
+  await save('child', shown(photo, PHOTO_CUT, SMALL))
+  await save('hero', shown(portrait.bytes, PORTRAIT_CUT, SMALL))
+}

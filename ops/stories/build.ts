@@ -1,0 +1,170 @@
+/**
+ * Renders what is kept of each story world: the plates that the studio lays a child's hero between, and the template's
+ * media, told of the sample child. Both are kept in the repository.
+ *
+ *     npm run ops -- build-stories                              everything
+ *     npm run ops -- build-stories plates                    only the plates (also: preview, pictures, voice, landing, sheets)
+ *     npm run ops -- build-stories press                     the plates for a press: half an hour, so only when it is said
+ *     npm run ops -- build-stories uzay-yolculugu            only that world
+ *     npm run ops -- build-stories uzay-yolculugu plates cover  only the plates of its cover
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
+import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
+import { drawnPortrait } from '#studio/built-in/illustrator.ts'
+import { plateFile, platePath, PRESS_SCALE, pressPlateFile } from '#studio/built-in/plates.ts'
+import { coverOf, NOBODY, spreadsOf, type SceneName } from '#stories/compose.ts'
+import { opusUrl } from '#media/clip.ts'
+import { COVER_SIZE, halfOf, SPREAD_SIZE, type PictureSize } from '#media/picture.ts'
+import {
+  findStoryWorld,
+  mediaFolder,
+  PREVIEW_SCENES,
+  previewPlateUrl,
+  SAMPLE_CHILD,
+  storyWorlds,
+  templateRecord,
+} from '#stories/library.ts'
+import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
+import { photoOf } from '../faces/heads.ts'
+import { buildLandingPictures } from '../faces/landing.ts'
+import { familySheet, personalSheet, templateSheet } from './contact-sheet.ts'
+import { LANDING_WORLD, renderLandingPictures } from './landing.ts'
+import { keepSources } from './media-sources.ts'
+import type { PlateLayer, Scene, StoryWorld } from '#stories/story-world.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+/**
+ * At 300 dots to the inch nobody sees more, and all worlds' plates travel in one function's zip (docs/decisions/0174-a-world-is-a-folder.md).
+ * Plates that were drawn with 75 before it are kept until their scene changes.
+ */
+const PRESS_ENCODING = { quality: 55, chromaSubsampling: '4:2:0', effort: 4 } as const
+const PLATE_QUALITY: Record<PlateLayer, number> = { back: 90, front: 88 }
+const THUMBNAIL = { w: 550, h: 733 }
+
+const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' })
+const narrator = chooseNarrator({ NARRATOR: 'built-in' })
+
+async function renderPlates(world: StoryWorld): Promise<void> {
+  for (const [name, scene] of scenesOf(world)) {
+    if (onlyScene && onlyScene !== name) continue
+    const layers = scene({ heroes: [NOBODY] })
+    for (const layer of ['back', 'front'] as const) {
+      const plate = sharp(Buffer.from(layers[layer]), { unlimited: true })
+      const painted = layer === 'back' ? plate.removeAlpha() : plate
+      await save(
+        plateFile(world.id, name, layer),
+        await painted
+          .webp({ quality: PLATE_QUALITY[layer], alphaQuality: 96, effort: 6, smartSubsample: true })
+          .toBuffer(),
+      )
+    }
+  }
+}
+
+/** Drawn again, not enlarged. A portrait stands on no page. */
+async function renderPressPlates(world: StoryWorld): Promise<void> {
+  for (const [name, scene] of scenesOf(world)) {
+    if (name === 'portrait' || (onlyScene && onlyScene !== name)) continue
+    const layers = scene({ heroes: [NOBODY] })
+    for (const layer of ['back', 'front'] as const) {
+      const plate = sharp(Buffer.from(layers[layer]), { unlimited: true, density: 72 * PRESS_SCALE })
+      const painted = layer === 'back' ? plate.removeAlpha() : plate
+      await save(pressPlateFile(world.id, name, layer), await painted.avif(PRESS_ENCODING).toBuffer())
+    }
+  }
+}
+
+/** Of the kept plates: what the browser composes is seen small. */
+async function renderPreviewPlates(world: StoryWorld): Promise<void> {
+  for (const scene of PREVIEW_SCENES)
+    for (const layer of ['back', 'front'] as const) {
+      const size = halfOf(scene === 'cover' ? COVER_SIZE : SPREAD_SIZE)
+      await save(`public${previewPlateUrl(world, scene, layer)}`, await kept(platePath(world.id, scene, layer), size))
+    }
+}
+
+const scenesOf = (world: StoryWorld): [SceneName, Scene][] => [
+  ['cover', world.cover],
+  ['portrait', world.portrait],
+  ...world.spreads.map((scene, index): [SceneName, Scene] => [`spread-${index + 1}`, scene]),
+]
+
+async function renderPictures(world: StoryWorld): Promise<void> {
+  const folder = `public${mediaFolder(world)}`
+  const hero = { ...SAMPLE_CHILD, drawn: SAMPLE_FACES[SAMPLE_CHILD.gender] }
+  const cover = await illustrator.picture([hero], coverOf(world))
+  await savePicture(folder, 'cover', cover.bytes, COVER_SIZE)
+  await save(`${folder}/thumbnail.avif`, await kept(cover.bytes, THUMBNAIL))
+  const unnamed = await illustrator.picture([{ ...hero, name: '' }], coverOf(world))
+  await save(`${folder}/unnamed.avif`, await kept(unnamed.bytes, THUMBNAIL))
+  for (const scene of spreadsOf(world))
+    await savePicture(folder, scene.name, (await illustrator.picture([hero], scene)).bytes, SPREAD_SIZE)
+  await save(`${folder}/original-photo.avif`, await kept(await (await photoOf()).png().toBuffer()))
+  await save(`${folder}/transformed.avif`, await kept((await drawnPortrait(hero.drawn, world)).bytes))
+}
+
+/** A picture, and beside it its half for small screens (netlify.toml answers '?w=&h=' with it). */
+async function savePicture(folder: string, name: string, picture: Uint8Array, size: PictureSize): Promise<void> {
+  await save(`${folder}/${name}.avif`, await kept(picture))
+  await save(`${folder}/half/${name}.avif`, await kept(picture, halfOf(size)))
+}
+
+/** AVIF takes seconds, and a quarter fewer bytes: worth it for what is made once. */
+function kept(picture: Uint8Array | string, size?: PictureSize): Promise<Buffer> {
+  const image = sharp(picture)
+  return (size ? image.resize(size.w, size.h) : image).avif({ quality: 60, effort: 5 }).toBuffer()
+}
+
+async function renderVoice(world: StoryWorld): Promise<void> {
+  const { storyTexts, narrationURLs } = templateRecord(world)
+  for (const [index, url] of narrationURLs.entries()) {
+    const reading = { age: SAMPLE_CHILD.age, isLastSpread: index === narrationURLs.length - 1 }
+    const clip = await narrator.speak(storyTexts.slice(index * 2, index * 2 + 2).join('\n\n'), reading)
+    await save(`public${url}`, clip.bytes)
+    await save(`public${opusUrl(url)}`, clip.opus.bytes)
+  }
+}
+
+async function save(file: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(path.join(ROOT, file)), { recursive: true })
+  await writeFile(path.join(ROOT, file), bytes)
+  console.log(`${String(Math.round(bytes.length / 1024)).padStart(5)} KB  ${file}`)
+}
+
+const named = process.argv.slice(2).filter((word) => findStoryWorld(word))
+const [only, onlyScene] = process.argv.slice(2).filter((word) => !findStoryWorld(word))
+const wanted = (part: string) => !only || only === part
+
+for (const world of storyWorlds) {
+  if (named.length > 0 && !named.includes(world.id)) continue
+  if (wanted('plates')) {
+    await renderPlates(world)
+    keepSources(world, onlyScene ? `plates ${onlyScene}-` : 'plates')
+  }
+  if (only === 'press') {
+    await renderPressPlates(world)
+    keepSources(world, onlyScene ? `press ${onlyScene}-` : 'press')
+  }
+  if (wanted('plates') || wanted('preview')) await renderPreviewPlates(world)
+  if (wanted('pictures')) {
+    await renderPictures(world)
+    keepSources(world, 'pictures')
+  }
+  if (wanted('voice')) {
+    await renderVoice(world)
+    keepSources(world, 'voice')
+  }
+  if (wanted('landing') && world.id === LANDING_WORLD) {
+    await renderLandingPictures(save)
+    await buildLandingPictures(path.join(ROOT, 'public/landing'))
+    keepSources(world, 'landing')
+  }
+  if (wanted('sheets')) {
+    await save(`docs/pictures/${world.id}-template.webp`, await templateSheet(world))
+    await save(`docs/pictures/${world.id}-personal.webp`, await personalSheet(world, illustrator))
+    await save(`docs/pictures/${world.id}-family.webp`, await familySheet(world, illustrator))
+  }
+}

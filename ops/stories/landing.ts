@@ -1,0 +1,161 @@
+/**
+ * The pictures of the landing page, and the cast where a page has little to say, from the world that is sold first: the second
+ * spread of the forest, cut out as the paper of a pop-up book is. Kept in public/landing.
+ */
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import { compose, spreadsOf } from '#stories/compose.ts'
+import { leaf } from '#stories/drawing/brush.ts'
+import { ramp, type ColourStops } from '#stories/drawing/colour.ts'
+import { createRandom, type Random } from '#stories/drawing/random.ts'
+import { svgDoc } from '#stories/drawing/svg.ts'
+import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
+import { findStoryWorld, SAMPLE_CHILD } from '#stories/library.ts'
+import type { StoryWorld } from '#stories/story-world.ts'
+import { coverFonts } from '#studio/built-in/cover-fonts.ts'
+
+type Save = (file: string, bytes: Uint8Array) => Promise<void>
+
+const FOLDER = 'public/landing'
+/** Which world's second spread it is. */
+export const LANDING_WORLD = 'sihirli-orman-macerasi'
+
+/** Of the pop-up's layers, as wide as a desktop shows them twice over. */
+const POP_UP = { w: 1_200, h: 849 }
+const POP_UP_SMALL_WIDTH = 720
+/** Of the spread: path, fox, hero, owl. */
+const WINDOW = { left: 236, top: 6, width: 1_470, height: 1_040 }
+/** Hero, fox and mushrooms, without the wood. */
+const CAST = { left: 330, top: 290, width: 900, height: 740 }
+const CAST_WIDTH = 720
+const FEATHER = 22
+/** The page's vignette lies over everything: on paper it would be a smudge. */
+const HAZE = 0.14
+
+/** The opening in the leaves, a rounded square with a flat foot. */
+const OPENING = { x: 606, y: 408, rx: 500, ry: 362, power: 3.4 }
+const LEAVES = [
+  { count: 560, length: [38, 68], reach: 26, tones: [0, 0.35] },
+  { count: 520, length: [30, 58], reach: 16, tones: [0.25, 0.7] },
+  { count: 300, length: [20, 40], reach: 4, tones: [0.6, 1] },
+] as const
+const GREEN: ColourStops = [
+  [0, '#0b3136'],
+  [0.35, '#17494a'],
+  [0.65, '#2c6a55'],
+  [0.88, '#5c9467'],
+  [1, '#9fc27a'],
+]
+
+export async function renderLandingPictures(save: Save): Promise<void> {
+  const forest = findStoryWorld(LANDING_WORLD) as StoryWorld
+  const hero = { ...SAMPLE_CHILD, face: { drawn: SAMPLE_FACES[SAMPLE_CHILD.gender] } }
+  // In its book the child wonders here; who is seen first smiles.
+  const scene = spreadsOf({ ...forest, expressions: {} })[1]
+  if (!scene) throw new Error('The forest has no second spread')
+  const { layers } = compose([hero], scene, coverFonts())
+  const standing = await sharp(Buffer.from(layers.hero))
+    .extract({ left: 0, top: 0, width: layers.heroBox.w, height: layers.heroBox.h })
+    .png()
+    .toBuffer()
+  const cast = await overTransparent(layers.size, [
+    { input: standing, left: layers.heroBox.x, top: layers.heroBox.y },
+    { input: Buffer.from(layers.front) },
+  ])
+  const back = await sharp(Buffer.from(layers.back)).png().toBuffer()
+  for (const [name, layer] of [
+    ['forest-back', await cutOut(await seenIn(back))],
+    ['forest-cast', await framed(await cutOut(await seenIn(cast)))],
+  ] as const) {
+    await saveBoth(save, name, sharp(layer))
+    await saveBoth(save, `${name}-small`, sharp(layer).resize(POP_UP_SMALL_WIDTH))
+  }
+  await saveBoth(save, 'cast', await alone(cast))
+}
+
+/** AVIF, and WebP for browsers before 2023. */
+async function saveBoth(save: Save, name: string, picture: Sharp): Promise<void> {
+  await save(`${FOLDER}/${name}.avif`, await picture.clone().avif({ quality: 46, effort: 6 }).toBuffer())
+  await save(
+    `${FOLDER}/${name}.webp`,
+    await picture.clone().webp({ quality: 78, alphaQuality: 90, effort: 6 }).toBuffer(),
+  )
+}
+
+const overTransparent = async (size: { w: number; h: number }, over: OverlayOptions[]): Promise<Buffer> =>
+  sharp({ create: { width: size.w, height: size.h, channels: 4, background: '#0000' } })
+    .composite(over)
+    .png()
+    .toBuffer()
+
+const seenIn = (page: Buffer): Promise<Buffer> =>
+  sharp(page).extract(WINDOW).resize(POP_UP.w, POP_UP.h).png().toBuffer()
+
+/** What lies within the opening. */
+const cutOut = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture)
+    .composite([
+      { input: Buffer.from(svgDoc(POP_UP.w, POP_UP.h, '', `<path d="${outline()}" fill="#fff"/>`)), blend: 'dest-in' },
+    ])
+    .png()
+    .toBuffer()
+
+const framed = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture)
+    .composite([{ input: Buffer.from(leafFrame()) }])
+    .png()
+    .toBuffer()
+
+/** Feathered at its edges: fireflies and ferns end softly. */
+async function alone(cast: Buffer): Promise<Sharp> {
+  const { width, height } = CAST
+  const feather = `<filter id="feather"><feGaussianBlur stdDeviation="${FEATHER}"/></filter>`
+  const inner = `x="${2 * FEATHER}" y="${2 * FEATHER}" width="${width - 4 * FEATHER}" height="${height - 4 * FEATHER}" rx="150"`
+  const mask = svgDoc(width, height, feather, `<rect ${inner} fill="#fff" filter="url(#feather)"/>`)
+  const cut = await sharp(cast)
+    .extract(CAST)
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+  const { data, info } = await sharp(cut)
+    .ensureAlpha()
+    .linear([1, 1, 1, 1 / (1 - HAZE)], [0, 0, 0, (-255 * HAZE) / (1 - HAZE)])
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: info }).resize(CAST_WIDTH)
+}
+
+/** A superellipse. */
+function onOutline(turn: number): [x: number, y: number] {
+  const { x, y, rx, ry, power } = OPENING
+  const [cosine, sine] = [Math.cos(turn), Math.sin(turn)]
+  const radius = (Math.abs(cosine) ** power + Math.abs(sine) ** power) ** (-1 / power)
+  return [x + rx * radius * cosine, y + ry * radius * sine]
+}
+
+const outline = (): string =>
+  `M${Array.from({ length: 180 }, (_, step) =>
+    onOutline((step * Math.PI) / 90)
+      .map((value) => value.toFixed(1))
+      .join(' '),
+  ).join('L')}Z`
+
+/** Leaves all around, dark ones outside, lit ones at the opening. */
+function leafFrame(): string {
+  const random: Random = createRandom(7)
+  const drawn = LEAVES.flatMap(({ count, length, reach, tones }) =>
+    Array.from({ length: count }, (_, index) => {
+      const turn = ((index + random()) * 2 * Math.PI) / count
+      const [x, y] = onOutline(turn)
+      const outwards = Math.atan2(y - OPENING.y, x - OPENING.x)
+      const away = reach * (0.2 + random())
+      const long = random.between(length[0], length[1])
+      // Along the edge, now to one side, now to the other, and outwards.
+      const angle = outwards + random.spread() * 1.5
+      const tone =
+        tones[0] + (tones[1] - tones[0]) * Math.min(1, Math.max(0, 0.5 - 0.5 * Math.sin(turn) + random.spread() * 0.25))
+      const [fromX, fromY] = [x + Math.cos(outwards) * (away - 22), y + Math.sin(outwards) * (away - 22)]
+      return `<path d="${leaf(fromX, fromY, long, long * random.between(0.26, 0.38), angle)}" fill="${ramp(GREEN, tone)}"/>`
+    }),
+  )
+  return svgDoc(POP_UP.w, POP_UP.h, '', drawn.join(''))
+}

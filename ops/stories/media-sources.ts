@@ -1,0 +1,88 @@
+/**
+ * What the kept media were made of, as hashes: `npm run ops -- build-stories` writes them, a test compares, so that a drawing or
+ * a text that was changed without its media is noticed (a clone's file times say nothing).
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { coverFonts } from '#studio/built-in/cover-fonts.ts'
+import { compose, composePortrait, coverOf, spreadsOf, type ComposedHero, type Composition } from '#stories/compose.ts'
+import { samplePhotoSvg } from '#stories/drawing/sample-photo.ts'
+import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
+import { SAMPLE_CHILD, templateRecord } from '#stories/library.ts'
+import type { StoryWorld } from '#stories/story-world.ts'
+import { LANDING_WORLD } from './landing.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+/** What turns layers into a picture, and text into sound, whatever the world. */
+const PAINTER = ['packages/studio/built-in/page.ts', 'packages/studio/built-in/grain.ts']
+const LANDING_PAINTERS = ['ops/stories/landing.ts', 'ops/faces/landing.ts', 'ops/faces/heads.ts']
+const SPEAKER = 'packages/studio/built-in/voice'
+
+const sourcesFile = (world: StoryWorld): string =>
+  path.join(ROOT, `packages/story-worlds/${world.id}/media-sources.json`)
+
+/** By what is kept, as 'plates cover-back', 'pictures cover' or 'voice': what it is made of. */
+export type MediaSources = Readonly<Record<string, string>>
+
+/** What the kept media were made of. */
+export const keptSources = (world: StoryWorld): MediaSources =>
+  existsSync(sourcesFile(world)) ? (JSON.parse(readFileSync(sourcesFile(world), 'utf8')) as MediaSources) : {}
+
+/** @param part how the names begin of what has just been made anew */
+export function keepSources(world: StoryWorld, part: string): void {
+  const now = Object.entries(mediaSources(world)).filter(([name]) => name.startsWith(part))
+  writeFileSync(
+    sourcesFile(world),
+    `${JSON.stringify({ ...keptSources(world), ...Object.fromEntries(now) }, null, 2)}\n`,
+  )
+}
+
+/** What the media would be made of now. */
+export function mediaSources(world: StoryWorld): MediaSources {
+  const pages = [
+    composePortrait(world, HERO.face),
+    ...[coverOf(world), ...spreadsOf(world)].map((scene) => compose([HERO], scene, coverFonts())),
+  ]
+  const painter = hash(PAINTER.map(read))
+  return {
+    ...Object.fromEntries(pages.flatMap(plates)),
+    ...Object.fromEntries(pages.map((page) => [`pictures ${page.name}`, hash([painter, ...drawings(page)])])),
+    'pictures original-photo': hash([samplePhotoSvg()]),
+    ...(world.id === LANDING_WORLD && { landing: hash([...landingDrawings(world), ...LANDING_PAINTERS.map(read)]) }),
+    voice: hash([
+      ...templateRecord(world).storyTexts,
+      ...readdirSync(path.join(ROOT, SPEAKER))
+        .sort()
+        .map((file) => read(`${SPEAKER}/${file}`)),
+    ]),
+  }
+}
+
+/** A portrait stands on no printed page. */
+const plates = ({ name, layers }: Composition): [string, string][] =>
+  (name === 'portrait' ? ['plates'] : ['plates', 'press']).flatMap((kept) =>
+    (['back', 'front'] as const).map((layer): [string, string] => [`${kept} ${name}-${layer}`, hash([layers[layer]])]),
+  )
+
+const drawings = ({ layers: { back, hero, front }, lettering }: Composition): string[] => [
+  back,
+  hero,
+  front,
+  ...lettering.map(({ svg }) => svg),
+]
+
+/** The pop-up's page, and the portrait beside the photo. */
+function landingDrawings(world: StoryWorld): string[] {
+  const page = spreadsOf({ ...world, expressions: {} })[1]
+  return [
+    ...(page ? drawings(compose([HERO], page, coverFonts())) : []),
+    ...drawings(composePortrait(world, HERO.face)),
+  ]
+}
+
+const HERO: ComposedHero = { ...SAMPLE_CHILD, face: { drawn: SAMPLE_FACES[SAMPLE_CHILD.gender] } }
+
+const read = (file: string): string => readFileSync(path.join(ROOT, file)).toString('base64')
+const hash = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { runCrowd } from '#ops/bench/database/crowd.ts'
+import { startWorld } from './emulator-world.ts'
+
+/** `npm run bench -- database` does it with 200 clients and 100,000 writes. */
+test('of many clients each hears all of the others, in order', { timeout: 60_000 }, async () => {
+  const world = await startWorld()
+  const { writes, events, problems } = await runCrowd({
+    url: world.emulator.url.replace('http', 'ws'),
+    namespace: world.namespace,
+    clients: 20,
+    writes: 100,
+    perRoom: 10,
+  })
+  expect(problems).toEqual([])
+  expect({ writes, events }).toEqual({ writes: 2_000, events: 20_000 })
+})

@@ -1,0 +1,45 @@
+/** One look at a photo, the same in the browser and in the studio: where the child's face is, and what is wrong. */
+import { createFaceDetector, type FoundFace } from './detector.ts'
+import { ovalOf, type FaceOval } from './face-oval.ts'
+import { createLandmarkFinder } from './landmarks.ts'
+import type { PhotoFault } from '#domain/photo-fault.ts'
+import { faultOf } from './judge-photo.ts'
+import type { Pixels } from './pixels.ts'
+
+export interface PhotoLook {
+  /** Null where no face was found, or none that looks at the camera. */
+  oval: FaceOval | null
+  fault: PhotoFault | null
+  /** How sure it is that this is a face: 0 to 1, 0 where none was found. */
+  score: number
+}
+
+/** The two files of packages/face/models, as they are. */
+export interface FaceModels {
+  detector: Uint8Array
+  landmarks: Uint8Array
+}
+
+/** @throws Error where a model is cut short */
+export function createPhotoLook(models: FaceModels): (picture: Pixels) => PhotoLook {
+  const detect = createFaceDetector(models.detector)
+  const findLandmarks = createLandmarkFinder(models.landmarks)
+  return (picture) => {
+    const faces = detect(picture)
+    const main = mainOf(faces, picture)
+    return {
+      oval: main ? ovalOf(findLandmarks(picture, main.box)) : null,
+      fault: faultOf(picture, faces, main),
+      score: main?.score ?? 0,
+    }
+  }
+}
+
+/** The largest, and of two as large the one nearer the middle; what is hardly a face counts for less. */
+function mainOf(faces: readonly FoundFace[], { width, height }: Pixels): FoundFace | undefined {
+  const weight = ({ box, score }: FoundFace) => {
+    const away = Math.hypot(box.x + box.width / 2 - width / 2, box.y + box.height / 2 - height / 2)
+    return score * box.width * (1 - away / Math.hypot(width, height))
+  }
+  return faces.toSorted((a, b) => weight(b) - weight(a))[0]
+}

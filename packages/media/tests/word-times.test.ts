@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { readWordTimes } from '#media/word-times.ts'
+import { withWordTimes } from '#media/word-times-in-mp3.ts'
+import { wordsComment } from '#media/word-times-in-ogg.ts'
+import { oggOpus } from '#studio/built-in/voice/ogg.ts'
+
+const MP3 = Uint8Array.from([0xff, 0xf3, 0x40, 0xc0, 1, 2, 3])
+const WORDS = [
+  { text: 'Şu', startMs: 150 },
+  { text: '“Çığlık”', startMs: 480 },
+  { text: 'Iğdır’a…', startMs: 70_000 },
+]
+
+describe('a clip with its words', () => {
+  test('gives them back', () => expect(readWordTimes(withWordTimes(MP3, WORDS))).toEqual(WORDS))
+
+  test('gives back a text longer than a byte can count', () => {
+    const many = Array.from({ length: 400 }, (_, index) => ({ text: `kelime${index}`, startMs: index * 333 }))
+    expect(readWordTimes(withWordTimes(MP3, many))).toEqual(many)
+  })
+
+  test('keeps the sound as it was, behind the tag', () => {
+    const tagged = withWordTimes(MP3, WORDS)
+    expect([...tagged.subarray(-MP3.length)]).toEqual([...MP3])
+    // The length that ID3v2.4 says of itself: seven bits a byte, without its header of ten.
+    const size = [6, 7, 8, 9].reduce((value, at) => value * 128 + (tagged[at] ?? 0), 0)
+    expect(tagged.length).toBe(10 + size + MP3.length)
+  })
+
+  test('is found inside a larger buffer', () => {
+    const tagged = withWordTimes(MP3, WORDS)
+    const larger = new Uint8Array(tagged.length + 9)
+    larger.set(tagged, 5)
+    expect(readWordTimes(larger.subarray(5, 5 + tagged.length))).toEqual(WORDS)
+  })
+})
+
+describe('an Opus clip with its words', () => {
+  const ogg = (words: typeof WORDS) =>
+    oggOpus({
+      packets: [Uint8Array.from([1, 2, 3])],
+      packetSamples: 960,
+      preSkip: 312,
+      samples: 600,
+      inputRate: 22_050,
+      comments: ['TITLE=<00:01.000>no', wordsComment(words)],
+    })
+
+  test('gives them back', () => expect(readWordTimes(ogg(WORDS))).toEqual(WORDS))
+  test('of none gives none back', () => expect(readWordTimes(ogg([]))).toEqual([]))
+  test('that was cut off has none, and does no harm', () => {
+    const whole = ogg(WORDS)
+    for (let length = 0; length < whole.length; length += 1)
+      expect(() => readWordTimes(whole.subarray(0, length))).not.toThrow()
+    expect(readWordTimes(whole.subarray(0, 100))).toEqual([])
+  })
+})
+
+describe('what is no such clip has no words', () => {
+  const tagged = withWordTimes(MP3, WORDS)
+  test.each([
+    ['bare sound', MP3],
+    ['nothing', new Uint8Array()],
+    ['a tag of another kind', Uint8Array.from([...tagged.subarray(0, 10), 84, 83, 83, 69, ...tagged.subarray(14)])],
+  ])('%s', (_what, clip) => expect(readWordTimes(clip)).toEqual([]))
+
+  test('half a tag has the words that are whole', () =>
+    expect(readWordTimes(tagged.subarray(0, 45))).toEqual(WORDS.slice(0, 1)))
+})

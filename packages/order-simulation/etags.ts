@@ -1,0 +1,24 @@
+/** What a value is told apart by in a conditional write. */
+
+/** The database's own words for "there is nothing yet". */
+export const NO_VALUE = 'null_etag'
+
+export type EtagOf = (value: unknown) => string
+
+const etagsOf =
+  (tagOf: (value: object) => string): EtagOf =>
+  (value) =>
+    value === null ? NO_VALUE : typeof value === 'object' ? tagOf(value) : JSON.stringify(value)
+
+/** What was read is never changed, so the same value keeps its tag. */
+function remembered(make: (value: object) => string): (value: object) => string {
+  const known = new WeakMap<object, string>()
+  return (value) => {
+    const tag = known.get(value) ?? make(value)
+    known.set(value, tag)
+    return tag
+  }
+}
+
+/** The value itself: who writes the same again changes nothing. */
+export const etagsByValue = (): EtagOf => etagsOf(remembered((value) => JSON.stringify(value)))

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { CHILD_AGES, GENDERS } from '#domain/child.ts'
+import { storyWorlds } from '#stories/library.ts'
+import { renderTexts, type Reader, type StoryScript, type TextLength } from '#stories/script.ts'
+import { judgedEndings } from '../../../tests/domain/turkish/judge.ts'
+import { ALL_ROWS } from '../../../tests/domain/turkish/names/all.ts'
+
+/** Ten thousand tellings a story: a second or two, on a busy machine more. */
+const SLOW_MACHINE_MS = 60_000
+const CASES = ['genitive', 'accusative', 'dative', 'locative', 'ablative', 'instrumental']
+
+/** The texts told of a child with the judge's endings in place of the product's. */
+function judged(texts: readonly string[], name: string): string {
+  const endings = judgedEndings(name).split(' ')
+  return texts
+    .join('\n')
+    .replaceAll('{child}', name)
+    .replace(/\{child:(\w+)\}/g, (_, word: string) => `${name}’${endings[CASES.indexOf(word)]}`)
+}
+
+describe.each(storyWorlds)('the script of $id', ({ script }) => {
+  test(
+    'is told of every name at every age, of girls and boys, with no token left and the endings the judge gives',
+    () => {
+      const wrong: unknown[] = []
+      for (const { name, certain } of ALL_ROWS) {
+        const toldIn = (length: TextLength) =>
+          judged(
+            script.texts.map((side) => (certain ? side[length] : (side[`${length}WithoutEnding`] ?? side[length]))),
+            name,
+          )
+        const whole = { short: toldIn('short'), long: toldIn('long'), longest: toldIn('longest') }
+        for (const age of CHILD_AGES)
+          for (const gender of GENDERS) {
+            const told = renderTexts(script, { name, age, gender }).join('\n')
+            if (told !== whole[age <= 4 ? 'short' : age <= 6 ? 'long' : 'longest'] || /[{}]|undefined/.test(told))
+              wrong.push({ name, age, gender, told })
+          }
+      }
+      expect(wrong).toEqual([])
+    },
+    SLOW_MACHINE_MS,
+  )
+
+  test('a name whose ending is in doubt stands without one', () => {
+    for (const { name } of ALL_ROWS.filter(({ certain }) => !certain))
+      for (const age of [4, 5, 8])
+        expect(renderTexts(script, { name, age, gender: 'female' }).join(' ')).not.toContain(`${name}'`)
+  })
+})
+
+describe.each(storyWorlds)('the script of $id, of sisters and brothers', ({ script }) => {
+  const [ali, can] = [{ name: 'Ali' }, { name: 'Can' }]
+  const families = [
+    { siblings: [ali], joined: 'Defne ile Ali' },
+    { siblings: [ali, can], joined: 'Defne, Ali ve Can' },
+  ]
+  const told = (siblings: Reader['siblings'], age: number) =>
+    renderTexts(script, { name: 'Defne', age, gender: 'female', siblings })
+
+  test('has a side for each of the tale', () => {
+    expect(script.together).toHaveLength(script.texts.length)
+  })
+
+  test.each(families)('calls $joined together, and each of them alone', ({ siblings, joined }) => {
+    for (const age of CHILD_AGES) {
+      const whole = told(siblings, age).join(' ')
+      expect(whole).not.toMatch(/[{}]|undefined/)
+      expect(whole.split(joined).length, `${age} years`).toBeGreaterThan(3)
+      if (age > 4)
+        for (const { name } of [{ name: 'Defne' }, ...siblings]) expect(whole.replaceAll(joined, '')).toContain(name)
+    }
+  })
+
+  test.each(families)('gives an ending of $joined to the last', ({ siblings, joined }) => {
+    const endings = [
+      ...told(siblings, 6)
+        .join(' ')
+        .matchAll(new RegExp(`${joined}(’\\p{L}+)?`, 'gu')),
+    ].map(([, ending]) => ending)
+    const last = siblings.at(-1)?.name
+    for (const ending of endings)
+      expect([undefined, ...(last === 'Ali' ? ['’nin', '’yi', '’ye'] : ['’ın', '’ı', '’a'])]).toContain(ending)
+    expect(endings.some(Boolean)).toBe(true)
+  })
+
+  test('an ending that is in doubt, of any of them, stands nowhere', () => {
+    for (const names of [
+      ['Alex', 'Ali'],
+      ['Ali', 'Alex'],
+      ['Ali', 'Can', 'Alex'],
+      ['Alex', 'Max'],
+    ]) {
+      const [name = '', ...others] = names
+      for (const age of [3, 6, 8])
+        expect(
+          renderTexts(script, { name, age, gender: 'male', siblings: others.map((other) => ({ name: other })) }).join(
+            ' ',
+          ),
+        ).not.toMatch(/(Alex|Max|Ali|Can)[’']/)
+    }
+  })
+
+  test('what they do together is told of more than one', () => {
+    for (const age of CHILD_AGES)
+      for (const [, deed = ''] of told([ali], age)
+        .join(' ')
+        .matchAll(/Defne ile Ali (?!ise )([^.!?“”:;]+)/gu))
+        expect(deed).toMatch(/l[ae]r(?:mış|miş|dı|di)?(?:,|$)/u)
+  })
+})
+
+describe('the words of one child', () => {
+  const [forest] = storyWorlds
+  const textsOf = (name: string, age: number, childNameForm?: string) =>
+    renderTexts(forest?.script as StoryScript, { name, age, gender: 'female', ...(childNameForm && { childNameForm }) })
+
+  test('two to four year olds hear the short story, seven and eight year olds the longest', () => {
+    expect(textsOf('Defne', 4)[0]).toBe(
+      'Bir varmış, bir yokmuş. Bir akşam Defne yeni, kırmızı pelerinini giymiş. Cam tıkırdamış: Tık, tık, tık! Gelen minik bir tilkiymiş.',
+    )
+    expect(textsOf('Defne', 5)[0]).toContain('fırıl fırıl dönüyormuş')
+    expect(textsOf('Defne', 5)[0]).not.toContain('çan gibi açılıyormuş')
+    expect(textsOf('Defne', 7)[0]).toContain('çan gibi açılıyormuş')
+  })
+
+  test('the name carries its ending', () => {
+    expect(textsOf('Defne', 6)[3]).toContain('Defne’nin başlığına bir meşe palamudu düşmüş')
+    expect(textsOf('Kemal', 6)[6]).toContain('Küçük tilki Kemal’e sokulmuş')
+  })
+
+  test('an uncertain name stands without an ending, until the parent says it', () => {
+    expect(textsOf('Alex', 6)[3]).toContain('Kırmızı başlığa bir meşe palamudu düşmüş')
+    expect(textsOf('Alex', 6, 'Alex’in')[3]).toContain('Alex’in başlığına bir meşe palamudu düşmüş')
+    expect(textsOf('Alex', 6, 'Max’ın')[3]).toContain('Kırmızı başlığa bir meşe palamudu düşmüş')
+  })
+})
+
+describe('the tokens of a script', () => {
+  const told = (long: string, child: { name: string; gender: 'female' | 'male' }) => {
+    const script: StoryScript = {
+      title: 'x',
+      teaser: '',
+      description: '',
+      tags: [],
+      texts: [{ long, short: '', longest: '' }],
+      together: [],
+    }
+    return renderTexts(script, { ...child, age: 6 })[0]
+  }
+  const girl = { name: 'Defne', gender: 'female' } as const
+  const boy = { name: 'Can', gender: 'male' } as const
+
+  test('the family can be meant', () => {
+    expect(told('{child:plural} geldi.', girl)).toBe('Defnegil geldi.')
+  })
+
+  test('there can be words for a girl and words for a boy', () => {
+    const text = '“Buyurun, {female:küçük hanım|male:küçük bey},” dedi {child:dative} baykuş.'
+    expect(told(text, girl)).toBe('“Buyurun, küçük hanım,” dedi Defne’ye baykuş.')
+    expect(told(text, boy)).toBe('“Buyurun, küçük bey,” dedi Can’a baykuş.')
+  })
+
+  test.each(['{anne}', '{child:}', '{child:vocative}', '{child:constructor}', '{female:kız}', '{}'])(
+    'the unknown token %s is refused',
+    (token) => {
+      expect(() => told(`Merhaba ${token}!`, girl)).toThrow(token)
+    },
+  )
+})

@@ -1,0 +1,36 @@
+/** A photo's file as pixels, and what packages/face finds in them with its models, which are read once. */
+import { readFileSync } from 'node:fs'
+import { createLandmarkFinder, type LandmarkFinder } from '#face/landmarks.ts'
+import { createPhotoLook, type PhotoLook } from '#face/look-at-photo.ts'
+import type { Pixels } from '#face/pixels.ts'
+import { assetPath } from '../assets.ts'
+import { decodePhoto, type DecodedPhoto } from './decode.ts'
+
+export interface AnalysedPhoto {
+  pixels: DecodedPhoto
+  look: PhotoLook
+}
+
+/** Who judges a photo and who draws it ask for the same: about half a second of one core. */
+const known = new WeakMap<Uint8Array, Promise<AnalysedPhoto>>()
+
+/** @throws Problem 'photo-unreadable'; 'not-configured' where the models were not packed */
+export function analysePhoto(photo: Uint8Array): Promise<AnalysedPhoto> {
+  const analysed = known.get(photo) ?? analyse(photo)
+  known.set(photo, analysed)
+  return analysed
+}
+
+async function analyse(photo: Uint8Array): Promise<AnalysedPhoto> {
+  const pixels = await decodePhoto(photo)
+  look ??= createPhotoLook({ detector: model('tiny-face-detector.bin'), landmarks: model('face-landmark-68-tiny.bin') })
+  return { pixels, look: look(pixels) }
+}
+
+/** For whoever looks at a face that was cut out of a photo. */
+export const landmarkFinder = (): LandmarkFinder =>
+  (finder ??= createLandmarkFinder(model('face-landmark-68-tiny.bin')))
+
+let finder: LandmarkFinder | undefined
+let look: ((picture: Pixels) => PhotoLook) | undefined
+const model = (name: string): Uint8Array => readFileSync(assetPath(`packages/face/models/${name}`))

@@ -1,0 +1,14 @@
+/** The name of the studio of tests in ILLUSTRATOR and NARRATOR: plain colours and a tone instead of pictures and a voice. */
+import { Problem } from '#domain/problem.ts'
+
+export const PLAIN = 'plain'
+
+/** A plain book must never be sold. Only emulators know a project whose id begins with `demo-`. @throws Problem 'not-configured' */
+export function requireDemoProject({
+  FIREBASE_PROJECT_ID: project = '',
+}: {
+  FIREBASE_PROJECT_ID?: string | undefined
+}): void {
+  if (!project.startsWith('demo-'))
+    throw new Problem('not-configured', `The plain studio is for demo projects, not for '${project}'`)
+}

@@ -1,0 +1,101 @@
+/** A finished book as a PDF for a press: cover with spine, title, spreads, last page; with bleed, marks, and its fonts. */
+import PDFDocument from 'pdfkit'
+import sharp, { type Sharp } from 'sharp'
+import { SITE_NAME } from '#domain/link-preview.ts'
+import { Problem } from '#domain/problem.ts'
+import { coverOf, spreadsOf } from '#stories/compose.ts'
+import { portraitOf, pressPage } from './built-in/illustrator.ts'
+import { pressPlatePath } from './built-in/plates.ts'
+import { addCover } from './print/cover-sheet.ts'
+import { addLastSheet, addTitleSheet } from './print/end-sheets.ts'
+import { addSpread, setSpreads } from './print/spread-sheet.ts'
+import { registerFonts } from './print/type.ts'
+import { makerOf, WEBHOOK } from './maker-mark.ts'
+import type { PressPainter } from './press-painter.ts'
+import type { BookToPrint, Hero, PrintBook } from './studio.ts'
+
+/** Painted portraits, drawn pages. */
+const DRAWN_HERE: readonly (string | undefined)[] = [undefined, WEBHOOK]
+/** Of a portrait of 900x1125: the square in which its face is. */
+const CAMEO = { left: 90, top: 120, width: 720, height: 720 }
+
+export const builtInPressPainter: PressPainter = {
+  page: pressPage,
+  portrait: portraitOf,
+  light: (world) => sharp(pressPlatePath(world.id, 'cover', 'back')),
+}
+
+export const printBookBy =
+  (painter: PressPainter): PrintBook =>
+  async (book, format) => {
+    await Promise.all(book.heroes.map(requireDrawnHere))
+    const { world, heroes, names } = book
+    const pdf = new PDFDocument({
+      autoFirstPage: false,
+      lang: 'tr',
+      displayTitle: true,
+      info: { Title: book.title, Author: SITE_NAME, Creator: SITE_NAME },
+      // The fonts that stand in no file would be embedded nowhere.
+      font: '',
+    })
+    const whole = collected(pdf)
+    registerFonts(pdf)
+    const spreads = setSpreads(pdf, format, book.storyTexts, book.textBoxes)
+    const front = await painter.page(heroes, coverOf(world))
+    const light = painter.light(world)
+    const end = { ground: await darkOf(light), cameo: await cameoOf(book, painter) }
+    // A teaser that begins with the question would say it twice.
+    const teaser = world.script.teaser.replace(world.coverQuestion, '').trim()
+    const words = { title: book.title, question: world.coverQuestion, teaser }
+    await addCover(pdf, format, { front, light, cameo: end.cameo, words })
+    addTitleSheet(pdf, format, end, book)
+    // One after the other: a painting for a press takes a hundred megabytes.
+    for (const [index, scene] of spreadsOf(world).entries()) {
+      const spread = spreads[index]
+      if (spread) await addSpread(pdf, format, await painter.page(heroes, scene), spread)
+    }
+    addLastSheet(pdf, format, end, { names, count: heroes.length })
+    pdf.end()
+    return { bytes: await whole, contentType: 'application/pdf' }
+  }
+
+export const printBook: PrintBook = printBookBy(builtInPressPainter)
+
+async function requireDrawnHere(hero: Hero): Promise<void> {
+  const maker = 'face' in hero ? await makerOf(hero.face) : undefined
+  if (!DRAWN_HERE.includes(maker)) throw new Problem('print-not-drawn', `${maker} has painted the pages of this book`)
+}
+
+/** Of the first: a round picture has room for one face. */
+async function cameoOf({ heroes: [hero], world }: BookToPrint, painter: PressPainter): Promise<Buffer> {
+  if (!hero) throw new RangeError('A book has a hero')
+  const { bytes } = await painter.portrait(hero, world)
+  return sharp(bytes).extract(CAMEO).jpeg({ quality: 92 }).toBuffer()
+}
+
+/** The mean colour of a painting, at night. */
+async function darkOf(painting: Sharp): Promise<string> {
+  const [r = 0, g = 0, b = 0] = await painting
+    .clone()
+    .resize(1, 1, { fit: 'fill' })
+    .modulate({ saturation: 2 })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return `#${[r, g, b]
+    .map((channel) =>
+      Math.round(channel * 0.45)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
+function collected(pdf: InstanceType<typeof PDFDocument>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (part: Buffer) => parts.push(part))
+    pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))))
+    pdf.on('error', reject)
+  })
+}

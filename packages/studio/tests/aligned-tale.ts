@@ -1,0 +1,44 @@
+/** The words of a tale's own clips, found by their sound alone, beside the times that the clips carry. */
+import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import { decodeOpus, DECODED_RATE } from '#ops/measure-voice/decode-opus.ts'
+import { opusUrl } from '#media/clip.ts'
+import { readWordTimes } from '#media/word-times.ts'
+import { alignedWords } from '#studio/align-words.ts'
+import { templateRecord } from '#stories/library.ts'
+import type { StoryWorld } from '#stories/story-world.ts'
+
+/** A room with a window to the street. */
+export const ROOM_NOISE = 0.01
+
+/** @param spreads how many of the tale, from its first */
+export async function findsWordsOf(tale: StoryWorld, noise: number, spreads = Infinity): Promise<void> {
+  const apartMs: number[] = []
+  for (const { file, words, text } of clipsOf(tale).slice(0, spreads)) {
+    const found = alignedWords(text, withNoise(await decodeOpus(file), noise), DECODED_RATE)
+    expect(found.map((word) => word.text)).toEqual(words.map((word) => word.text))
+    apartMs.push(...found.map(({ startMs }, index) => Math.abs(startMs - (words[index]?.startMs ?? Infinity))))
+  }
+  apartMs.sort((a, b) => a - b)
+  expect(apartMs[Math.floor(apartMs.length / 2)]).toBeLessThan(60)
+  expect(apartMs[Math.floor(apartMs.length * 0.95)]).toBeLessThan(200)
+  expect(apartMs[Math.floor(apartMs.length * 0.99)]).toBeLessThan(600)
+  if (noise === 0) expect(apartMs.at(-1)).toBeLessThan(300)
+}
+
+function clipsOf(tale: StoryWorld) {
+  const { narrationURLs, storyTexts } = templateRecord(tale)
+  return narrationURLs.map((url, spread) => {
+    const file = readFileSync(`public${opusUrl(url) ?? url}`)
+    return { file, words: readWordTimes(file), text: storyTexts.slice(2 * spread, 2 * spread + 2).join('\n\n') }
+  })
+}
+
+/** The same noise at every run. */
+function withNoise(samples: Float32Array, level: number): Float32Array {
+  let seed = 1
+  return samples.map((sample) => {
+    seed = (seed * 16_807) % 2_147_483_647
+    return sample + level * (seed / 1_073_741_824 - 1)
+  })
+}

@@ -1,0 +1,45 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { COVER_SIZE } from '#media/picture.ts'
+import { withSuffix } from '#domain/turkish/suffix.ts'
+import { coverFonts } from '#studio/built-in/cover-fonts.ts'
+import { coverLettering } from '#stories/lettering/cover-lettering.ts'
+
+const EDGE = 60
+const lettering = (name: string) =>
+  coverLettering(coverFonts(), {
+    size: COVER_SIZE,
+    owner: name && withSuffix(name, 'genitive'),
+    title: ['Sihirli Ğrman', 'Maceşğj'],
+    question: 'Ğormanı kim uyutmuyor?',
+  })
+
+test.each([
+  'Su',
+  'İpek',
+  'Işıl',
+  'Göğüş',
+  'Ğüşiöçı',
+  'Muhammed Abdülkadir Şehzade Çağrı Ömerhan',
+  'W'.repeat(40),
+  'Аня',
+  '♥',
+])('the cover of %s stays inside its margins', async (name) => {
+  for (const { svg, box } of lettering(name)) {
+    const { info } = await sharp(Buffer.from(svg))
+      .trim({ background: '#00000000', threshold: 1 })
+      .toBuffer({ resolveWithObject: true })
+    const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)]
+    expect(info.width).toBeLessThanOrEqual(COVER_SIZE.w - 2 * EDGE)
+    expect(left).toBeGreaterThanOrEqual(EDGE)
+    expect(top, 'cut at the top').toBeGreaterThan(0)
+    expect(top + info.height, 'cut at the bottom').toBeLessThan(box.h)
+  }
+})
+
+test('every Turkish letter has an outline of its own', () => {
+  const drawings = [...'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZâîû'].map((letter) =>
+    JSON.stringify(coverLettering(coverFonts(), { size: COVER_SIZE, owner: letter, title: ['', ''], question: '' })),
+  )
+  expect(new Set(drawings).size).toBe(drawings.length)
+})

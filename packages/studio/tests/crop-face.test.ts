@@ -1,0 +1,52 @@
+import sharp, { type Sharp } from 'sharp'
+import { expect, test } from 'vitest'
+import { ovalInTheMiddle } from '#face/face-oval.ts'
+import { FACE_SIZE } from '#media/picture.ts'
+import { cropFace } from '#studio/built-in/portrait/crop-face.ts'
+import { OVAL } from '#studio/built-in/portrait/face-geometry.ts'
+import { analysePhoto } from '#studio/built-in/portrait/analyse-photo.ts'
+
+const ROOM = 120
+const portrait = (left: number, top: number, side: number) =>
+  sharp('tests/fixtures/photos/astronaut.png').extract({ left, top, width: side, height: side })
+
+test.each<[string, () => Promise<Sharp>]>([
+  ['in the middle', async () => portrait(90, 10, 260).resize(600, 600)],
+  ['at the edge of the photo', async () => portrait(0, 0, 300)],
+  ['small, in its room', async () => portrait(0, 0, 512)],
+  [
+    'that leans',
+    async () => sharp(await portrait(90, 10, 260).resize(600, 600).rotate(18, { background: '#998' }).png().toBuffer()),
+  ],
+])('a face %s comes to stand upright in the slot', async (_, photo) => {
+  const { pixels, look } = await analysePhoto(await (await photo()).png().toBuffer())
+  if (!look.oval) throw new Error('the face was not found')
+  const face = await cropFace(pixels, look.oval)
+  const slot = { width: FACE_SIZE.w, height: FACE_SIZE.h }
+  // Looked at with some room about it: the finder wants to see a head.
+  const framed = await sharp(face, { raw: { ...slot, channels: 3 } })
+    .extend({ top: ROOM, bottom: ROOM, left: ROOM, right: ROOM, background: '#998' })
+    .png()
+    .toBuffer()
+  const { oval } = (await analysePhoto(framed)).look
+  expect(Math.abs(oval?.leanDeg ?? NaN)).toBeLessThan(5)
+  expect(Math.abs((oval?.centre.x ?? NaN) - ROOM - OVAL.cx)).toBeLessThan(slot.width * 0.06)
+  expect(Math.abs((oval?.centre.y ?? NaN) - ROOM - OVAL.cy)).toBeLessThan(slot.height * 0.06)
+  expect(Math.abs((oval?.width ?? NaN) / (2 * OVAL.rx) - 1)).toBeLessThan(0.08)
+})
+
+test('where no face is found, the middle oval is taken, and what is missing at the edge is filled', async () => {
+  const { pixels, look } = await analysePhoto(
+    await sharp({ create: { width: 420, height: 400, channels: 3, background: '#4a2e20' } })
+      .png()
+      .toBuffer(),
+  )
+  expect(look).toEqual({ oval: null, fault: 'photo-too-dark', score: 0 })
+  const face = await cropFace(pixels, ovalInTheMiddle(pixels))
+  expect([face[0], face[1], face[2]]).toEqual([0x4a, 0x2e, 0x20])
+})
+
+test('two who ask about the same photo wait for one look', async () => {
+  const photo = await portrait(90, 10, 260).png().toBuffer()
+  expect(analysePhoto(photo)).toBe(analysePhoto(photo))
+})

@@ -1,0 +1,44 @@
+/** Faces with known features, and how they are measured: for the daily file and the nightly one. */
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { PHOTO_CHILDREN, photoOf } from '#ops/faces/heads.ts'
+import { decodeFace, encodeFace, SKIN_TONES, type FaceFeatures } from '#domain/face-features.ts'
+import type { Pixels } from '#face/pixels.ts'
+import { faceIn } from '#studio/built-in/illustrator.ts'
+import { closePhoto, exposed, pixelsOf, toned } from '#face/tests/pictures.ts'
+
+export const measured = async (photo: Uint8Array): Promise<FaceFeatures> => (await faceIn(photo)).features
+export const toneOf = ({ skin }: FaceFeatures): number => SKIN_TONES.indexOf(skin)
+
+const LIGHT_SKIN = 1
+const known = new Map<string, Promise<FaceFeatures>>()
+
+/** Measured once a file: several tests compare with the same skin in full light. */
+export function skinMeasured(reflectance: number, light = 1): Promise<FaceFeatures> {
+  const key = `${reflectance} ${light}`
+  const features = known.get(key) ?? measureSkin(reflectance, light)
+  known.set(key, features)
+  return features
+}
+
+async function measureSkin(reflectance: number, light: number): Promise<FaceFeatures> {
+  const photo = await pixelsOf(closePhoto())
+  const skin = reflectance === LIGHT_SKIN ? photo : toned(photo, reflectance)
+  return measured(await fileOf(light === 1 ? skin : exposed(skin, light)))
+}
+
+const fileOf = ({ width, height, data }: Pixels): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
+
+export async function keepsToneInDimRoom(reflectance: number, light: number): Promise<void> {
+  const [bright, dim] = [await skinMeasured(reflectance), await skinMeasured(reflectance, light)]
+  expect(Math.abs(toneOf(bright) - toneOf(dim))).toBeLessThanOrEqual(1)
+}
+
+export async function recognises(name: keyof typeof PHOTO_CHILDREN, wanted: Partial<FaceFeatures>): Promise<void> {
+  const features = await measured(await (await photoOf(PHOTO_CHILDREN[name])).png().toBuffer())
+  expect(features).toMatchObject(wanted)
+  expect(decodeFace(encodeFace(features))).toEqual(features)
+}

@@ -1,0 +1,30 @@
+/** A square book in the pixels of a press; the other format is made, and read, in e2e/beyond/04-on-paper.spec.ts. */
+import { expect, test } from 'vitest'
+import { COVER_SIZE } from '#media/picture.ts'
+import { builtInIllustrator, pressPage } from '#studio/built-in/illustrator.ts'
+import { PRESS_SCALE } from '#studio/built-in/plates.ts'
+import { coverOf } from '#stories/compose.ts'
+import { BOOK, HERO, printsSquareBook } from './print-samples.ts'
+import { distance } from '../../../tests/studio/providers/distance.ts'
+
+const LEAST_DPI = 250
+/** A function may send 20 MB at once, and a mail takes less. */
+const LARGEST_BYTES = 15_000_000
+
+test('prints a square book whose pictures all have more than 250 dots to the inch', async () => {
+  expect((await printsSquareBook(LEAST_DPI)).length).toBeLessThan(LARGEST_BYTES)
+})
+
+test('paints a cover for a press like the one for a screen, as much larger as its plates', async () => {
+  const scene = coverOf(BOOK.world)
+  const page = await pressPage([HERO], scene)
+  expect(await page.metadata()).toMatchObject({
+    width: Math.round(COVER_SIZE.w * PRESS_SCALE),
+    height: expect.closeTo(COVER_SIZE.h * PRESS_SCALE, -1) as number,
+  })
+  const seen = await page
+    .resize(COVER_SIZE.w / 4)
+    .png()
+    .toBuffer()
+  expect(await distance(seen, (await builtInIllustrator.picture([HERO], scene)).bytes)).toBeLessThan(4)
+})

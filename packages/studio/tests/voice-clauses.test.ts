@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import { clausesOf, spokenText } from '#studio/built-in/voice/clauses.ts'
+import { spokenWord } from '#studio/built-in/voice/spoken-word.ts'
+import { wordTimes } from '#studio/built-in/voice/word-times.ts'
+
+const cut = (text: string) => clausesOf(text).map(({ words }) => words.join(' '))
+const pauses = (text: string) => clausesOf(text).map(({ pauseMs }) => pauseMs)
+
+describe('a text is cut where a reader takes breath', () => {
+  test('at commas, ends of sentences and speech', () => {
+    expect(cut('Akşam olmuş. “Benim adım Kiremit,” demiş tilki. Koşmuş, zıplamış; sonra: Tık!')).toEqual([
+      'Akşam olmuş.',
+      '“Benim adım Kiremit,”',
+      'demiş tilki.',
+      'Koşmuş,',
+      'zıplamış;',
+      'sonra:',
+      'Tık!',
+    ])
+  })
+
+  test('but not within a number', () => {
+    expect(cut('Tam 3,5 metre, 1.200 adım.')).toEqual(['Tam 3,5 metre,', '1.200 adım.'])
+  })
+
+  test('before somebody speaks, even without a mark', () => {
+    expect(cut('Tilki “Gel” demiş.')).toEqual(['Tilki', '“Gel”', 'demiş.'])
+  })
+
+  test('a paragraph rests longest, a sentence longer than a comma', () => {
+    const [comma = 0, sentence = 0, paragraph = 0] = pauses('Bir, iki. Üç.\n\nDört.')
+    expect(comma).toBeLessThan(sentence)
+    expect(sentence).toBeLessThan(paragraph)
+  })
+
+  test('a question within a sentence rests hardly longer than a comma', () => {
+    const [question = 0, end = 0] = pauses('“Gördün mü?” diye sormuş. Yok.')
+    const [comma = 0] = pauses('Bir, iki.')
+    expect(question - comma).toBeLessThan(60)
+    expect(end).toBeGreaterThan(2 * comma)
+  })
+
+  test('each mark has a rest of its own', () => {
+    const rests = [
+      'Bir iki, üç',
+      'Bir iki; üç',
+      'Bir iki: Üç',
+      'Bir iki. Üç',
+      'Bir iki! Üç',
+      'Bir iki? Üç',
+      'Bir iki... Üç',
+    ]
+    expect(new Set(rests.map((text) => pauses(text)[0])).size).toBe(rests.length)
+  })
+
+  test('a sound is heard out, and a breath is taken along', () => {
+    const [knock = 0, sentence = 0] = pauses('Tok! Palamut düşmüş. Kalkmış.')
+    const [breath = 0, out = 0] = pauses('Hıııı... Fuuuu... Ne güzel.')
+    expect(knock).toBeGreaterThan(sentence)
+    expect([breath, out]).toEqual([1_800, 1_800])
+  })
+
+  test('a sound that is drawn out stands alone', () => {
+    const clauses = clausesOf('Sonra huuuk diye bir ses gelmiş.')
+    expect(clauses.map(({ words, isDrawnOut }) => [words.join(' '), isDrawnOut])).toEqual([
+      ['Sonra', false],
+      ['huuuk', true],
+      ['diye bir ses gelmiş.', false],
+    ])
+  })
+
+  test('who speaks next is somebody else', () => {
+    expect(clausesOf('“Gördün mü?” “Yok.” “Peki.”').map(({ speech }) => speech)).toEqual([0, 1, 2])
+  })
+
+  test('speech is known from what is told about it', () => {
+    expect(clausesOf('“Dur. Kim o?” demiş. “Ben!”').map(({ isDialogue }) => isDialogue)).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ])
+  })
+
+  test('the voice is given the mark that bends its melody, and where each printed word begins', () => {
+    const [clause] = clausesOf('“Çok güzel!”')
+    expect(clause && spokenText(clause)).toEqual({ text: 'çok güzel!', starts: [0, 4] })
+  })
+})
+
+describe('a name in unusual letters is said in the nearest Turkish ones', () => {
+  test.each([
+    ['Quentin', 'kuentin'],
+    ['William', 'villiam'],
+    ['Alex', 'aleks'],
+    ['Charlotte', 'çarlotte'],
+    ['Zoë', 'zoe'],
+    ['José', 'jose'],
+    ['Jørgen', 'jörgen'],
+    ['Nuño', 'nunyo'],
+    ['Strauß', 'strauss'],
+    ['Əli', 'eli'],
+    ['Łukasz', 'lukasz'],
+    ['Žižek', 'zizek'],
+    ['Nguyễn', 'nguyen'],
+    ['Đức', 'duc'],
+    ['Þór', 'tor'],
+    ['Wêrdan', 'verdan'],
+    ['Ælfred', 'elfred'],
+  ])('%s: %s', (name, said) => expect(spokenWord(name)).toBe(said))
+
+  test.each([
+    ['IŞIL', 'ışıl'],
+    ['İlayda', 'ilayda'],
+    ['Kâmil’in', "kâmil'in"],
+    ["“Zeynep'in,”", "zeyneb'in"],
+    ['Efe-Can', 'efe-can'],
+    ['12.', '12'],
+  ])('Turkish ones stay: %s: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
+
+  test.each([
+    ['Ahmet’e', "ahmed'e"],
+    ['Yiğit’in', "yiğid'in"],
+    ['Burak’ın', "burağ'ın"],
+    ['Sevinç’i', "sevinc'i"],
+    ['Recep’e', "receb'e"],
+    ['Bülent’in', "bülend'in"],
+  ])('the last consonant of %s softens before a vowel: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
+
+  test.each([
+    ['Zeynep', 'zeynep'],
+    ['Zeynep’ten', "zeynep'ten"],
+    ['Berk’in', "berk'in"],
+    ['Mert’e', "mert'e"],
+    ['Cenk’i', "cenk'i"],
+    ['Hikmet’in', "hikmet'in"],
+    ['Nusret’e', "nusret'e"],
+    ['Philip’in', "philip'in"],
+    ['Patrick’e', "patrick'e"],
+    ['Filip’in', "filip'in"],
+    ['Erik’e', "erik'e"],
+  ])('and that of %s stays: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
+
+  test.each([
+    ['Kemal', 'kemâl'],
+    ['Hilal’in', "hilâl'in"],
+    ['Betül', 'betül'],
+    ['Resul', 'resûl'],
+    ['Leyla', 'leylâ'],
+    ['Lale’ye', "lâle'ye"],
+    ['Ela', 'elâ'],
+    ['selamlamış', 'selâmlamış'],
+    ['lazımmış', 'lâzımmış'],
+    ['lambaları', 'lâmbaları'],
+  ])('the l of %s is clear: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
+
+  test.each(['elalem', 'alacak', 'dalga', 'kolay', 'oğlan', 'Aylin', 'Atilla'])(
+    'that of %s is as it is written',
+    (word) => expect(spokenWord(word)).toBe(word.toLocaleLowerCase('tr-TR')),
+  )
+
+  test('a composed and a decomposed letter are one', () => {
+    expect(spokenWord('Çağrı'.normalize('NFD'))).toBe('çağrı')
+  })
+
+  test('other scripts are passed over in silence, not spelled in English', () => {
+    expect(spokenWord('Настя')).toBe('')
+  })
+})
+
+describe('the time of a word', () => {
+  test('is the first that the voice tells of it', () => {
+    expect(
+      wordTimes(
+        [0, 8],
+        [
+          { at: 0, startMs: 0 },
+          { at: 8, startMs: 500 },
+          { at: 10, startMs: 700 },
+        ],
+        1_000,
+      ),
+    ).toEqual([0, 500])
+  })
+
+  test('is shared out where the voice tells nothing', () => {
+    expect(
+      wordTimes(
+        [0, 5, 9, 12],
+        [
+          { at: 0, startMs: 100 },
+          { at: 12, startMs: 700 },
+        ],
+        1_000,
+      ),
+    ).toEqual([100, 300, 500, 700])
+    expect(wordTimes([0, 5], [{ at: 0, startMs: 0 }], 1_000)).toEqual([0, 500])
+  })
+
+  test('never goes back', () => {
+    expect(
+      wordTimes(
+        [0, 5],
+        [
+          { at: 0, startMs: 300 },
+          { at: 5, startMs: 200 },
+        ],
+        1_000,
+      ),
+    ).toEqual([300, 300])
+  })
+})

@@ -1,0 +1,56 @@
+/** The local environment of the tree, for tests that ask the product as it is served. A fault in the browser's part costs a build of the app, any other one a start of everything. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { findBrowser } from '#local/browser.ts'
+import { LOCAL_BUILD } from '#local/environment/build-context.ts'
+import { freePorts } from '#local/environment/ports.ts'
+import type { LocalEnvironment } from '#local/environment.ts'
+import { logFileOf } from './run-finder.ts'
+import { runLimited } from './run-limited.ts'
+
+const BUILD_LIMIT_MS = 5 * 60_000
+
+/** These run in a browser alone: the functions are bundled without them. */
+const BROWSER_ONLY = /^src\/(?!domain\/|face\/|media\/|stories\/)/
+export const isBrowserOnly = (files: readonly string[]): boolean => files.every((file) => BROWSER_ONLY.test(file))
+
+export interface Environment {
+  /** Variables of the environment; it is started if none runs. */
+  env: () => Promise<Readonly<Record<string, string>>>
+  /** The browser's part alone; the functions go on as they are. @returns whether it could be built */
+  buildApp: () => Promise<boolean>
+  /** The next start builds the tree as it is then. */
+  stop: () => Promise<void>
+}
+
+export function environmentOf(folder: string): Environment {
+  let running: LocalEnvironment | undefined
+  const env = async () => {
+    running ??= await start()
+    const browser = await findBrowser()
+    return { ...running.env, ...(browser && { CHROMIUM_PATH: browser.path }) }
+  }
+  const start = async (): Promise<LocalEnvironment> => {
+    // The tree's own: its folder is the one that is built and served.
+    const { startLocalEnvironment } = (await import(
+      pathToFileURL(join(folder, 'local', 'environment.ts')).href
+    )) as typeof import('#local/environment.ts')
+    return startLocalEnvironment({ ports: await freePorts(), mode: 'serve', studio: 'plain', log: () => undefined })
+  }
+  return {
+    env,
+    buildApp: async () => {
+      const { code } = await runLimited(join(folder, 'node_modules', '.bin', 'vite'), ['build'], {
+        cwd: folder,
+        env: { ...(await env()), ...LOCAL_BUILD },
+        limitMs: BUILD_LIMIT_MS,
+        logFile: logFileOf('build'),
+      })
+      return code === 0
+    },
+    stop: async () => {
+      await running?.stop()
+      running = undefined
+    },
+  }
+}

@@ -1,0 +1,59 @@
+/** Every planted fault can still be planted, in product code alone, and its finder is there. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { projectFolder } from '#local/environment/project-folder.ts'
+import { FAULTS, type Finder } from './faults.ts'
+import { patchFile } from './tree.ts'
+
+const PRODUCT = /^(src\/|netlify\/|packages\/|database\.rules\.json$)/
+const MAX_CHANGED_LINES = 6
+
+const linesOf = (name: string) => readFileSync(patchFile(name), 'utf8').split('\n')
+const specs = readdirSync(path.join(projectFolder, 'e2e'), { recursive: true, encoding: 'utf8' })
+const specsNamed = (file: string) =>
+  specs.filter((spec) => spec.endsWith('.spec.ts') && !spec.startsWith('nightly') && spec.includes(file))
+const textOf = (spec: string) => readFileSync(path.join(projectFolder, 'e2e', spec), 'utf8')
+const isThere = ({ part, files, grep = '' }: Finder) =>
+  files.length > 0 &&
+  files.every((file) =>
+    part === 'e2e'
+      ? specsNamed(file).some((spec) => textOf(spec).includes(grep))
+      : existsSync(path.join(projectFolder, file)),
+  )
+
+test('each fault has one patch, and each patch its fault', () => {
+  const names = FAULTS.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(readdirSync(path.dirname(patchFile('any'))).toSorted()).toEqual(
+    names.map((name) => `${name}.patch`).toSorted(),
+  )
+})
+
+describe.each(FAULTS)('$name', ({ name, breaks, finder }) => {
+  test('changes a few lines of one file of the product', () => {
+    const lines = linesOf(name)
+    const files = lines.filter((line) => line.startsWith('+++ b/')).map((line) => line.slice('+++ b/'.length))
+    expect(files).toEqual([expect.stringMatching(PRODUCT)])
+    const changed = lines.filter((line) => /^[+-](?!\+\+ |-- )/.test(line)).length
+    expect(changed).toBeGreaterThan(0)
+    expect(changed).toBeLessThanOrEqual(MAX_CHANGED_LINES)
+  })
+
+  test('says what breaks, and is found by tests that exist', () => {
+    expect(breaks).toMatch(/^\S.*[^.]$/)
+    expect(finder).toSatisfy(isThere)
+  })
+})
+
+test('every patch applies', () => {
+  const refused = FAULTS.flatMap(({ name }) => {
+    const { status, stderr } = spawnSync('git', ['apply', '--check', patchFile(name)], {
+      cwd: projectFolder,
+      encoding: 'utf8',
+    })
+    return status === 0 ? [] : [`${name}: ${stderr.trim()}`]
+  })
+  expect(refused).toEqual([])
+})

@@ -1,0 +1,287 @@
+/**
+ * The parts of `npm test` and of `npm run nightly`, in the order in which they run. This is the one map from folders to
+ * nightly parts: `nightly -- --changed REF` runs a part where a file of its folders has changed.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from '#local/browser.ts'
+import { checkBundle } from '../bundle/check-bundle.ts'
+import { projectFolder } from '#local/environment/project-folder.ts'
+import { countPlaywright, countVitest, oneTest, type Count } from './count.ts'
+import { run } from './run.ts'
+
+export interface PartRun {
+  /** Names or parts of names of test files; empty for all. */
+  files: readonly string[]
+  /** The local environment's variables, where the part needs it. */
+  env: Readonly<Record<string, string>>
+  /** A pattern of titles, for Playwright and vitest. */
+  grep?: string | undefined
+}
+
+export interface Part {
+  name: string
+  /** Runs against the product as it is served, with all its stand-ins. */
+  needsEnvironment?: true
+  /** Reads the sources only, on one core: such parts run side by side. */
+  readsOnly?: true
+  run: (run: PartRun) => Promise<Count>
+}
+
+export interface NightlyPart extends Part {
+  /** What a failure would be about, for `--list`. */
+  about: string
+  folders: readonly string[]
+}
+
+const node = (...args: string[]) => run('node', args)
+const check =
+  (...commands: readonly (() => Promise<boolean>)[]) =>
+  async (): Promise<Count> => {
+    for (const command of commands) if (!(await command())) return oneTest(false)
+    return oneTest(true)
+  }
+
+/** Everyday: all that a patch of the product needs. */
+export const PARTS: readonly Part[] = [
+  { name: 'typecheck', readsOnly: true, run: check(() => node('tests/runner/typecheck.ts')) },
+  {
+    name: 'lint',
+    readsOnly: true,
+    run: check(
+      () => run('eslint', ['.']),
+      () => run('knip', ['--no-progress']),
+      () => run('depcruise', ['src', 'netlify', 'packages', 'local', 'ops', 'vite', 'tests', 'e2e']),
+      () => run('prettier', ['--check', '--cache', '--cache-strategy=content', '.']),
+    ),
+  },
+  { name: 'unit', run: vitest('unit', ['unit', 'component', 'tools']) },
+  { name: 'rules', run: vitest('rules', ['rules']) },
+  { name: 'bundle', needsEnvironment: true, run: async ({ env }) => oneTest(checkBundle(env)) },
+  { name: 'functions', needsEnvironment: true, run: vitest('functions', ['functions']) },
+  { name: 'e2e', needsEnvironment: true, run: playwright('e2e', ['shell', 'full-browser']) },
+]
+
+const PRODUCT = [
+  'src/api',
+  'src/app',
+  'src/domain',
+  'src/features',
+  'src/firebase',
+  'packages/flip-book',
+  'packages/media',
+  'src/text',
+  'src/ui',
+  'src/styles.css',
+]
+const STUDIO = ['netlify/studio', 'packages/studio', 'packages/story-worlds', 'packages/face', 'packages/media']
+const SERVER = ['netlify', 'src/domain', 'database.rules.json']
+
+/** At night, or where a change needs it: engines, tools, every window size, every screen, other browsers. */
+export const NIGHTLY_PARTS: readonly NightlyPart[] = [
+  {
+    name: 'studio',
+    about: 'voices, portraits and printed books at full size, for every tale',
+    folders: STUDIO,
+    run: vitest('studio', ['nightly'], ['packages/studio/', 'tests/studio/']),
+  },
+  {
+    name: 'stories',
+    about: 'every scene of every tale, every face',
+    folders: STUDIO,
+    run: vitest('stories', ['nightly'], ['packages/story-worlds/', 'packages/face/']),
+  },
+  {
+    name: 'emulator',
+    about: 'the database emulator, as the service behaves',
+    folders: ['packages/database-emulator', 'packages/http-server'],
+    run: vitest('emulator', ['nightly'], ['packages/database-emulator/']),
+  },
+  {
+    name: 'tools',
+    about: 'simulation of orders and load, drills, audits of the night',
+    folders: [...SERVER, 'local', 'ops', 'packages/order-simulation', 'tests/local', 'tests/ops'],
+    run: vitest('tools', ['nightly'], ['tests/local/', 'tests/ops/', 'packages/order-simulation/']),
+  },
+  {
+    name: 'rules-proof',
+    about: 'the rules against an independent policy, another evaluator and broken rules',
+    folders: ['database.rules.json', 'tests/rules', 'packages/database-emulator', 'src/domain'],
+    run: check(
+      () => node('tests/rules/fuzz-rules.ts', '--cases', '200000'),
+      () => node('tests/rules/judge-rules.ts'),
+      () => node('tests/rules/mutate-rules.ts'),
+    ),
+  },
+  {
+    name: 'orders',
+    about: 'parents, Stripe and workers that fail in every way; planted bugs are found',
+    folders: ['netlify/orders', 'netlify/jobs', 'netlify/clients', 'src/domain', 'packages/order-simulation'],
+    run: check(
+      () => node('packages/order-simulation/simulate-orders.ts', '--orders', '5000'),
+      () => node('packages/order-simulation/simulate-orders.ts', '--planted'),
+    ),
+  },
+  {
+    name: 'compliance',
+    about: 'the specification’s sentences in tests, known faults and licences of packages',
+    folders: ['docs', 'src/text', 'package-lock.json', 'ops/check-traceability', 'ops/check-licences', 'e2e'],
+    run: check(
+      () => node('ops/check-traceability.ts'),
+      () => node('ops/audit.ts'),
+      () => node('ops/check-licences.ts'),
+    ),
+  },
+  {
+    name: 'pages',
+    about: 'letters, contrast and distances on every page of every book, in Chromium',
+    folders: [...STUDIO, 'src/features/reader', 'ops/check-pages'],
+    run: check(() => node('ops/check-pages.ts')),
+  },
+  {
+    name: 'stores',
+    about: 'what a whole visit leaves in every store of browser and server',
+    folders: [...SERVER, 'src/app', 'src/firebase', 'src/features', 'tests/stores.nightly.test.ts'],
+    needsEnvironment: true,
+    run: vitest('stores', ['stores']),
+  },
+  {
+    name: 'sizes',
+    about: 'the journeys of npm test in all three window sizes, and each kind of session',
+    folders: [...PRODUCT, 'e2e'],
+    needsEnvironment: true,
+    run: playwright('sizes', ['nightly'], ['e2e/(?!nightly|beyond)', 'nightly/tabs'], { E2E_SIZES: 'all' }),
+  },
+  {
+    name: 'beyond',
+    about: 'shares, voices, gifts, words, siblings and next tales in full Chromium, and a book with everything',
+    folders: [...PRODUCT, ...SERVER, 'e2e'],
+    needsEnvironment: true,
+    run: playwright('beyond', ['nightly'], ['e2e/beyond', 'nightly/everything', 'nightly/fourth-tale']),
+  },
+  {
+    name: 'real-studio',
+    about: 'a real book for a press, through the whole product',
+    folders: [...STUDIO, 'netlify/prints', 'e2e/beyond'],
+    needsEnvironment: true,
+    run: playwright('real-studio', ['nightly'], ['beyond/04-on-paper', 'make-a-book'], { E2E_STUDIO: 'built-in' }),
+  },
+  {
+    name: 'looks',
+    about: 'evening theme, small windows, large letters, forced colours',
+    folders: [...PRODUCT, 'e2e'],
+    needsEnvironment: true,
+    run: playwright('looks', ['nightly'], ['nightly/evening', 'nightly/small-windows', 'nightly/forced-colors']),
+  },
+  {
+    name: 'screens',
+    about: 'axe and a picture of every screen and state, and of the gallery',
+    folders: [...PRODUCT, 'local/gallery', 'e2e/screens'],
+    needsEnvironment: true,
+    run: playwright('screens', ['nightly'], ['e2e/screens.spec'], { SCREENS: 'all' }),
+  },
+  {
+    name: 'music',
+    about: 'loudness, length and loop of the reader’s music',
+    folders: ['public/music', 'src/features/reader', 'ops/music'],
+    needsEnvironment: true,
+    run: playwright('music', ['nightly'], ['nightly/music']),
+  },
+  {
+    name: 'page-flip',
+    about: 'the flip book and react-pageflip against one contract',
+    folders: ['packages/flip-book', 'e2e/support', 'e2e/pages/flip-book'],
+    needsEnvironment: true,
+    run: playwright('page-flip', ['nightly'], ['nightly/page-flip']),
+  },
+  {
+    name: 'browsers',
+    about: 'one parent from registration to the read book, in Firefox and WebKit',
+    folders: [...PRODUCT, 'tests/browsers'],
+    run: check(() => node('tests/browsers/test-browsers.ts')),
+  },
+  {
+    name: 'planted',
+    about: 'faults planted in the product, each found by the smallest part of npm test',
+    folders: ['tests/planted', 'tests', 'e2e'],
+    run: check(() => node('tests/planted/main.ts')),
+  },
+]
+
+/** A change to these can break any part. */
+const EVERY_PART = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+  'playwright.config.ts',
+  'tests/runner',
+  'local/environment',
+  'packages/stripe-stand-in',
+  'netlify.toml',
+]
+
+/** @param files paths from the project's folder */
+export function partsOfChange(files: readonly string[]): NightlyPart[] {
+  const isIn = (folders: readonly string[]) =>
+    files.some((file) =>
+      folders.some((folder) => file === folder || file.startsWith(`${folder}/`) || file.startsWith(`${folder}.`)),
+    )
+  return isIn(EVERY_PART) ? [...NIGHTLY_PARTS] : NIGHTLY_PARTS.filter(({ folders }) => isIn(folders))
+}
+
+const reportFolder = join(projectFolder, '.local', 'reports')
+
+function vitest(name: string, projects: readonly string[], folders: readonly string[] = []): Part['run'] {
+  return async ({ files, env, grep }) => {
+    const report = newReport(name)
+    const endedWell = await run(
+      'vitest',
+      [
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...(grep === undefined ? [] : ['-t', grep]),
+        ...(files.length > 0 ? files : folders),
+      ],
+      env,
+    )
+    return countVitest(report, endedWell)
+  }
+}
+
+function playwright(
+  name: string,
+  projects: readonly string[],
+  folders: readonly string[] = [],
+  more: Readonly<Record<string, string>> = {},
+): Part['run'] {
+  return async ({ files, env, grep }) => {
+    const browser = await findBrowser()
+    if (!browser) return oneTest(false)
+    console.log(`Browser: ${browser.description}`)
+    const report = newReport(name)
+    const endedWell = await run(
+      'playwright',
+      [
+        'test',
+        '--reporter=list,json',
+        ...projects.map((project) => `--project=${project}`),
+        ...(grep === undefined ? [] : ['-g', grep]),
+        ...(files.length > 0 ? files : folders),
+      ],
+      { ...env, ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: browser.path },
+    )
+    return countPlaywright(report, endedWell)
+  }
+}
+
+/** A report of an earlier run must not count where a runner dies before it writes its own. */
+function newReport(part: string): string {
+  mkdirSync(reportFolder, { recursive: true })
+  const file = join(reportFolder, `${part}.json`)
+  rmSync(file, { force: true })
+  return file
+}

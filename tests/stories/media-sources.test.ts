@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { keptSources, mediaSources } from '#dev/stories/media-sources.ts'
-import { storyWorlds } from '#stories/library.ts'
-
-test.each(storyWorlds)('the kept media of $id are made of what stands here', (world) => {
-  // Else: npm run build:stories -- WORLD [plates|pictures|voice]
-  expect(keptSources(world)).toEqual(mediaSources(world))
-})
