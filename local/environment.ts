@@ -21,14 +21,14 @@ import { headersFile } from '../vite/content-security-policy.ts'
 
 const STAND_IN_TIMEOUT_MS = 180_000
 /** `serve` builds the app and bundles every function before it listens. */
-const APP_TIMEOUT_MS = { ops: 180_000, serve: 400_000 } as const
+const APP_TIMEOUT_MS = { dev: 180_000, serve: 400_000 } as const
 const CLI = 'node_modules/netlify-cli/bin/run.js'
 const NETLIFY_FLAGS = ['--offline', '--internal-disable-edge-functions']
 
 export interface LocalEnvironmentOptions {
   ports: Ports
-  /** `ops` rebuilds as one types; `serve` builds once and serves as production does. */
-  mode: 'ops' | 'serve'
+  /** `dev` rebuilds as one types; `serve` builds once and serves as production does. */
+  mode: 'dev' | 'serve'
   studio?: LocalStudio
   /** What is being done, while it is done. */
   log: (line: string) => void
@@ -108,7 +108,7 @@ export async function startLocalEnvironment({
         },
       ),
     ]
-    log(mode === 'ops' ? 'Starting app and functions …' : 'Building app and functions as for production …')
+    log(mode === 'dev' ? 'Starting app and functions …' : 'Building app and functions as for production …')
     prepareHeaders(mode, env)
     parts.push(
       untilReady(
@@ -144,8 +144,8 @@ export async function startLocalEnvironment({
 function appCommand(ports: Ports, mode: LocalEnvironmentOptions['mode']): string[] {
   const netlify = [nodeOutsideProject(), CLI]
   const port = ['--port', String(ports.app)]
-  return mode === 'ops'
-    ? [...netlify, 'ops', ...NETLIFY_FLAGS, '--no-open', ...port, '--target-port', String(ports.vite)]
+  return mode === 'dev'
+    ? [...netlify, 'dev', ...NETLIFY_FLAGS, '--no-open', ...port, '--target-port', String(ports.vite)]
     : // It listens on a port of its own behind the scenes, the same for every environment unless it is told another.
       [
         nodeOutsideProject(),
@@ -162,13 +162,13 @@ function appCommand(ports: Ports, mode: LocalEnvironmentOptions['mode']): string
 
 /**
  * The CLI reads `dist/_headers` once, before it builds: an earlier build's would name another environment's addresses, and
- * in ops its policy would meet vite's inline scripts for live reload.
+ * in dev its policy would meet vite's inline scripts for live reload.
  */
 function prepareHeaders(mode: LocalEnvironmentOptions['mode'], env: LocalEnvironment['env']) {
   const folder = join(projectFolder, 'dist')
   const file = join(folder, '_headers')
   rmSync(file, { force: true })
-  if (mode === 'ops') return
+  if (mode === 'dev') return
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, headersFile(env))
 }

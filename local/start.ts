@@ -27,7 +27,7 @@ try {
   }
   environment = await startLocalEnvironment({
     ports,
-    mode: 'ops',
+    mode: 'dev',
     log: (line) => console.log(line),
     onOutput: (part, line) => part === 'app' && environment && console.log(dim(`[${part}] ${line}`)),
   })

@@ -4,7 +4,7 @@ import { EXCEPTIONS } from './audit/exceptions.ts'
 import { judgeReport } from './audit/judge-report.ts'
 import { projectFolder } from '#local/environment/project-folder.ts'
 
-const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=ops', '--fetch-retries=0'], {
+const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', '--fetch-retries=0'], {
   cwd: projectFolder,
   encoding: 'utf8',
 })

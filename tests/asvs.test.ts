@@ -56,7 +56,7 @@ test('what is met is shown by a test, a file, a decision, a document or another 
 test('each file that is named is there, and the words stand in its test', () => {
   const faults = [
     ...TEXT.matchAll(
-      /`((?:src|netlify|tests|e2e|dev|vite|docs)\/[^`]+|[\w.]+(?:-lock\.json|\.rules\.json|\.toml|\.md))`(?: "([^"]+)")?/g,
+      /`((?:src|netlify|packages|local|ops|tests|e2e|vite|docs)\/[^`]+|[\w.]+(?:-lock\.json|\.rules\.json|\.toml|\.md))`(?: "([^"]+)")?/g,
     ),
   ].flatMap(([, file = '', words]) => {
     if (!existsSync(file)) return [`${file} is not there`]

@@ -1,6 +1,6 @@
 /**
  * While developing, and in `npm run preview`, does what netlify.toml's redirect does on a built site: every page but the landing is app.html.
- * (`netlify ops` asks vite first and does not follow that redirect once vite has answered 404.)
+ * (`netlify dev` asks vite first and does not follow that redirect once vite has answered 404.)
  */
 import type { IncomingMessage } from 'node:http'
 import type { Connect, Plugin } from 'vite'

@@ -16,7 +16,7 @@ parentPort.on('message', async ({ id, clientContext, entryFilePath, environment 
       clientContext,
       event,
       lambdaFunc,
-      region: 'ops',
+      region: 'dev',
       timeoutMs,
       verboseLevel: 3,
     })

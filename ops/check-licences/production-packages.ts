@@ -7,7 +7,7 @@ const lockFileSchema = v.object({
     v.object({
       version: v.optional(v.string()),
       license: v.optional(v.string()),
-      ops: v.optional(v.boolean(), false),
+      dev: v.optional(v.boolean(), false),
       devOptional: v.optional(v.boolean(), false),
       optional: v.optional(v.boolean(), false),
     }),
@@ -37,9 +37,9 @@ const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
 export function productionPackages(lockFile: string): ProductionPackage[] {
   const { packages } = v.parse(v.pipe(v.string(), v.parseJson(), lockFileSchema), lockFile)
   const found = new Map<string, ProductionPackage>()
-  for (const [folder, { version = '', license, ops, devOptional, optional }] of Object.entries(packages)) {
+  for (const [folder, { version = '', license, dev, devOptional, optional }] of Object.entries(packages)) {
     // The project itself stands under the empty folder.
-    if (folder === '' || ops || devOptional) continue
+    if (folder === '' || dev || devOptional) continue
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
     const id = `${name}@${version}`
     found.set(id, {

@@ -5,7 +5,7 @@ import type { BundledModules } from '../../vite/list-modules.ts'
 
 /** Rooms and packages whose code must not be in a chunk. */
 const FORBIDDEN_MODULES = [
-  /^(dev|netlify|tests|e2e)\//,
+  /^(local|ops|netlify|tests|e2e|packages\/(studio|database-emulator|stripe-stand-in|order-simulation|http-server))\//,
   /^node_modules\/(stripe|sharp|jose|@netlify\/|@echogarden\/|wasm-media-encoders|libopus-wasm|ipaddr\.js)/,
 ]
 const FORBIDDEN_NAMES =

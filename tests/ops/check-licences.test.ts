@@ -8,7 +8,7 @@ const lockFile = JSON.stringify({
     'node_modules/valibot': { version: '1.0.0', license: 'MIT' },
     'node_modules/openai': { version: '7.0.0', license: 'Apache-2.0' },
     'node_modules/openai/node_modules/nobody': { version: '2.0.0' },
-    'node_modules/vite': { version: '8.0.0', license: 'MIT', ops: true },
+    'node_modules/vite': { version: '8.0.0', license: 'MIT', dev: true },
   },
 })
 const packages = productionPackages(lockFile)

@@ -2,7 +2,7 @@
  * Proves that the tests protect the product: plants one fault after the other in a tree of its own, and runs the part of the tests
  * that has to find it.
  *
- *   node tests/planted/main.ts [NAME…] [--part unit|rules|dev|functions|e2e] [--ref REF] [--list]
+ *   node tests/planted/main.ts [NAME…] [--part unit|rules|tools|functions|e2e] [--ref REF] [--list]
  *
  * Exit code 0 only if every fault is found. The output of the tests is in .local/reports/planted.
  */

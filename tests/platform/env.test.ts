@@ -72,7 +72,7 @@ describe('the address of the site', () => {
 
   test.each([
     ['production', 'https://masal.example'],
-    ['ops', 'https://masal.example'],
+    ['dev', 'https://masal.example'],
     ['deploy-preview', 'https://deploy-preview-7--masal.netlify.app'],
     ['branch-deploy', 'https://deploy-preview-7--masal.netlify.app'],
   ])('in %s is %s', async (context, address) => {
