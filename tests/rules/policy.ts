@@ -1,6 +1,6 @@
 /**
  * Who may read and write what, as plain functions: the oracle that database.rules.json is
- * judged by. Written from docs/architecture.md#the-data and docs/product/03-data.md#33-a-story-as-the-browser-creates-it and docs/product/03-data.md#34-what-the-server-adds and docs/product/03-data.md#35-the-storyid, and independent of the
+ * judged by. Written from docs/data.md#the-data and docs/product/03-data.md#33-a-story-as-the-browser-creates-it and docs/product/03-data.md#34-what-the-server-adds and docs/product/03-data.md#35-the-storyid, and independent of the
  * rules and of the product's code on purpose: what both forgot would be found by nobody.
  *
  * Data is JSON as the database exports it: lists are objects, a priority stands beside
