@@ -69,7 +69,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     // Nobody watches a worker; who asks it waits with a limit. The flip book imports nothing, and turns its pages without their pictures.
-    ignores: ['src/service-worker.ts', 'src/features/create-story/photo-look-worker.ts', 'packages/flip-book/**'],
+    ignores: ['src/service-worker.ts', 'src/features/create-story/model/photo-look-worker.ts', 'packages/flip-book/**'],
     rules: { 'no-restricted-syntax': ['error', SILENT_FAILURE, ...ENDLESS, ENDLESS_REQUEST] },
   },
   ...importRules,

@@ -20,7 +20,7 @@ const ABSENT: readonly [what: string, sign: RegExp, but?: readonly string[]][] =
   [
     'messages of other windows',
     /addEventListener\(['"]message|window\.onmessage/,
-    ['src/service-worker.ts', 'src/features/create-story/photo-look-worker.ts'],
+    ['src/service-worker.ts', 'src/features/create-story/model/photo-look-worker.ts'],
   ],
   ['XML of others', /DOMParser|XMLHttpRequest|parseXml|xml2js/i],
   ['ciphers', /createCipheriv|createDecipheriv|subtle\.(encrypt|decrypt)/],

@@ -66,6 +66,11 @@ describe('the rooms', () => {
     ])
   })
 
+  test('features have files for app at their root, and three subfolders where they grow', () => {
+    for (const feature of folders('src/features'))
+      expect(['components', 'hooks', 'model']).toEqual(expect.arrayContaining(folders(`src/features/${feature}`)))
+  })
+
   test('a function is one file a URL: nothing else lives in netlify/functions', () => {
     expect(folders('netlify/functions')).toEqual([])
     for (const file of files('netlify/functions')) {

@@ -8,7 +8,7 @@ import type { CSSModulesOptions } from 'vite'
 
 export const cssModules: CSSModulesOptions = { generateScopedName: scopedClassName }
 
-/** `.drop` of src/features/create-story/pick-photo.module.css: 'pick-photo_drop'. */
+/** `.drop` of src/features/create-story/components/pick-photo.module.css: 'pick-photo_drop'. */
 function scopedClassName(name: string, file: string): string {
   const [place = ''] = file.split('?')
   return `${path.basename(place, '.module.css')}_${name}`

@@ -1,6 +1,6 @@
 /** 'Uyku vakti': dim and warm, slower, and silent by itself; chosen once for every evening. */
 import type { Page } from '@playwright/test'
-import { BEDTIME_SLEEPS_AFTER_MS } from '#features/reader/reader-times.ts'
+import { BEDTIME_SLEEPS_AFTER_MS } from '#features/reader/model/reader-times.ts'
 import { READER } from '#text/reader.ts'
 import { deviceOf, inSizes } from '../screens/screen.ts'
 import { expect, test } from '../support/fixtures.ts'

@@ -1,6 +1,6 @@
 /** Wizard and reader: what lies over a page. */
 import { expect, type Page } from '@playwright/test'
-import { BEDTIME_SLEEPS_AFTER_MS } from '#features/reader/reader-times.ts'
+import { BEDTIME_SLEEPS_AFTER_MS } from '#features/reader/model/reader-times.ts'
 import { READER } from '#text/reader.ts'
 import { OWN_WORDS } from '#text/own-words.ts'
 import { pageField } from '../support/own-words.ts'

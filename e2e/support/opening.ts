@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { OPENING_READY_MS, OPENING_STEP_MS } from '#features/reader/reader-times.ts'
+import { OPENING_READY_MS, OPENING_STEP_MS } from '#features/reader/model/reader-times.ts'
 import { READER } from '#text/reader.ts'
 
 /**

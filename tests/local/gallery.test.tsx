@@ -27,7 +27,7 @@ test('each component of ui has a specimen', () => {
 
 test('each state of the story card has a specimen', () => {
   const union = /export type StoryState =([^]*?)\n\n/.exec(
-    readFileSync('src/features/my-stories/story-state.ts', 'utf8'),
+    readFileSync('src/features/my-stories/model/story-state.ts', 'utf8'),
   )?.[1]
   const states = [...(union ?? '').matchAll(/\{ is: '(\w+)'/g)].map(([, state = '']) => state)
   expect(states.length).toBeGreaterThan(3)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ReaderIcon, STROKES as READER_STROKES } from '#features/reader/reader-icon.tsx'
+import { ReaderIcon, STROKES as READER_STROKES } from '#features/reader/components/reader-icon.tsx'
 import { Icon, STROKES } from '#ui/icons.tsx'
 import type { Specimen } from '../specimen.ts'
 import styles from './icons.module.css'
@@ -27,7 +27,7 @@ export const icons: readonly Specimen[] = [
   {
     id: 'reader-icons',
     name: 'Icons of the reader',
-    file: 'src/features/reader/reader-icon.tsx',
+    file: 'src/features/reader/components/reader-icon.tsx',
     dark: true,
     element: sheetOf(READER_STROKES, (name) => <ReaderIcon name={name} />),
   },

@@ -2,7 +2,7 @@
 import type { HeroId, StoryId, TransformId } from '#domain/ids.ts'
 import type { OpeningRequest } from '#domain/wire.ts'
 import type { ChildDetails } from './draft.ts'
-import type { ChosenPhoto, TransformationPorts } from './transform-photo.ts'
+import type { ChosenPhoto, TransformationPorts } from './model/transform-photo.ts'
 import type { VerificationMailPort } from './verification-mail.tsx'
 
 export interface WizardPorts {

@@ -3,7 +3,7 @@ import { DEDICATION_MAX_LETTERS, TITLE_MAX_LETTERS, type Story } from '#domain/s
 import { MY_STORIES } from '#text/my-stories.ts'
 import { notPrintable } from '#text/printable.ts'
 import { TextField } from '#ui/text-field.tsx'
-import { FormBehindButton, StoryForm } from './story-form.tsx'
+import { FormBehindButton, StoryForm } from './components/story-form.tsx'
 
 export interface StoryWords {
   title: string

@@ -6,7 +6,7 @@ import type { Story, StoryCursor, StoryPage } from '#domain/story.ts'
 import { report } from '#report'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { showError } from '#ui/toast.tsx'
-import { watchStoryPages } from './story-pages.ts'
+import { watchStoryPages } from './model/story-pages.ts'
 
 export type WatchMyStories = (
   uid: UserId,

@@ -2,7 +2,7 @@ import type { Story } from '#domain/story.ts'
 import { OUTBOX, type WhyItWaits } from '#text/outbox.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
-import { StoryNote } from './story-note.tsx'
+import { StoryNote } from './components/story-note.tsx'
 
 /** What was written and has not arrived. */
 export interface WaitingWrites {

@@ -2,7 +2,7 @@
 import { assertNever } from '#domain/remote.ts'
 import type { Story } from '#domain/story.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
-import { stateOf } from './story-state.ts'
+import { stateOf } from './model/story-state.ts'
 
 export function whyNotReadable(story: Story, justPaidId: string | null): string {
   const state = stateOf(story, justPaidId)

@@ -1,7 +1,7 @@
-import { clipUrl } from './audio-clips.ts'
-import { MUSIC, PAGE_FLIP_URL } from './music-themes.ts'
+import { clipUrl } from './model/audio-clips.ts'
+import { MUSIC, PAGE_FLIP_URL } from './model/music-themes.ts'
 import type { ReaderBook } from './reader-book.ts'
-import { coverUrl, spreadUrl } from './reader-picture.ts'
+import { coverUrl, spreadUrl } from './model/reader-picture.ts'
 
 /** All that a reading of this book fetches on this device, music of each theme among it. */
 export const mediaOf = async ({ coverImageURL, imageURLs, narrationURLs }: ReaderBook): Promise<string[]> => [

@@ -1,5 +1,5 @@
 import type { Voice, VoiceId } from '#domain/voice.ts'
-import type { SendRecording } from './use-pages.ts'
+import type { SendRecording } from './hooks/use-pages.ts'
 
 /** Of a voice that may not be there yet. */
 export interface NamedVoice {

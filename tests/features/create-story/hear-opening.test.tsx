@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Problem } from '#domain/problem.ts'
-import { HearOpening } from '#features/create-story/hear-opening.tsx'
+import { HearOpening } from '#features/create-story/components/hear-opening.tsx'
 import { expectFault } from '../../support/faults.ts'
 
 // jsdom plays nothing: the element's own events are stood in for.

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PHOTO_FAULTS } from '#domain/photo-fault.ts'
-import { PhotoGuide } from '#features/create-story/photo-guide.tsx'
+import { PhotoGuide } from '#features/create-story/components/photo-guide.tsx'
 import { CREATE_STORY } from '#text/create-story.ts'
 
 test('the guide warns of each fault that a photo is refused for, and of too close and too far', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Problem, type ProblemCode } from '#domain/problem.ts'
-import { transformationSentence } from '#features/create-story/photo-sentence.ts'
+import { transformationSentence } from '#features/create-story/model/photo-sentence.ts'
 
 test.each<[ProblemCode, string, string]>([
   ['transformation-failed', '', 'Dönüştürme işlemi başarısız oldu'],

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PickPhoto } from '#features/create-story/pick-photo.tsx'
+import { PickPhoto } from '#features/create-story/components/pick-photo.tsx'
 import { CREATE_STORY } from '#text/create-story.ts'
 
 const onOpen = vi.fn()

@@ -7,7 +7,7 @@ import {
   transformPhoto,
   type TransformationEvent,
   type TransformationPorts,
-} from '#features/create-story/transform-photo.ts'
+} from '#features/create-story/model/transform-photo.ts'
 
 const ID = 'orman_1700000000000' as TransformId
 const PHOTO = { picture: new Blob(['photo']), acceptedFault: null }

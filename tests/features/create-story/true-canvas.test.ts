@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { isCanvasTrue } from '#features/create-story/true-canvas.ts'
+import { isCanvasTrue } from '#features/create-story/model/true-canvas.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import { newDraft } from '#features/create-story/draft.ts'
-import { useOrder } from '#features/create-story/use-order.ts'
+import { useOrder } from '#features/create-story/hooks/use-order.ts'
 
 const UID = 'uid1' as UserId
 const TEMPLATE = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası', coverImageURL: '/kapak.webp' })

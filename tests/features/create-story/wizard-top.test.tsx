@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { WizardTop } from '#features/create-story/wizard-top.tsx'
+import { WizardTop } from '#features/create-story/components/wizard-top.tsx'
 
 test.each([1, 2, 3] as const)('the progress bar stands at step %i of three', (step) => {
   render(<WizardTop step={step} onClose={() => undefined} />)

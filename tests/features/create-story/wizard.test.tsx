@@ -10,7 +10,7 @@ import type { DiscountDays } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import { CreateStoryWizard } from '#features/create-story/create-story-wizard.tsx'
-import type { KeptGift } from '#features/create-story/gift-code.tsx'
+import type { KeptGift } from '#features/create-story/components/gift-code.tsx'
 import type { WizardPorts } from '#features/create-story/wizard-ports.ts'
 import {
   chosenSuffixOf,

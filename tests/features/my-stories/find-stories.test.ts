@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Story } from '#domain/story.ts'
-import { choicesIn, EVERY_STORY, findStories } from '#features/my-stories/find-stories.ts'
+import { choicesIn, EVERY_STORY, findStories } from '#features/my-stories/model/find-stories.ts'
 import { storyWorlds } from '#stories/library.ts'
 import { WORLD_TITLES } from '#text/my-stories.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseStory, type Story } from '#domain/story.ts'
-import { watchStoryPages, type ShownStories, type WatchPage } from '#features/my-stories/story-pages.ts'
+import { watchStoryPages, type ShownStories, type WatchPage } from '#features/my-stories/model/story-pages.ts'
 
 const PER_PAGE = 3
 

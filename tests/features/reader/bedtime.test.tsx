@@ -2,16 +2,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Reading } from '#features/reader/reading.tsx'
+import { Reading } from '#features/reader/components/reading.tsx'
 import { deviceReaderStorage, noStorage, type ReaderStorage } from '#features/reader/reader-storage.ts'
-import { BEDTIME_FADE_S, BEDTIME_SLEEPS_AFTER_MS } from '#features/reader/reader-times.ts'
+import { BEDTIME_FADE_S, BEDTIME_SLEEPS_AFTER_MS } from '#features/reader/model/reader-times.ts'
 import { READER } from '#text/reader.ts'
 import { BOOK, setStage, silentPlayer } from './stage.tsx'
 
 vi.mock('#flip-book/react/flip-book.tsx', async () => ({
   FlipBook: (await import('./stage.tsx')).StillBook,
 }))
-vi.mock('#features/reader/load-pictures.ts', () => ({
+vi.mock('#features/reader/model/load-pictures.ts', () => ({
   loadFirstPictures: () => Promise.resolve(),
   loadPainting: () => Promise.resolve(null),
 }))

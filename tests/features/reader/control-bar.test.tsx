@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ControlBar } from '#features/reader/control-bar.tsx'
+import { ControlBar } from '#features/reader/components/control-bar.tsx'
 import { setStage } from './stage.tsx'
 
 const SOUND = {

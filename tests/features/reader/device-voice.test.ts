@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchDeviceVoice, type DeviceVoice } from '#features/reader/device-voice.ts'
+import { watchDeviceVoice, type DeviceVoice } from '#features/reader/model/device-voice.ts'
 
 class Utterance extends EventTarget {
   lang = ''

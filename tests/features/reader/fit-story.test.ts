@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitPainted, fitStory } from '#features/reader/fit-story.ts'
+import { fitPainted, fitStory } from '#features/reader/model/fit-story.ts'
 
 /** Of a text of so many letters: as many lines as they fill, a letter being half as wide as high. */
 const textOf = (letters: number, pageWidth: number) => (fontPx: number) =>

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { OpeningOverlay } from '#features/reader/opening-overlay.tsx'
+import { OpeningOverlay } from '#features/reader/components/opening-overlay.tsx'
 import { BOOK, setStage } from './stage.tsx'
 
 const onOpen = vi.fn()

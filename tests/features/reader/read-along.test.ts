@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createReadAlong } from '#features/reader/read-along.ts'
-import { wordAt } from '#features/reader/word-at.ts'
+import { createReadAlong } from '#features/reader/model/read-along.ts'
+import { wordAt } from '#features/reader/model/word-at.ts'
 
 const LEFT = '“Kim o?” demiş — Defne’nin  sesi titremiş.'
 const RIGHT = 'Kiremit gelmiş.'

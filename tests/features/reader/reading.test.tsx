@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Onward } from '#features/reader/ending-ways.tsx'
-import { Reading } from '#features/reader/reading.tsx'
+import type { Onward } from '#features/reader/components/ending-ways.tsx'
+import { Reading } from '#features/reader/components/reading.tsx'
 import { noStorage, deviceReaderStorage, type ReaderStorage } from '#features/reader/reader-storage.ts'
 import { BOOK, setStage, silentPlayer, type Stage } from './stage.tsx'
 import { expectFault } from '../../support/faults.ts'
@@ -11,7 +11,7 @@ vi.mock('#flip-book/react/flip-book.tsx', async () => ({
   FlipBook: (await import('./stage.tsx')).StillBook,
 }))
 // jsdom loads no pictures.
-vi.mock('#features/reader/load-pictures.ts', () => ({
+vi.mock('#features/reader/model/load-pictures.ts', () => ({
   loadFirstPictures: () => Promise.resolve(),
   loadPainting: () => Promise.resolve(null),
 }))

@@ -7,11 +7,11 @@ vi.mock('#flip-book/react/flip-book.tsx', async () => ({
   FlipBook: (await import('./stage.tsx')).StillBook,
 }))
 // jsdom loads no pictures.
-vi.mock('#features/reader/load-pictures.ts', () => ({
+vi.mock('#features/reader/model/load-pictures.ts', () => ({
   loadFirstPictures: () => Promise.resolve(),
   loadPainting: () => Promise.resolve(null),
 }))
-vi.mock('#features/reader/load-sounds.ts', () => ({ loadFirstSounds: () => Promise.resolve() }))
+vi.mock('#features/reader/model/load-sounds.ts', () => ({ loadFirstSounds: () => Promise.resolve() }))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tellWords } from '#features/reader/tell-words.ts'
+import { tellWords } from '#features/reader/model/tell-words.ts'
 
 const WORDS = [
   { text: 'Akşam', startMs: 150 },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { ThemeChoice } from '#features/reader/theme-choice.tsx'
+import { ThemeChoice } from '#features/reader/components/theme-choice.tsx'
 
 test('there are three themes, each with a word on its music', async () => {
   const onChange = vi.fn()

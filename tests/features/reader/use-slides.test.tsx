@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSlides } from '#features/reader/use-slides.ts'
+import { useSlides } from '#features/reader/hooks/use-slides.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 
 const WIDTH = 390

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useTurns } from '#features/reader/use-turns.ts'
+import { useTurns } from '#features/reader/hooks/use-turns.ts'
 import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
 
 beforeEach(() => vi.useFakeTimers())

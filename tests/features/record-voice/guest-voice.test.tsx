@@ -11,7 +11,7 @@ import { expectFault } from '../../support/faults.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 
 // The pages to read from are another subject: e2e/beyond/02-my-voice.spec.ts.
-vi.mock('#features/record-voice/record-pages.tsx', () => ({ RecordPages: () => <p>the pages</p> }))
+vi.mock('#features/record-voice/components/record-pages.tsx', () => ({ RecordPages: () => <p>the pages</p> }))
 const { eraseTakesOf } = vi.hoisted(() => ({ eraseTakesOf: vi.fn(() => Promise.resolve()) }))
 vi.mock('#features/record-voice/takes.ts', () => ({ eraseTakesOf }))
 beforeEach(() => answerMediaQueries(false))

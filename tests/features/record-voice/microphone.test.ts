@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openMicrophone } from '#features/record-voice/microphone.ts'
+import { openMicrophone } from '#features/record-voice/model/microphone.ts'
 
 class Track extends EventTarget {
   readyState: 'live' | 'ended' = 'live'

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Problem } from '#domain/problem.ts'
-import { useMedium, type FetchMedium } from '#features/record-voice/use-medium.ts'
+import { useMedium, type FetchMedium } from '#features/record-voice/hooks/use-medium.ts'
 import * as reporting from '#report'
 
 let made = 0

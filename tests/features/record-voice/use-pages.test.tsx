@@ -4,9 +4,9 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Problem, type ProblemCode } from '#domain/problem.ts'
 import { RECORDING_MAX_S, RECORDING_RATE, voiceIdSchema } from '#domain/voice.ts'
-import { pcmOf } from '#features/record-voice/pcm.ts'
+import { pcmOf } from '#features/record-voice/model/pcm.ts'
 import { keepTake, readTakes } from '#features/record-voice/takes.ts'
-import { usePages, type SendRecording } from '#features/record-voice/use-pages.ts'
+import { usePages, type SendRecording } from '#features/record-voice/hooks/use-pages.ts'
 import { expectFault } from '../../support/faults.ts'
 
 // No database can copy jsdom's.

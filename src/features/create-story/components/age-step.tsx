@@ -1,0 +1,49 @@
+import type { FormEvent, ReactNode } from 'react'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { Button } from '#ui/button.tsx'
+import { AgeFields } from './age-fields.tsx'
+import { areNamesTooLong, childOf, namesOf, printedName } from '../draft.ts'
+import { BookPreview, type StepProps } from './name-step.tsx'
+import { OpenBook, StepHeading } from './open-book.tsx'
+import { StepActions, StepForm } from './step-form.tsx'
+
+interface AgeStepProps extends StepProps {
+  /** Who else is a hero. */
+  siblings: ReactNode
+  onBack: () => void
+  onNext: () => void
+}
+
+export function AgeStep({ headingId, template, draft, update, siblings, onBack, onNext }: AgeStepProps) {
+  const isKnown = childOf(draft) !== null
+  const areSiblingsKnown = draft.siblings.every((sibling) => childOf(sibling))
+  const complete = isKnown && areSiblingsKnown && !areNamesTooLong(draft)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (complete) onNext()
+  }
+  return (
+    <OpenBook
+      left={
+        <StepForm onSubmit={submit}>
+          <StepHeading id={headingId}>{CREATE_STORY.ageHeading(printedName(draft.childName))}</StepHeading>
+          <p className="lead">{CREATE_STORY.ageLead}</p>
+          <AgeFields draft={draft} update={update} />
+          {!isKnown && <p className="field__hint">{CREATE_STORY.ageNeeded}</p>}
+          {siblings}
+          {isKnown && !areSiblingsKnown && <p className="field__problem">{CREATE_STORY.siblingIncomplete}</p>}
+          {areNamesTooLong(draft) && <p className="field__problem">{CREATE_STORY.namesTooLong}</p>}
+          <StepActions>
+            <Button look="paper" onClick={onBack}>
+              {CREATE_STORY.back}
+            </Button>
+            <Button type="submit" look="forest" disabled={!complete}>
+              {CREATE_STORY.next}
+            </Button>
+          </StepActions>
+        </StepForm>
+      }
+      right={<BookPreview template={template} names={namesOf(draft)} />}
+    />
+  )
+}

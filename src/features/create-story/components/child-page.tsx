@@ -1,0 +1,160 @@
+/** The left page of the third step: one child's photo on its way to the portrait. Give it the child as key. */
+import { useState, type ReactNode } from 'react'
+import { CURRENT_TEXT } from '#domain/consent.ts'
+import { encodeFace, type HeroLook } from '#domain/face-features.ts'
+import type { TemplateId, UserId } from '#domain/ids.ts'
+import type { Providers } from '#domain/seller.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { KEPT_HEROES } from '#text/kept-heroes.ts'
+import { Button } from '#ui/button.tsx'
+import { CropPhoto } from './crop-photo.tsx'
+import { faceOf, printedName } from '../draft.ts'
+import { HeroLooks } from './hero-looks.tsx'
+import type { LegalPaths } from '../model/legal-paths.ts'
+import { MendFace } from './mend-face.tsx'
+import { PhotoConsent } from './photo-consent.tsx'
+import { PickPhoto } from './pick-photo.tsx'
+import { PortraitPair } from './portrait-pair.tsx'
+import type { ChosenPhoto } from '../model/transform-photo.ts'
+import type { ChildPhoto } from '../hooks/use-child-photos.ts'
+import { useDraftPhoto } from '../hooks/use-draft-photo.ts'
+import { useObjectUrl } from '../hooks/use-object-url.ts'
+import type { VerificationMailPort } from '../verification-mail.tsx'
+import styles from './child-page.module.css'
+
+interface ChildPageProps {
+  headingId: string
+  legal: Pick<LegalPaths, 'notice' | 'consent'>
+  uid: UserId
+  templateId: TemplateId
+  now: () => number
+  painter: Providers['pictures']
+  verificationMail: VerificationMailPort
+  photo: ChildPhoto
+  /** Of the whole book. */
+  look: HeroLook
+  onLook: (look: HeroLook) => void
+  /** To where the age is told. */
+  onAge: () => void
+  /** Whether the step's heading stands above both pages. */
+  isHeadingAbove: boolean
+  /** Beneath a portrait that is ready. */
+  children: ReactNode
+}
+
+export function ChildPage({
+  headingId,
+  legal,
+  uid,
+  templateId,
+  now,
+  painter,
+  verificationMail,
+  photo,
+  look,
+  onLook,
+  onAge,
+  isHeadingAbove,
+  children,
+}: ChildPageProps) {
+  const { child, update, portrait } = photo
+  const { cropping, isLost, ...draftPhoto } = useDraftPhoto({
+    owner: { uid, templateId, sibling: photo.sibling },
+    now,
+    isAskedFor: portrait.is === 'none',
+  })
+  const [snapshotUrl, setSnapshot] = useObjectUrl()
+  const [refusals, setRefusals] = useState(0)
+  const agreed = child.photoConsent === CURRENT_TEXT.photo
+  const name = printedName(child.childName)
+  const face = faceOf(child)
+
+  const closePhoto = () => {
+    draftPhoto.close()
+    setRefusals(0)
+  }
+  const confirm = (chosen: ChosenPhoto) => {
+    closePhoto()
+    setSnapshot(chosen.picture)
+    photo.onPhoto(chosen)
+  }
+  const otherPhoto = () => {
+    closePhoto()
+    draftPhoto.forget()
+    setSnapshot(null)
+    photo.onOtherPhoto()
+  }
+
+  // Where another tab has a portrait meanwhile, nothing is left to be cropped.
+  if (cropping && portrait.is !== 'ready') {
+    return (
+      <CropPhoto
+        headingId={headingId}
+        photo={cropping.photo}
+        keptArea={cropping.keptArea}
+        onArea={draftPhoto.crop}
+        consent={
+          <PhotoConsent
+            childName={name}
+            legal={legal}
+            painter={painter}
+            agreed={agreed}
+            onChange={(yes) => update({ photoConsent: yes ? CURRENT_TEXT.photo : undefined })}
+            refusals={refusals}
+          />
+        }
+        mayLeave={() => {
+          if (!agreed) setRefusals(refusals + 1)
+          return agreed
+        }}
+        onTurned={draftPhoto.turn}
+        onConfirm={confirm}
+        onOtherPhoto={otherPhoto}
+      />
+    )
+  }
+  if (portrait.is === 'none') {
+    const problem = portrait.erased ? CREATE_STORY.portraitErased : isLost ? CREATE_STORY.keptPhotoNotRead : ''
+    return (
+      <PickPhoto
+        headingId={headingId}
+        childName={name}
+        noticePath={legal.notice}
+        problem={problem}
+        onOpen={draftPhoto.choose}
+      />
+    )
+  }
+  return (
+    <PortraitPair
+      headingId={headingId}
+      isHeadingAbove={isHeadingAbove}
+      childName={name}
+      childAge={child.childAge ?? 0}
+      portrait={portrait}
+      snapshotUrl={snapshotUrl}
+      onTryAgain={photo.onTryAgain}
+      onPaintAgain={painter && child.heroId === undefined ? photo.onPaintAgain : null}
+      onOtherPhoto={otherPhoto}
+      verificationMail={verificationMail}
+      isOfKeptHero={child.heroId !== undefined}
+      looks={
+        portrait.is === 'ready' && (
+          <HeroLooks childName={name} face={face} portraitUrl={portrait.url} chosen={look} onChoose={onLook} />
+        )
+      }
+    >
+      {look === 'drawn' && <MendFace face={face} onMend={(mended) => update({ heroFeatures: encodeFace(mended) })} />}
+      <p className="field__hint">{CREATE_STORY.lookNotes[look]}</p>
+      {child.heroId !== undefined && child.childAge !== undefined && (
+        <p className={styles.age}>
+          {KEPT_HEROES.ageNow(name, child.childAge)}{' '}
+          <Button look="plain" small onClick={onAge}>
+            {KEPT_HEROES.changeAge}
+          </Button>
+        </p>
+      )}
+      {children}
+    </PortraitPair>
+  )
+}

@@ -1,0 +1,173 @@
+/** What a child is called, and how its name ends. */
+import { useRef, useState } from 'react'
+import { CHILD_NAME_MAX_LETTERS } from '#domain/child.ts'
+import { unprintableIn } from '#domain/printable.ts'
+import { withoutInvisible } from '#domain/turkish/letter-case.ts'
+import { titleCaseOffers } from '#domain/turkish/title-case-offer.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import {
+  asksForSuffix,
+  chosenSuffixOf,
+  hasName,
+  isSuffixReadable,
+  nameBehindSuffix,
+  printedName,
+  shownSuffix,
+  SUFFIX_MAX_LETTERS,
+  usualSuffix,
+  type ChildDraft,
+} from '../draft.ts'
+import type { UpdateChild } from '../hooks/use-draft.ts'
+import styles from './name-fields.module.css'
+
+interface NameFieldsProps {
+  label: string
+  /** Where there is none yet. */
+  needed: string
+  draft: ChildDraft
+  update: UpdateChild
+}
+
+export function NameFields({ label, needed, draft, update }: NameFieldsProps) {
+  const { childName } = draft
+  const field = useRef<HTMLInputElement>(null)
+  const bare = nameBehindSuffix(draft)
+  const valid = hasName(draft)
+  const problem = (): string => {
+    const missing = unprintableIn(printedName(childName))
+    if (missing.length > 0) return CREATE_STORY.nameNotPrintable(missing)
+    if (bare) return CREATE_STORY.nameWithSuffix(bare)
+    return childName.trim() && !valid ? CREATE_STORY.nameWithoutLetter : ''
+  }
+  const takeName = (name: string) => {
+    update({ childName: name, childNameForm: undefined })
+    field.current?.focus()
+  }
+  return (
+    <>
+      <TextField
+        ref={field}
+        label={label}
+        value={childName}
+        onChange={(name) => update({ childName: withoutInvisible(name), childNameForm: undefined })}
+        problem={problem()}
+        hint={valid ? '' : needed}
+        maxLength={CHILD_NAME_MAX_LETTERS}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+      />
+      {bare && (
+        <BareNameOffer
+          bare={bare}
+          onTake={() => takeName(bare)}
+          onKeep={() => {
+            update({ wholeName: childName })
+            field.current?.focus()
+          }}
+        />
+      )}
+      {valid && <CaseOffer typed={childName} onTake={takeName} />}
+      {valid && <Suffix key={childName} draft={draft} update={update} onBack={() => field.current?.focus()} />}
+    </>
+  )
+}
+
+/** The few names that only look as if they had an ending (Jor’dan) are kept in one tap as well. */
+function BareNameOffer({ bare, onTake, onKeep }: { bare: string; onTake: () => void; onKeep: () => void }) {
+  return (
+    <div>
+      <Button look="paper" small onClick={onTake}>
+        {CREATE_STORY.nameTakeBare(bare)}
+      </Button>
+      <Button look="plain" small onClick={onKeep}>
+        {CREATE_STORY.nameKeep}
+      </Button>
+    </div>
+  )
+}
+
+/** Never changed without the tap: a family may write its name as it likes. */
+function CaseOffer({ typed, onTake }: { typed: string; onTake: (name: string) => void }) {
+  const offers = titleCaseOffers(typed)
+  if (offers.length === 0) return null
+  return (
+    <div role="group" aria-label={CREATE_STORY.nameCaseOffer} className={styles.offers}>
+      {offers.map((name) => (
+        <Button key={name} look="paper" small onClick={() => onTake(name)}>
+          {CREATE_STORY.nameTakeBare(name)}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** How the book will say whose it is: in one line, with a pencil; asked for at once where the name's letters do not say it. */
+function Suffix({ draft, update, onBack }: Pick<NameFieldsProps, 'draft' | 'update'> & { onBack: () => void }) {
+  const [isOpen, setOpen] = useState(false)
+  const usual = usualSuffix(draft)
+  if (asksForSuffix(draft)) return <SuffixField draft={draft} update={update} whereEmpty={CREATE_STORY.suffixEmpty} />
+  if (isOpen) {
+    return (
+      <div className={styles.suffix}>
+        <SuffixField
+          draft={draft}
+          update={update}
+          whereEmpty={CREATE_STORY.suffixOursWhereEmpty(usual)}
+          // The line has gone with its button, which was pressed to write here.
+          isWantedNow
+        />
+        <Button
+          look="plain"
+          small
+          onClick={() => {
+            update({ childNameForm: undefined })
+            setOpen(false)
+            onBack()
+          }}
+        >
+          {CREATE_STORY.suffixBack(usual)}
+        </Button>
+      </div>
+    )
+  }
+  const shown = chosenSuffixOf(draft) ?? usual
+  return (
+    <p className={styles.line}>
+      <span>{CREATE_STORY.suffixShown}</span>
+      <b>{shown}</b>
+      <Button look="plain" round aria-label={CREATE_STORY.suffixChange(shown)} onClick={() => setOpen(true)}>
+        <Icon name="pencil" />
+      </Button>
+    </p>
+  )
+}
+
+interface SuffixFieldProps extends Pick<NameFieldsProps, 'draft' | 'update'> {
+  /** What becomes of the name where nothing is written. */
+  whereEmpty: string
+  isWantedNow?: boolean
+}
+
+/** Offered, never demanded. */
+function SuffixField({ draft, update, whereEmpty, isWantedNow = false }: SuffixFieldProps) {
+  const suffix = shownSuffix(draft)
+  const isSuffix = isSuffixReadable(draft)
+  return (
+    <TextField
+      label={CREATE_STORY.suffixLabel}
+      value={suffix}
+      onChange={(typed) => update({ childNameForm: withoutInvisible(typed) })}
+      problem={suffix.trim() && !isSuffix ? CREATE_STORY.suffixUnreadable(usualSuffix(draft)) : ''}
+      hint={isSuffix ? CREATE_STORY.suffixHint(suffix.trim()) : whereEmpty}
+      maxLength={SUFFIX_MAX_LETTERS}
+      // eslint-disable-next-line jsx-a11y-x/no-autofocus
+      autoFocus={isWantedNow}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { DEDICATION_MAX_LETTERS, TITLE_MAX_LETTERS } from '#domain/story.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { GIFT } from '#text/gift.ts'
+import { notPrintable } from '#text/printable.ts'
+import { LegalLink } from '#ui/legal-link.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { WizardDraft } from '../draft.ts'
+import type { LegalPaths } from '../model/legal-paths.ts'
+import { SaleAgreement } from '#ui/sale-agreement.tsx'
+import { GiftCodeBox, type KeptGift } from './gift-code.tsx'
+import { RequiredBox } from '#ui/required-box.tsx'
+import type { UpdateDraft } from '../hooks/use-draft.ts'
+import type { Order } from '../hooks/use-order.ts'
+
+interface OrderBillProps {
+  /** What the book is called where nobody says otherwise. */
+  usualTitle: string
+  draft: WizardDraft
+  update: UpdateDraft
+  legal: LegalPaths
+  order: Order
+  /** The tale's words, to be told otherwise. */
+  words: ReactNode
+  gift: KeptGift
+}
+
+/** What is lettered on the book that is bought, and what is agreed to. */
+export function OrderBill({ usualTitle, draft, update, legal, order, words, gift }: OrderBillProps) {
+  return (
+    <>
+      <TextField
+        label={CREATE_STORY.titleLabel}
+        hint={CREATE_STORY.titleHint}
+        value={draft.title}
+        placeholder={usualTitle}
+        onChange={(title) => update({ title })}
+        problem={notPrintable(draft.title)}
+        maxLength={TITLE_MAX_LETTERS}
+        autoComplete="off"
+      />
+      <TextField
+        label={CREATE_STORY.dedicationLabel}
+        hint={CREATE_STORY.dedicationHint}
+        value={draft.dedication}
+        onChange={(dedication) => update({ dedication })}
+        problem={notPrintable(draft.dedication)}
+        maxLength={DEDICATION_MAX_LETTERS}
+        autoComplete="off"
+      />
+      {words}
+      <GiftCodeBox gift={gift} />
+      <RequiredBox
+        checked={order.agreed}
+        onChange={order.setAgreed}
+        name="sale-consent"
+        refusals={order.refusals}
+        sentence={order.giftCode ? GIFT.redeemMissing : CREATE_STORY.saleMissing}
+      >
+        {order.giftCode ? (
+          <>
+            <LegalLink path={legal.giftTerms}>{GIFT.redeemTerms}</LegalLink>
+            {GIFT.redeemBox}
+          </>
+        ) : (
+          <SaleAgreement paths={legal} words={CREATE_STORY} />
+        )}
+      </RequiredBox>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { useId, useRef, useState, type DragEvent } from 'react'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { Icon } from '#ui/icons.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { StepHeading } from './open-book.tsx'
+import { openPhoto, type OpenPhoto } from '../model/open-photo.ts'
+import { refusalSentence } from '../model/photo-sentence.ts'
+import styles from './pick-photo.module.css'
+
+/** It stands in the label of the input: a press chooses again. */
+const LateOpening = () => (
+  <>
+    <p>{CREATE_STORY.lookingLong}</p>
+    <span className="button button--paper">{CREATE_STORY.otherPhoto}</span>
+  </>
+)
+
+interface PickPhotoProps {
+  headingId: string
+  childName: string
+  noticePath: string
+  /** Why the parent is asked again. */
+  problem: string
+  /** @param file as it was chosen */
+  onOpen: (photo: OpenPhoto, file: File) => void
+}
+
+export function PickPhoto({ headingId, childName, noticePath, problem: before, onOpen }: PickPhotoProps) {
+  const problemId = useId()
+  const [over, setOver] = useState(false)
+  const [opening, setOpening] = useState<File | null>(null)
+  const latest = useRef<File>(null)
+  const [problem, setProblem] = useState<string>()
+
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    latest.current = file
+    setProblem('')
+    setOpening(file)
+    const photo = await openPhoto(file)
+    // Another one was chosen while this one was slow.
+    if (latest.current !== file) {
+      if (typeof photo !== 'string') photo.close()
+      return
+    }
+    setOpening(null)
+    if (typeof photo === 'string') setProblem(refusalSentence(photo))
+    else onOpen(photo, file)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void take(event.dataTransfer.files[0])
+  }
+  const dragOver = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+
+  return (
+    <>
+      <StepHeading id={headingId}>{CREATE_STORY.pickHeading}</StepHeading>
+      <p className="lead">{CREATE_STORY.pickLead(childName)}</p>
+      <label
+        className={styles.drop}
+        data-over={over || undefined}
+        onDrop={drop}
+        onDragOver={dragOver}
+        onDragLeave={() => setOver(false)}
+      >
+        <input
+          type="file"
+          // Where the system has no decoder of HEIC, it is no picture to the file dialog.
+          accept="image/*,.heic,.heif"
+          className="sr-only"
+          aria-describedby={problemId}
+          onChange={(event) => {
+            void take(event.target.files?.[0])
+            // The same file may be chosen again after a refusal.
+            event.target.value = ''
+          }}
+        />
+        {opening ? (
+          <Spinner key={opening.name} label={CREATE_STORY.looking} late={<LateOpening />} />
+        ) : (
+          <>
+            <Icon name="camera" className={styles.icon} />
+            <span className="button button--forest">{CREATE_STORY.pickButton}</span>
+            <span className={styles.hint}>{CREATE_STORY.pickDrop}</span>
+          </>
+        )}
+      </label>
+      <p className={styles.promise}>
+        <Icon name="lock" />
+        <span>
+          {CREATE_STORY.pickPromise}{' '}
+          <a className="underline" href={noticePath} target="_blank" rel="noreferrer">
+            {CREATE_STORY.consentNotice}
+          </a>
+        </span>
+      </p>
+      <p id={problemId} className="field__problem" role="alert">
+        {problem ?? before}
+      </p>
+    </>
+  )
+}

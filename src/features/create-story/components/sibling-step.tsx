@@ -1,0 +1,60 @@
+/** One of the sisters and brothers, on a page of the second step: name, age, and whether a girl or a boy. */
+import type { FormEvent, ReactNode } from 'react'
+import type { StoryTemplate } from '#domain/template.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { Button } from '#ui/button.tsx'
+import { AgeFields } from './age-fields.tsx'
+import { areNamesTooLong, childOf, namesOf, type SiblingDraft, type WizardDraft } from '../draft.ts'
+import { NameFields } from './name-fields.tsx'
+import { BookPreview } from './name-step.tsx'
+import { OpenBook, StepHeading } from './open-book.tsx'
+import { StepActions, StepForm } from './step-form.tsx'
+import type { UpdateChild } from '../hooks/use-draft.ts'
+
+interface SiblingStepProps {
+  headingId: string
+  template: StoryTemplate
+  draft: WizardDraft
+  sibling: SiblingDraft
+  update: UpdateChild
+  /** Children who need not be told of again. */
+  familiar: ReactNode
+  onBack: () => void
+}
+
+/** Whatever is typed is kept at once: both ways lead back. */
+export function SiblingStep({ headingId, template, draft, sibling, update, familiar, onBack }: SiblingStepProps) {
+  const complete = childOf(sibling) !== null && !areNamesTooLong(draft)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (complete) onBack()
+  }
+  return (
+    <OpenBook
+      left={
+        <StepForm onSubmit={submit}>
+          <StepHeading id={headingId}>{CREATE_STORY.siblingHeading}</StepHeading>
+          <p className="lead">{CREATE_STORY.siblingLead}</p>
+          <NameFields
+            label={CREATE_STORY.siblingNameLabel}
+            needed={CREATE_STORY.siblingNameNeeded}
+            draft={sibling}
+            update={update}
+          />
+          {familiar}
+          <AgeFields draft={sibling} update={update} />
+          {areNamesTooLong(draft) && <p className="field__problem">{CREATE_STORY.namesTooLong}</p>}
+          <StepActions>
+            <Button look="paper" onClick={onBack}>
+              {CREATE_STORY.back}
+            </Button>
+            <Button type="submit" look="forest" disabled={!complete}>
+              {CREATE_STORY.siblingDone}
+            </Button>
+          </StepActions>
+        </StepForm>
+      }
+      right={<BookPreview template={template} names={namesOf(draft)} />}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+/** Who else is a hero of the book: the way to each, and to one more. */
+import { useId } from 'react'
+import { SIBLINGS_AT_MOST } from '#domain/sibling.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { AskOnceMore } from '#ui/ask-once-more.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { childOf, hasName, printedName, type SiblingDraft } from '../draft.ts'
+import styles from './siblings.module.css'
+
+interface SiblingsProps {
+  siblings: readonly SiblingDraft[]
+  onAdd: () => void
+  onOpen: (id: string) => void
+  /** Resolves when nothing of this child is left. */
+  remove: (sibling: SiblingDraft) => Promise<void>
+}
+
+export function Siblings({ siblings, onAdd, onOpen, remove }: SiblingsProps) {
+  const headingId = useId()
+  return (
+    <section className={styles.siblings} aria-labelledby={headingId}>
+      <p id={headingId} className="field__label">
+        {CREATE_STORY.siblings}
+      </p>
+      <ul className={styles.list}>
+        {siblings.map((sibling) => {
+          const name = hasName(sibling) ? printedName(sibling.childName) : CREATE_STORY.siblingUnnamed
+          return (
+            <li key={sibling.id} className={styles.sibling}>
+              <Button look="paper" small aria-label={CREATE_STORY.siblingEdit(name)} onClick={() => onOpen(sibling.id)}>
+                <Icon name={childOf(sibling) ? 'tick' : 'pencil'} />
+                {name}
+              </Button>
+              <AskOnceMore
+                action={
+                  <>
+                    <Icon name="bin" />
+                    {CREATE_STORY.siblingRemove}
+                  </>
+                }
+                question={CREATE_STORY.siblingRemoveQuestion}
+                confirm={CREATE_STORY.siblingRemoveConfirm}
+                working={CREATE_STORY.siblingRemoving}
+                cancel={CREATE_STORY.discardCancel}
+                act={() => remove(sibling)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {siblings.length < SIBLINGS_AT_MOST && (
+        <Button look="plain" small onClick={onAdd}>
+          <Icon name="plus" />
+          {CREATE_STORY.siblingAdd}
+        </Button>
+      )}
+      {siblings.length === 0 && <p className="field__hint">{CREATE_STORY.siblingsHint}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+/** The photo that is being cropped: kept on the device from the moment it was chosen, and taken up again where it was left. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { eraseDraftPhoto, keepCrop, keepDraftPhoto, readDraftPhoto, type PhotoOwner } from '../draft-photo.ts'
+import type { CropArea } from '../model/draw-photo.ts'
+import { openPhoto, type OpenPhoto, type PhotoRefusal } from '../model/open-photo.ts'
+
+interface Cropping {
+  photo: OpenPhoto
+  /** Where the crop lay before a reload. */
+  keptArea: CropArea | null
+}
+
+interface Options {
+  owner: PhotoOwner
+  now: () => number
+  /** Whether a photo is asked for: neither sent, nor drawn already. */
+  isAskedFor: boolean
+}
+
+export function useDraftPhoto({ owner, now, isAskedFor }: Options) {
+  const [cropping, setCropping] = useState<Cropping | null>(null)
+  /** One was kept, and cannot be opened any more. */
+  const [isLost, setLost] = useState(false)
+  /** Turned by hand it lies otherwise than it will be opened again. */
+  const isTurned = useRef(false)
+  /** A parent who wants another photo is not shown the old one again. */
+  const isUnwanted = useRef(false)
+
+  /** @returns why the kept one cannot be opened */
+  const takeUp = useEffectEvent(async (isOver: () => boolean): Promise<PhotoRefusal | null> => {
+    const kept = await readDraftPhoto(owner, now())
+    const photo = kept && (await openPhoto(kept.file))
+    if (!photo || typeof photo === 'string') return photo
+    if (isOver() || isUnwanted.current) {
+      photo.close()
+      return null
+    }
+    setCropping((chosen) => {
+      if (chosen) photo.close()
+      return chosen ?? { photo, keptArea: kept.area }
+    })
+    return null
+  })
+  useEffect(() => {
+    if (!isAskedFor) return
+    let isOver = false
+    void takeUp(() => isOver).then((refusal) => !isOver && setLost(refusal !== null))
+    return () => {
+      isOver = true
+    }
+  }, [isAskedFor])
+
+  return {
+    cropping,
+    isLost,
+    choose: (photo: OpenPhoto, file: File) => {
+      isTurned.current = false
+      isUnwanted.current = false
+      setCropping({ photo, keptArea: null })
+      void keepDraftPhoto(owner, file, now())
+    },
+    turn: (photo: OpenPhoto) => {
+      isTurned.current = true
+      setCropping({ photo, keptArea: null })
+      void keepCrop(owner, null)
+    },
+    crop: (area: CropArea) => {
+      if (!isTurned.current) void keepCrop(owner, area)
+    },
+    close: () => {
+      cropping?.photo.close()
+      setCropping(null)
+    },
+    forget: () => {
+      isUnwanted.current = true
+      void eraseDraftPhoto(owner)
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { watchOtherTabs, type DeviceStorage } from '#ui/device-storage.ts'
+import {
+  draftKeyOf,
+  newDraft,
+  readDraft,
+  saveDraft,
+  type ChildDraft,
+  type WizardDraft,
+  type DraftOwner,
+} from '../draft.ts'
+
+/** @param change by the draft as it is then, where it depends on it */
+export type UpdateDraft = (change: Partial<WizardDraft> | ((draft: WizardDraft) => Partial<WizardDraft>)) => void
+/** Of one of its children. */
+export type UpdateChild = (change: Partial<ChildDraft>) => void
+
+interface Options {
+  owner: DraftOwner
+  storage: DeviceStorage
+  now: () => number
+  /** What the parent told before; an older draft knows better. */
+  toldName: string
+  /** Another tab has ordered or erased what this one is filling in. */
+  onGone: () => void
+}
+
+/**
+ * The draft of this user and template, kept on the device from the first moment and at every change, before the next line of
+ * the caller runs. Tabs share it, its storyId too: what is changed in one is seen in all.
+ */
+export function useDraft({
+  owner: { uid, templateId },
+  storage,
+  now,
+  toldName,
+  onGone,
+}: Options): [WizardDraft, UpdateDraft] {
+  const [draft, setDraft] = useState<WizardDraft>(
+    () => readDraft({ uid, templateId }, storage) ?? newDraft({ uid, templateId }, now(), toldName),
+  )
+  const latest = useRef(draft)
+  const update = useCallback<UpdateDraft>(
+    (change) => {
+      const changed = typeof change === 'function' ? change(latest.current) : change
+      latest.current = { ...latest.current, ...changed }
+      saveDraft({ uid, templateId }, latest.current, storage)
+      setDraft(latest.current)
+    },
+    [uid, templateId, storage],
+  )
+
+  const takeUp = useEffectEvent(() => {
+    const kept = readDraft({ uid, templateId }, storage)
+    if (!kept) return onGone()
+    latest.current = kept
+    setDraft(kept)
+  })
+  useEffect(() => {
+    saveDraft({ uid, templateId }, latest.current, storage)
+    return watchOtherTabs(draftKeyOf({ uid, templateId }), () => takeUp())
+  }, [uid, templateId, storage])
+
+  return [draft, update]
+}

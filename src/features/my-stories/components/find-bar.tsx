@@ -1,0 +1,59 @@
+import { MY_STORIES, WORLD_TITLES } from '#text/my-stories.ts'
+import { SelectField } from '#ui/select-field.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import type { Story } from '#domain/story.ts'
+import { choicesIn, STORY_ORDERS, type StoryOrder, type Wish } from '../model/find-stories.ts'
+import styles from './find-bar.module.css'
+
+interface FindBarProps {
+  /** All that are loaded. */
+  stories: readonly Story[]
+  wish: Wish
+  onWish: (wish: Wish) => void
+  found: number
+}
+
+/** Above a shelf on which one has to look for a book. Where all are of one child or one world, that is not asked. */
+export function FindBar({ stories, wish, onWish, found }: FindBarProps) {
+  const { children, worlds } = choicesIn(stories)
+  return (
+    <div role="search" className={styles.bar}>
+      <TextField
+        label={MY_STORIES.find}
+        type="search"
+        value={wish.words}
+        onChange={(words) => onWish({ ...wish, words })}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {children.length > 1 && (
+        <SelectField
+          label={MY_STORIES.findChild}
+          value={wish.child}
+          onChange={(child) => onWish({ ...wish, child })}
+          options={[['', MY_STORIES.findAll], ...children.map((name) => [name, name] as const)]}
+        />
+      )}
+      {worlds.length > 1 && (
+        <SelectField
+          label={MY_STORIES.findWorld}
+          value={wish.world}
+          onChange={(world) => onWish({ ...wish, world })}
+          options={[
+            ['', MY_STORIES.findAll],
+            ...worlds.map((id) => [id, WORLD_TITLES[id] ?? MY_STORIES.otherWorld] as const),
+          ]}
+        />
+      )}
+      <SelectField
+        label={MY_STORIES.order}
+        value={wish.order}
+        onChange={(order) => onWish({ ...wish, order: order as StoryOrder })}
+        options={STORY_ORDERS.map((order) => [order, MY_STORIES.orders[order]] as const)}
+      />
+      <p className="sr-only" role="status">
+        {MY_STORIES.foundCount(found)}
+      </p>
+    </div>
+  )
+}

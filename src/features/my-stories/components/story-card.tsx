@@ -1,0 +1,192 @@
+import { useId } from 'react'
+import { decodeFace } from '#domain/face-features.ts'
+import { assertNever } from '#domain/remote.ts'
+import type { Story } from '#domain/story.ts'
+import { drawnCameoUri } from '#stories/face/drawn-face.ts'
+import { GIFT } from '#text/gift.ts'
+import { longDay } from '#text/long-day.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
+import { BookCover } from '#ui/book.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
+import { Tags } from '#ui/tags.tsx'
+import { showError } from '#ui/toast.tsx'
+import { MakingSteps } from './making.tsx'
+import { ReadyNoticeButton } from './ready-notice.tsx'
+import { RefundNote } from './refund-note.tsx'
+import type { CardPart, StoryActions } from '../model/story-actions.ts'
+import { StoryActs } from './story-acts.tsx'
+import { StoryNote } from './story-note.tsx'
+import { stateOf, type StoryState } from '../model/story-state.ts'
+import { UnpaidNote } from './unpaid-note.tsx'
+import { WaitingWrite } from '../waiting-write.tsx'
+import { WaitingBook } from './waiting-book.tsx'
+import styles from './story-card.module.css'
+
+export function StoryCard({
+  story,
+  justPaidId,
+  ...actions
+}: StoryActions & { story: Story; justPaidId: string | null }) {
+  const titleId = useId()
+  const state = stateOf(story, justPaidId)
+  const open = () => (story.readable ? actions.onRead(story) : showError(MY_STORIES.notReady))
+  return (
+    <article className={styles.story} aria-labelledby={titleId} data-state={state.is}>
+      <Picture story={story} state={state} titleId={titleId} onOpen={open} />
+      <div className={styles.words}>
+        <h2 id={titleId} tabIndex={-1}>
+          {story.title}
+        </h2>
+        <p className={styles.meta}>
+          {story.createdAt > 0 && (
+            <time dateTime={new Date(story.createdAt).toISOString()}>{longDay(story.createdAt)}</time>
+          )}
+          <Badge state={state} />
+          {story.paidByGift && (
+            <span className={styles.gift}>
+              <Icon name="gift" />
+              {GIFT.paidByGift}
+            </span>
+          )}
+        </p>
+        <Detail story={story} state={state} titleId={titleId} onOpen={open} {...actions} />
+      </div>
+      <StoryActs story={story} state={state} titleId={titleId} {...actions} />
+    </article>
+  )
+}
+
+/** The one that the parent chose: of a drawn hero no photo is shown. */
+function heroPictureOf({ heroLook, heroFeatures, transformedPhotoUrl }: Story): string {
+  const face = heroLook === 'drawn' && decodeFace(heroFeatures ?? '')
+  return face ? drawnCameoUri(face) : transformedPhotoUrl
+}
+
+interface PictureProps {
+  story: Story
+  state: StoryState
+  titleId: string
+  /** Opens the book, or says that it is not ready. */
+  onOpen: () => void
+}
+
+function Picture({ story, state, titleId, onOpen }: PictureProps) {
+  const hero = heroPictureOf(story)
+  const portrait = hero || story.thumbnailUrl
+  const portraitAlt = MY_STORIES.portraitAlt(story.childName)
+  switch (state.is) {
+    case 'ready':
+      return (
+        // 'Hikayeyi Oku' beside it is the tab stop.
+        <button type="button" tabIndex={-1} className={styles.cover} onClick={onOpen}>
+          <BookCover
+            src={story.thumbnailUrl || story.coverImageUrl || hero}
+            alt={MY_STORIES.coverAlt(story.title)}
+            bookId={story.id}
+          />
+        </button>
+      )
+    case 'unpaid':
+    case 'confirming':
+    case 'making':
+      return (
+        <WaitingBook
+          portrait={portrait}
+          alt={portraitAlt}
+          progress={state.is === 'making' ? state.progress : null}
+          isBanded={state.is === 'unpaid'}
+          titleId={titleId}
+          onOpen={onOpen}
+        />
+      )
+    case 'refunding':
+    case 'refunded':
+      return <BookCover src={portrait} alt={portraitAlt} dimmed />
+    default:
+      return assertNever(state)
+  }
+}
+
+function Badge({ state }: { state: StoryState }) {
+  switch (state.is) {
+    case 'ready':
+      return (
+        <span className="state state--ready">
+          <Icon name="tick" />
+          {MY_STORIES.ready}
+        </span>
+      )
+    case 'refunding':
+    case 'refunded':
+      return <span className="state state--failed">{MY_STORIES.notMade}</span>
+    case 'unpaid':
+    case 'confirming':
+    case 'making':
+      return <span className="state state--making">{MY_STORIES.making}</span>
+    default:
+      return assertNever(state)
+  }
+}
+
+function Detail({
+  story,
+  state,
+  titleId,
+  onOpen,
+  onNextTale,
+  completePayment,
+  eraseStory,
+  keeping,
+  waiting,
+  isOffline,
+  now,
+}: CardPart & { onOpen: () => void }) {
+  switch (state.is) {
+    case 'ready':
+      return (
+        <>
+          <Tags tags={story.tags} className={styles.tags} />
+          {isOffline && story.readable && keeping.of(story)?.is !== 'kept' && (
+            <StoryNote>
+              <Icon name="moon" />
+              {MY_STORIES.notKept}
+            </StoryNote>
+          )}
+          <Button look="forest" className={styles.read} aria-describedby={titleId} onClick={onOpen}>
+            <Icon name="book" />
+            {MY_STORIES.read}
+          </Button>
+          {story.readable && (
+            <Button look="paper" small aria-describedby={titleId} onClick={() => onNextTale(story)}>
+              <Icon name="star" />
+              {MY_STORIES.nextTale}
+            </Button>
+          )}
+          <WaitingWrite story={story} waiting={waiting} />
+        </>
+      )
+    case 'unpaid':
+      return <UnpaidNote story={story} completePayment={completePayment} eraseStory={eraseStory} />
+    case 'confirming':
+      return (
+        <StoryNote role="status">
+          <Icon name="moon" />
+          {MY_STORIES.confirming}
+        </StoryNote>
+      )
+    case 'making':
+      return (
+        <>
+          <MakingSteps progress={state.progress} now={now} />
+          <ReadyNoticeButton describedBy={titleId} />
+        </>
+      )
+    case 'refunding':
+      return <StoryNote failed>{MY_STORIES.refunding}</StoryNote>
+    case 'refunded':
+      return <RefundNote story={story} />
+    default:
+      return assertNever(state)
+  }
+}

@@ -1,0 +1,67 @@
+import { READER } from '#text/reader.ts'
+import { Icon } from '#ui/icons.tsx'
+import { coverUrl } from '../model/reader-picture.ts'
+import styles from './ending-ways.module.css'
+
+/** Where an ending leads, as far as whoever opened the book knows. */
+export interface Onward {
+  /** The next book of the same shelf. */
+  next?: { title: string; picture: string; onRead: () => void } | undefined
+  /** To where books are chosen, where the shelf has no other. */
+  onBrowse?: (() => void) | undefined
+  /** A link to it, for somebody else. */
+  onShare?: (() => void) | undefined
+  /** Their next tale, with the same heroes. */
+  onNextTale?: (() => void) | undefined
+  /** A template: the wizard, where its hero is somebody's child. */
+  onMakeOwn?: (() => void) | undefined
+}
+
+/** Beside the last page, never on it: what may come after 'Son'. */
+export function EndingWays({
+  next,
+  onBrowse,
+  onShare,
+  onMakeOwn,
+  onNextTale,
+  onAgain,
+}: Onward & { onAgain: () => void }) {
+  return (
+    <nav className={styles.ways} aria-label={READER.onward}>
+      {onMakeOwn && (
+        <button type="button" className={styles.own} onClick={onMakeOwn}>
+          <Icon name="star" />
+          {READER.makeOwn}
+        </button>
+      )}
+      {onNextTale && (
+        <button type="button" className={styles.own} onClick={onNextTale}>
+          <Icon name="star" />
+          {READER.sameHero}
+        </button>
+      )}
+      {onShare && (
+        <button type="button" className={styles.way} onClick={onShare}>
+          <Icon name="share" />
+          {READER.share}
+        </button>
+      )}
+      {next && (
+        <button type="button" className={styles.way} onClick={next.onRead}>
+          <img src={coverUrl(next.picture) || undefined} alt="" draggable={false} />
+          <span>
+            <small>{READER.nextStory}</small> {next.title}
+          </span>
+        </button>
+      )}
+      {!next && onBrowse && (
+        <button type="button" className={styles.way} onClick={onBrowse}>
+          {READER.otherStories}
+        </button>
+      )}
+      <button type="button" className={styles.way} onClick={onAgain}>
+        {READER.again}
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState, type CSSProperties, type Ref, type SyntheticEvent } from 'react'
+import type { BookPage } from '#domain/book.ts'
+import type { TextBox } from '#domain/text-box.ts'
+import { report } from '#report'
+import { usePageVisible } from '#flip-book/react/use-page-visible.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Leaf } from './leaf.tsx'
+import { findLight, knownLight } from '../model/painting-light.ts'
+import { spreadUrl } from '../model/reader-picture.ts'
+import styles from './text-leaf.module.css'
+
+interface TextLeafProps {
+  ref?: Ref<HTMLDivElement>
+  page: Extract<BookPage, { is: 'text' }>
+  number: number
+}
+
+/** The first words of a spread begin with a large letter. */
+export const wordsClass = (side: 'left' | 'right') => classNames(styles.words, side === 'left' && styles.first)
+
+/**
+ * This page's half of a painting, from edge to edge, with the words in their box upon it; or, where a book has no boxes or
+ * letters are larger than usual, the words beneath it on the painting's own light. `useFittedStory` says which. Each element
+ * is styled anew when its page comes or goes.
+ */
+export function TextLeaf({ ref, page, number }: TextLeafProps) {
+  const src = spreadUrl(page.picture)
+  const [found, setFound] = useState<string | null>(null)
+  const light = found ?? knownLight(src)
+  const spreadLight = ({ currentTarget }: SyntheticEvent) => {
+    if (light || currentTarget.closest('[data-layout="painted"]')) return
+    findLight(src)
+      .then(setFound)
+      .catch((reason: unknown) => report(reason, `reader: light of ${src}`))
+  }
+  return (
+    <Leaf
+      is={page.side}
+      ref={ref}
+      className={page.side === 'left' ? styles.left : styles.right}
+      style={light ? { backgroundImage: `url(${light})` } : undefined}
+    >
+      <Painting src={src} onLoad={spreadLight} />
+      <div className={styles.text} style={page.box && placeOf(page.box)}>
+        <p className={wordsClass(page.side)} data-words translate="no">
+          {page.text}
+        </p>
+      </div>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+    </Leaf>
+  )
+}
+
+/** Apart, so that a picture which comes or goes has nothing else of its page made anew. */
+function Painting({ src, onLoad }: { src: string; onLoad: (event: SyntheticEvent) => void }) {
+  if (!usePageVisible()) return null
+  // 'sync': drawn with its page, never a frame later.
+  return <img className={styles.picture} src={src} alt="" decoding="sync" draggable={false} onLoad={onLoad} />
+}
+
+/** Read by the page of words upon a painting alone. */
+const placeOf = ({ x, y, w, h }: TextBox) =>
+  ({ '--box': `${percent(y)} ${percent(1 - x - w)} ${percent(1 - y - h)} ${percent(x)}` }) as CSSProperties
+
+const percent = (share: number): string => `${(share * 100).toFixed(3)}%`

@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { report } from '#report'
+import { createReadAlong } from '../model/read-along.ts'
+import type { DeviceVoice } from '../model/device-voice.ts'
+import type { ClipEvents, Player } from '../model/player.ts'
+
+interface Narration {
+  player: RefObject<Player | null>
+  /** One clip a spread. */
+  clips: readonly string[]
+  /** The spread that lies open, from 0; null is a closed book. */
+  spread: number | null
+  playing: boolean
+  /** Who reads instead of the clips, and the texts of a spread for them. */
+  instead?: { voice: DeviceVoice; textsOf: (spread: number) => readonly string[] } | null
+  /** The elements that show the texts of this spread, in order. */
+  paragraphsOf: (spread: number) => readonly Element[]
+  onEnded: () => void
+  /** The clip could not be played; logged here (docs/product/07-reading.md#71-sound: narration mutes itself silently). */
+  onFailure: () => void
+  /** 'Daha yavaş' */
+  slow: boolean
+}
+
+export interface Words {
+  /** It goes on from this word of the open spread, from 0; where nothing reads, nothing begins. */
+  hearFrom: (word: number) => void
+  /** This word alone, as long as it is held; then what was heard goes on. null: let go. */
+  hold: (word: number | null) => void
+  /** Which word was heard last on the open spread; null before the first. */
+  at: () => number | null
+}
+
+/**
+ * The clip of the open spread, from its beginning whenever it starts, or from a word that was asked for; that and the next are
+ * decoded ahead.
+ */
+export function useNarration({
+  player,
+  clips,
+  spread,
+  playing,
+  instead = null,
+  paragraphsOf,
+  onEnded,
+  onFailure,
+  slow,
+}: Narration): Words {
+  const clip = spread === null ? undefined : clips[spread]
+  const ahead = clips[spread === null ? 0 : spread + 1]
+
+  const ended = useEffectEvent(onEnded)
+  const paragraphs = useEffectEvent(paragraphsOf)
+  const texts = useEffectEvent((of: number) => instead?.textsOf(of) ?? [])
+  const voice = instead?.voice ?? null
+  /** Where it goes on after a word that was held, or at another pace. */
+  const place = useRef({ spread: -1, word: 0 })
+  /** A new one each time: the same word may be asked for twice. */
+  const [asked, setAsked] = useState<object | null>(null)
+  const [held, setHeld] = useState<number | null>(null)
+  const failed = useEffectEvent((reason: unknown) => {
+    const isCutOff = reason instanceof DOMException && reason.name === 'AbortError'
+    if (!isCutOff) report(reason, 'reader: narration')
+    onFailure()
+  })
+
+  useEffect(() => {
+    if (!player.current || spread === null) return
+    if (!playing && held === null) {
+      place.current = { spread: -1, word: 0 }
+      return
+    }
+    if (voice || clip) {
+      const readAlong = createReadAlong(paragraphs(spread))
+      const alone = held !== null
+      const from = held ?? (place.current.spread === spread ? place.current.word : 0)
+      const on: ClipEvents = {
+        word: (index, word) => {
+          if (!alone) place.current = { spread, word: index }
+          readAlong.light(index, word)
+        },
+        // A word that was held is over: the finger lies on it still.
+        ended: () => !alone && ended(),
+        failed: (reason) => failed(reason),
+      }
+      const part = { from, alone, slow }
+      const stop = voice ? voice.speak(texts(spread), on, part) : player.current.playClip(clip ?? '', on, part)
+      return () => {
+        stop()
+        readAlong.clear()
+      }
+    }
+    // docs/product/03-data.md#37-when-a-story-can-be-read: a completed book may lack a clip.
+    console.info(`[reader] narration: spread ${spread + 1} has no clip`)
+  }, [player, clip, voice, spread, playing, slow, asked, held])
+
+  useEffect(() => {
+    for (const url of [clip, ahead]) if (url) player.current?.prepareClip(url)
+  }, [player, clip, ahead])
+
+  return {
+    hearFrom: (word) => {
+      if (spread === null) return
+      place.current = { spread, word }
+      setAsked({})
+    },
+    hold: setHeld,
+    at: () => (place.current.spread === spread ? place.current.word : null),
+  }
+}

@@ -1,0 +1,27 @@
+/** The first sounds, fetched before the book opens: its player finds them in the browser's cache. One that does not come is not waited for. */
+import { pagesOf, spreadAt } from '#domain/book.ts'
+import { withTimeLimit } from '#time-limit'
+import { clipUrl } from './audio-clips.ts'
+import { MUSIC } from './music-themes.ts'
+import type { ReaderBook } from '../reader-book.ts'
+import type { ReaderStorage } from '../reader-storage.ts'
+import { OPENING_PATIENCE_MS } from './reader-times.ts'
+
+/** Resolves when the clip that is heard first and the chosen music are there. */
+export async function loadFirstSounds(book: ReaderBook, storage: ReaderStorage): Promise<void> {
+  const { musicOn, theme } = storage.soundPreferences()
+  const spread = spreadAt(pagesOf(book), storage.place(book.id)) ?? 0
+  await Promise.all([fetchClip(book.narrationURLs[spread]), musicOn && fetchWhole(MUSIC[theme].url)])
+}
+
+const fetchClip = (url: string | undefined): Promise<void> => (url ? clipUrl(url).then(fetchWhole) : Promise.resolve())
+
+async function fetchWhole(url: string): Promise<void> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(OPENING_PATIENCE_MS) })
+    await withTimeLimit(answer.arrayBuffer(), 'fetch a sound ahead', { ms: OPENING_PATIENCE_MS })
+  } catch (reason) {
+    // Whoever plays it asks again, and says what is wrong with it.
+    console.info('[reader] sound ahead', url, reason)
+  }
+}

@@ -1,0 +1,33 @@
+import { RECORD_VOICE } from '#text/record-voice.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
+import styles from '../record-voice.module.css'
+
+interface RoomHeadProps {
+  /** Of the heading, which names the room. */
+  id: string
+  heading: string
+  /** The book's title. */
+  book: string
+  onBack?: (() => void) | undefined
+  onClose: () => void
+}
+
+export function RoomHead({ id, heading, book, onBack, onClose }: RoomHeadProps) {
+  return (
+    <header className={styles.head}>
+      {onBack && (
+        <Button look="plain" round aria-label={RECORD_VOICE.toVoices} onClick={onBack}>
+          <Icon name="arrowLeft" />
+        </Button>
+      )}
+      <h2 id={id} tabIndex={-1}>
+        {heading}
+        <small>{book}</small>
+      </h2>
+      <Button look="plain" round aria-label={RECORD_VOICE.close} onClick={onClose}>
+        <Icon name="close" />
+      </Button>
+    </header>
+  )
+}
