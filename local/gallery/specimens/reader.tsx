@@ -19,7 +19,7 @@ import type { Specimen } from '../specimen.ts'
 import { Pressed } from './on-arrival.tsx'
 
 const FOLDER = 'src/features/reader'
-const BAR = `${FOLDER}/control-bar.tsx`
+const BAR = `${FOLDER}/components/control-bar.tsx`
 const BAR_WINDOW_PX = 130
 const SPREAD = 1
 const STIRS_EVERY_MS = 1_000
@@ -99,7 +99,7 @@ const inTheRoom: readonly Specimen[] = [
     id: 'opening-overlay',
     name: 'Opening',
     note: 'The last step waits for the pictures; here for ever.',
-    file: `${FOLDER}/opening-overlay.tsx`,
+    file: `${FOLDER}/components/opening-overlay.tsx`,
     width: 'half',
     windowPx: 560,
     element: (
@@ -112,7 +112,7 @@ const inTheRoom: readonly Specimen[] = [
     id: 'preview-limit',
     name: 'Preview limit',
     note: 'Where a preview ends. For a second its buttons ignore taps that were meant for the page.',
-    file: `${FOLDER}/preview-limit.tsx`,
+    file: `${FOLDER}/components/preview-limit.tsx`,
     width: 'half',
     windowPx: 560,
     element: (
@@ -126,7 +126,7 @@ const inTheRoom: readonly Specimen[] = [
     id: 'start-overlay',
     name: 'Start overlay',
     note: 'A phone lets nothing be heard before a tap: this is the tap.',
-    file: `${FOLDER}/start-overlay.tsx`,
+    file: `${FOLDER}/components/start-overlay.tsx`,
     width: 'third',
     windowPx: 560,
     element: (
@@ -140,7 +140,7 @@ const inTheRoom: readonly Specimen[] = [
     id: 'theme-choice',
     name: 'Theme choice, open',
     note: 'With the volumes, where the bar has no room for them.',
-    file: `${FOLDER}/theme-choice.tsx`,
+    file: `${FOLDER}/components/theme-choice.tsx`,
     width: 'third',
     windowPx: 560,
     element: (
@@ -153,7 +153,7 @@ const inTheRoom: readonly Specimen[] = [
     id: 'portrait-prompt',
     name: 'Portrait prompt',
     note: 'An upright phone is asked to turn.',
-    file: `${FOLDER}/portrait-prompt.tsx`,
+    file: `${FOLDER}/components/portrait-prompt.tsx`,
     width: 'third',
     windowPx: 560,
     element: <PortraitPrompt onReadAsText={nothing} onClose={nothing} />,
@@ -177,7 +177,7 @@ const inTheRoom: readonly Specimen[] = [
     id: 'close-button',
     name: 'Close button',
     note: 'In the corner, where no control bar is.',
-    file: `${FOLDER}/close-button.tsx`,
+    file: `${FOLDER}/components/close-button.tsx`,
     width: 'half',
     windowPx: 110,
     element: <CloseButton onClose={nothing} />,
@@ -185,7 +185,7 @@ const inTheRoom: readonly Specimen[] = [
   {
     id: 'volume-slider',
     name: 'Volume slider',
-    file: `${FOLDER}/volume-slider.tsx`,
+    file: `${FOLDER}/components/volume-slider.tsx`,
     width: 'half',
     element: <Volume />,
   },

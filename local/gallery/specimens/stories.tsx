@@ -48,7 +48,7 @@ function card(
     id: `story-card-${name.replaceAll(/\W+/g, '-')}`,
     name: `Story card, ${name}`,
     ...(note && { note }),
-    file: `${FOLDER}/story-card.tsx`,
+    file: `${FOLDER}/components/story-card.tsx`,
     width: 'third',
     element: <StoryCard story={story} justPaidId={justPaid ? story.id : null} {...actions} {...acts} />,
   }
@@ -120,7 +120,7 @@ export const stories: readonly Specimen[] = [
     id: 'erase-story',
     name: 'Erase, asking',
     note: 'In its own place; the harmless answer has the focus.',
-    file: `${FOLDER}/erase-story.tsx`,
+    file: `${FOLDER}/components/erase-story.tsx`,
     windowPx: 130,
     element: (
       <div className="p-6">

@@ -29,7 +29,7 @@ export const wizard: readonly Specimen[] = [
   {
     id: 'photo-consent-own',
     name: 'Consent, our own software paints',
-    file: `${FOLDER}/photo-consent.tsx`,
+    file: `${FOLDER}/components/photo-consent.tsx`,
     width: 'half',
     element: <Consent painter={null} />,
   },
@@ -37,7 +37,7 @@ export const wizard: readonly Specimen[] = [
     id: 'photo-consent-abroad',
     name: 'Consent, a service abroad paints',
     note: 'Who else gets the photo stands beside the box.',
-    file: `${FOLDER}/photo-consent.tsx`,
+    file: `${FOLDER}/components/photo-consent.tsx`,
     width: 'half',
     element: <Consent painter="Google Gemini" />,
   },
@@ -45,7 +45,7 @@ export const wizard: readonly Specimen[] = [
     id: 'portrait-painted',
     name: 'Portrait that a service has painted',
     note: 'It can be painted once more, five times a day.',
-    file: `${FOLDER}/portrait-pair.tsx`,
+    file: `${FOLDER}/components/portrait-pair.tsx`,
     width: 'half',
     element: (
       <PortraitPair
