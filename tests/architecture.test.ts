@@ -176,7 +176,7 @@ describe('every wall says its sentence', () => {
     ['src/features/reader/x.tsx', './page.tsx'],
     ['src/app/x.tsx', '#features/reader/story-reader.tsx'],
     ['src/features/reader/x.tsx', '#flip-book/react/flip-book.tsx'],
-    ['packages/flip-book/react/x.tsx', '#ui/motion.ts'],
+    ['packages/flip-book/react/x.tsx', '../engine/flip-controller.ts'],
     ['packages/flip-book/engine/x.ts', '../geometry/fold.ts'],
     ['packages/flip-book/geometry/x.ts', './matrix.ts'],
     ['netlify/functions/x.ts', '#netlify/orders/checkout.ts'],

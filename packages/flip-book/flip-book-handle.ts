@@ -1,6 +1,6 @@
 /**
  * What one may ask of a book whose pages turn, and what it tells. It is react-pageflip's own interface, so that anyone who
- * knows that library knows this; `mayTurnTo` alone is ours.
+ * knows that library knows this; only `mayTurnTo` and `onBrokenPicture` are ours.
  */
 
 /** At rest; a corner lifted under the mouse; a page in the hand; a page that turns by itself. */
@@ -27,4 +27,6 @@ export interface FlipBookEvents {
    * corner is lifted. Asked for a real turn only where `intent` is 'turn'; 'peek' is a mouse over a corner.
    */
   mayTurnTo?: (page: number, intent: 'turn' | 'peek') => boolean
+  /** A picture of a page that may soon be seen cannot be decoded: for a log. */
+  onBrokenPicture?: (reason: unknown, address: string) => void
 }

@@ -1,7 +1,15 @@
 /** The book that everyone gets: page-flip's folds, sampled into Web Animations of transform and opacity. */
-import { memo, useImperativeHandle, useLayoutEffect, useMemo, useRef, type ReactElement, type RefObject } from 'react'
+import {
+  memo,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+  type RefObject,
+} from 'react'
 import { flushSync } from 'react-dom'
-import { prefersReducedMotion } from '#ui/motion.ts'
 import { createFlipController, type FlipController } from '../engine/flip-controller.ts'
 import { measure, sidesOf } from '../engine/page-elements.ts'
 import type { FlipBookHandle } from '../flip-book-handle.ts'
@@ -13,16 +21,27 @@ import { createPageWindow, type PageWindow } from './page-window.ts'
 import { PageVisibleContext } from './use-page-visible.ts'
 import styles from './flip-book.module.css'
 
-export function FlipBook({ ref, children, isSlow = false, onFlip, onChangeState, mayTurnTo }: FlipBookProps) {
+export function FlipBook({
+  ref,
+  children,
+  isSlow = false,
+  onFlip,
+  onChangeState,
+  mayTurnTo,
+  onBrokenPicture,
+}: FlipBookProps) {
   const table = useRef<HTMLDivElement>(null)
   const controller = useRef<FlipController>(null)
   const count = children.length
-  const pageWindow = useMemo(() => createPageWindow(count), [count])
 
-  const handlers = useRef({ onFlip, onChangeState, mayTurnTo, isSlow })
+  const handlers = useRef({ onFlip, onChangeState, mayTurnTo, onBrokenPicture, isSlow })
   useLayoutEffect(() => {
-    handlers.current = { onFlip, onChangeState, mayTurnTo, isSlow }
+    handlers.current = { onFlip, onChangeState, mayTurnTo, onBrokenPicture, isSlow }
   })
+  const [tellBrokenPicture] = useState(
+    () => (reason: unknown, address: string) => handlers.current.onBrokenPicture?.(reason, address),
+  )
+  const pageWindow = useMemo(() => createPageWindow(count, tellBrokenPicture), [count, tellBrokenPicture])
 
   useLayoutEffect(() => {
     const element = table.current
@@ -39,7 +58,7 @@ export function FlipBook({ ref, children, isSlow = false, onFlip, onChangeState,
       prepare: pageWindow.prepare,
       drawAround: pageWindow.drawAround,
       nearTo: (index) => pagesAround(index, count, 1),
-      lessMotion: prefersReducedMotion,
+      lessMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       isSlow: () => handlers.current.isSlow,
       onFlip: (page) => handlers.current.onFlip(page),
       inOneFrame: (act) => flushSync(act),

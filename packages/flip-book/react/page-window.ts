@@ -2,7 +2,7 @@
  * Which pages of a book have their pictures: those of the open spread and of its neighbours, and of one that a jump leads to.
  * Pictures are decoded before a page may be seen: a page that turns must not be blank for a frame.
  */
-import { report } from '#report'
+import type { FlipBookEvents } from '../flip-book-handle.ts'
 import { pagesAround } from '../geometry/page-numbers.ts'
 import type { PageVisibility } from './use-page-visible.ts'
 
@@ -20,8 +20,9 @@ export interface PageWindow {
   drawAround: (index: number, open?: number) => void
 }
 
-export function createPageWindow(count: number): PageWindow {
-  const decoder = createDecoder()
+/** @param onBrokenPicture the page with this picture keeps a quiet ground */
+export function createPageWindow(count: number, onBrokenPicture: OnBrokenPicture): PageWindow {
+  const decoder = createDecoder(onBrokenPicture)
   const listeners = Array.from({ length: count }, () => new Set<() => void>())
   let elements: readonly HTMLElement[] = []
   let drawn = pagesAround(0, count, 1)
@@ -68,7 +69,9 @@ interface Decoder {
   decode(elements: readonly HTMLElement[]): Promise<void> | null
 }
 
-function createDecoder(): Decoder {
+type OnBrokenPicture = NonNullable<FlipBookEvents['onBrokenPicture']>
+
+function createDecoder(onBrokenPicture: OnBrokenPicture): Decoder {
   const settled = new WeakSet<HTMLImageElement>()
   const settle = (picture: HTMLImageElement): Promise<void> =>
     picture
@@ -76,8 +79,8 @@ function createDecoder(): Decoder {
       // Refused too where the picture is another one meanwhile: a window that was resized takes another size of it.
       .catch(() => picture.decode())
       .catch((reason: unknown) => {
-        // Nobody misses what a closed book does not get any more.
-        if (picture.isConnected) report(reason, `flip-book: decode ${picture.currentSrc || picture.src}`)
+        // A closed book needs its picture no more.
+        if (picture.isConnected) onBrokenPicture(reason, picture.currentSrc || picture.src)
       })
       .then(() => void settled.add(picture))
 

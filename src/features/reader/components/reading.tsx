@@ -6,6 +6,7 @@ import { bookLeaves } from './book-pages.tsx'
 import { ControlBar } from './control-bar.tsx'
 import { onPhoneOrTablet, useMediaQuery, usePageShown } from '#ui/device.ts'
 import { EndingWays, type Onward } from './ending-ways.tsx'
+import { report } from '#report'
 import { FlipBook } from '#flip-book/react/flip-book.tsx'
 import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
 import { openPageNumbers } from '#flip-book/geometry/page-numbers.ts'
@@ -183,6 +184,7 @@ export function Reading({
             onFlip={turns.onFlip}
             onChangeState={turns.onChangeState}
             mayTurnTo={turns.mayTurnTo}
+            onBrokenPicture={(reason, address) => report(reason, `flip-book: decode ${address}`)}
             isSlow={sound.bedtime}
           >
             {leaves}
