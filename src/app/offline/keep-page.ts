@@ -1,11 +1,14 @@
 /** A public page on its second visit, without a network too: asks for nothing that it has not been sent already. */
 import { withTimeLimit } from '#time-limit'
 
+/** No one waits for it: on a slow phone the service worker installs after everything that the page shows. */
+const INSTALL_LIMIT_MS = 5 * 60_000
+
 export async function keepPage(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register('/service-worker.js')
-    const { active } = await withTimeLimit(navigator.serviceWorker.ready, 'service worker')
+    const { active } = await withTimeLimit(navigator.serviceWorker.ready, 'service worker', { ms: INSTALL_LIMIT_MS })
     if (!active) return
     // What is still on its way as the service worker comes is named when it has come.
     new PerformanceObserver((list) => {
