@@ -290,12 +290,25 @@ export const importRules = [
     ],
   ),
   folder(
+    ['netlify/records/**'],
+    [
+      TOOLS,
+      BROWSER,
+      STRIPE_SDK,
+      BLOBS_SDK,
+      [
+        server(...SUBJECTS, ...ABOVE, 'studio', 'media'),
+        'records has rules about stored records that several subjects need: it knows clients and platform alone.',
+      ],
+    ],
+  ),
+  folder(
     ['netlify/clients/**'],
     [
       TOOLS,
       BROWSER,
       [
-        server(...SUBJECTS, ...ABOVE, 'studio', 'media'),
+        server(...SUBJECTS, ...ABOVE, 'studio', 'media', 'records'),
         'A client owns one outside service and knows nothing above it.',
       ],
     ],
@@ -308,7 +321,7 @@ export const importRules = [
       STRIPE_SDK,
       BLOBS_SDK,
       [
-        server(...SUBJECTS, ...ABOVE, 'studio', 'media', 'clients'),
+        server(...SUBJECTS, ...ABOVE, 'studio', 'media', 'clients', 'records'),
         'platform is the ground floor of the server: requests, answers, settings and logs, whatever they are about.',
       ],
     ],

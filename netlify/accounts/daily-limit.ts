@@ -8,7 +8,7 @@ import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { utcDay } from '#domain/time.ts'
 import { PORTRAITS_AGAIN_A_DAY } from '#domain/transformation.ts'
-import { updateIf } from '#netlify/clients/update-if.ts'
+import { updateIf } from '#netlify/records/update-if.ts'
 
 /** Far above what a parent does who tries every photo of a holiday. */
 export const DAILY_LIMITS = {

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { patch, read } from '#netlify/clients/database.ts'
-import { noteErasure } from './erasure-journal.ts'
+import { noteErasure } from '../records/erasure-journal.ts'
 
 const erasureSchema = v.object({
   startedAt: v.number(),

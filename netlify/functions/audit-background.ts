@@ -1,6 +1,6 @@
 /** Background: the nightly audit, and what has grown old: of the journal of erasures what no backup can bring back, and what was counted by the day. Started by a signed call of ours. */
 import { handle } from '#netlify/access/handle.ts'
-import { forgetOldErasures } from '#netlify/accounts/erasure-journal.ts'
+import { forgetOldErasures } from '#netlify/records/erasure-journal.ts'
 import { audit, auditJobSchema, tellAudit } from '#netlify/jobs/audit.ts'
 import { forgetOldDays } from '#netlify/jobs/forget-old-days.ts'
 

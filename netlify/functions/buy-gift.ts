@@ -2,7 +2,7 @@
 import { Problem } from '#domain/problem.ts'
 import { buyGiftRequestSchema, type CheckoutAnswer } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
-import { agreeToSale } from '#netlify/accounts/consents.ts'
+import { agreeToSale } from '#netlify/records/consents.ts'
 import { buyGift } from '#netlify/orders/gifts/buy-gift.ts'
 
 export default handle({

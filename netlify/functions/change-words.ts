@@ -2,7 +2,7 @@
 import { changeWordsRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { requireVerified } from '#netlify/accounts/caller.ts'
-import { readableStory } from '#netlify/clients/own-story.ts'
+import { readableStory } from '#netlify/records/own-story.ts'
 import { wishForWords } from '#netlify/orders/rewording/rewordings.ts'
 import { studioSettings } from '#netlify/platform/env.ts'
 import { startInBackground } from '#netlify/platform/internal-call.ts'

@@ -2,8 +2,8 @@
 import { inviteVoiceRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
-import { readableStory } from '#netlify/clients/own-story.ts'
-import { endInvitation } from '#netlify/jobs/end-link.ts'
+import { readableStory } from '#netlify/records/own-story.ts'
+import { endInvitation } from '#netlify/links/end-link.ts'
 import { invite } from '#netlify/links/invitations.ts'
 
 export default handle({

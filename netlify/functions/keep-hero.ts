@@ -1,7 +1,7 @@
 /** POST: the child of a portrait is kept for the next tale, as the caller has agreed. */
 import { keepHeroRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
-import { requireHeroConsent } from '#netlify/accounts/consents.ts'
+import { requireHeroConsent } from '#netlify/records/consents.ts'
 import { keepHero } from '#netlify/photos/keep-hero.ts'
 
 export default handle({

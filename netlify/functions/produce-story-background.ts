@@ -1,7 +1,7 @@
 /** Background: makes the book of a paid order. Started by a signed call of ours. */
 import { handle } from '#netlify/access/handle.ts'
-import { providerBreaker } from '#netlify/clients/provider-breaker.ts'
-import { providerLedger } from '#netlify/clients/provider-ledger.ts'
+import { providerBreaker } from '#netlify/records/provider-breaker.ts'
+import { providerLedger } from '#netlify/records/provider-ledger.ts'
 import { tellOfStory } from '#netlify/notifications/story-notice.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
 import type { ProductionDeps } from '#netlify/orders/production/production-deps.ts'

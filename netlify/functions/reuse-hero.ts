@@ -1,7 +1,7 @@
 /** POST: a portrait of a kept hero for another tale. Answers at once; its transformation says when it is there. */
 import { reuseHeroRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
-import { requireHeroConsent } from '#netlify/accounts/consents.ts'
+import { requireHeroConsent } from '#netlify/records/consents.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { reuseHero } from '#netlify/photos/reuse-hero.ts'
 

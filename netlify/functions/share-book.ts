@@ -1,7 +1,7 @@
 /** POST: a link by which others read one finished book of the caller; or the end of that link. */
 import { shareBookRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
-import { endShare } from '#netlify/jobs/end-link.ts'
+import { endShare } from '#netlify/links/end-link.ts'
 import { shareBook } from '#netlify/links/shares.ts'
 
 export default handle({

@@ -1,7 +1,7 @@
 /** Background: makes the hero's portrait from a photo, or a kept hero's from its face, which lie in the private store. Started by a signed call of ours. */
 import { handle } from '#netlify/access/handle.ts'
-import { providerBreaker } from '#netlify/clients/provider-breaker.ts'
-import { providerLedger } from '#netlify/clients/provider-ledger.ts'
+import { providerBreaker } from '#netlify/records/provider-breaker.ts'
+import { providerLedger } from '#netlify/records/provider-ledger.ts'
 import { drawKeptHero } from '#netlify/photos/draw-kept-hero.ts'
 import { transformJobSchema } from '#netlify/photos/job.ts'
 import { makePortrait } from '#netlify/photos/make-portrait.ts'

@@ -1,7 +1,7 @@
 /** POST: what the caller agreed to is taken back, with the effect that its text names. */
 import { withdrawConsentRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
-import { refuseAnalytics } from '#netlify/accounts/consents.ts'
+import { refuseAnalytics } from '#netlify/records/consents.ts'
 import { eraseHero } from '#netlify/jobs/erase-hero.ts'
 import { withdrawPhotoConsent } from '#netlify/jobs/withdraw-photo-consent.ts'
 

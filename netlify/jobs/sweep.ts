@@ -2,7 +2,7 @@
  * What guarantees the end of everything that was begun: the platform repeats a background function twice and forgets it,
  * a webhook may never come, a photo outlives its time. Heavy work is only requested: a scheduled function has 30 s.
  */
-import type { DuePage } from '#netlify/clients/readable-keys.ts'
+import type { DuePage } from '#netlify/records/readable-keys.ts'
 import { forEachLimited, type Limits } from '#netlify/platform/for-each-limited.ts'
 import { sendDueNotices } from '#netlify/notifications/send-due-notices.ts'
 import { dueOrders, type OrderQueue } from '#netlify/orders/record/order-store.ts'

@@ -1,7 +1,7 @@
 /** Looks after one user's photos and unpaid stories, and says when to come again; one who has left is erased. */
-import { hasHeroConsent } from '#netlify/accounts/consents.ts'
+import { hasHeroConsent } from '#netlify/records/consents.ts'
 import { readErasure, type Erasure } from '#netlify/accounts/erasure.ts'
-import { noteErasure } from '#netlify/accounts/erasure-journal.ts'
+import { noteErasure } from '#netlify/records/erasure-journal.ts'
 import type { UserId } from '#domain/ids.ts'
 import { forEachLimited, OutOfTime, requireAll } from '#netlify/platform/for-each-limited.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'

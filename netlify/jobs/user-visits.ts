@@ -6,7 +6,7 @@ import { paths } from '#domain/database-paths.ts'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { erase, patch, read, readWindow, readWithEtag, writeIf } from '#netlify/clients/database.ts'
-import { readableKeys, type DuePage } from '#netlify/clients/readable-keys.ts'
+import { readableKeys, type DuePage } from '#netlify/records/readable-keys.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 
 const MINUTE_MS = 60_000

@@ -1,5 +1,5 @@
 /** A parent takes the consent to a photo back: from then on nobody uses it, and it goes with all that was made of it and not paid for. */
-import { noteWithdrawal } from '#netlify/accounts/consents.ts'
+import { noteWithdrawal } from '#netlify/records/consents.ts'
 import { photoConsentId } from '#domain/consent.ts'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'

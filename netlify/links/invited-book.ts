@@ -1,7 +1,7 @@
 /** A book as a guest needs it to read from, each picture and clip at an address of the link. */
 import { parseVoices } from '#domain/voice.ts'
 import type { InvitedBook } from '#domain/wire.ts'
-import { readableStory } from '#netlify/clients/own-story.ts'
+import { readableStory } from '#netlify/records/own-story.ts'
 import { readVoice, type VoiceOf } from '#netlify/voices/voices.ts'
 import { hasAgreed, type OpenInvitation } from './invitations.ts'
 import { LINKS } from './link-kinds.ts'

@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import { readWindow } from '#netlify/clients/database.ts'
-import { updateIf } from '#netlify/clients/update-if.ts'
+import { updateIf } from '#netlify/records/update-if.ts'
 import { forEachLimited } from '#netlify/platform/for-each-limited.ts'
 import { LINKS } from './link-kinds.ts'
 

@@ -17,7 +17,7 @@ import {
 } from '#domain/share.ts'
 import { parseStory } from '#domain/story.ts'
 import { erase, ONE_MORE, patch, read } from '#netlify/clients/database.ts'
-import { changeReadable, ownStory, readableStory } from '#netlify/clients/own-story.ts'
+import { changeReadable, ownStory, readableStory } from '#netlify/records/own-story.ts'
 import { LOOKED_AT_AFTER_MS, sweepLinks } from './link-index.ts'
 import { LINKS } from './link-kinds.ts'
 import { keyOfMedium, parseMedium, type BookOf } from './link-media.ts'

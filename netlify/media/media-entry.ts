@@ -5,7 +5,7 @@ import { heroIdSchema, storyIdSchema, transformIdSchema, type UserId } from '#do
 import { Problem } from '#domain/problem.ts'
 import type { StoreName } from '#netlify/clients/blobs.ts'
 import { read } from '#netlify/clients/database.ts'
-import { updateIf } from '#netlify/clients/update-if.ts'
+import { updateIf } from '#netlify/records/update-if.ts'
 
 export const KIND_STORES = {
   original: 'private',

@@ -2,7 +2,7 @@
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { patch } from '#netlify/clients/database.ts'
-import { updateIf } from '#netlify/clients/update-if.ts'
+import { updateIf } from '#netlify/records/update-if.ts'
 
 /** A first look after what has begun: by then a transformation has ended, or hangs. */
 export const FIRST_LOOK_AFTER_MS = 10 * 60_000

@@ -5,7 +5,7 @@ import { paths } from '#domain/database-paths.ts'
 import { Problem } from '#domain/problem.ts'
 import { utcDay } from '#domain/time.ts'
 import { clientReportSchema, type ClientReport } from '#domain/wire.ts'
-import { updateIf } from '#netlify/clients/update-if.ts'
+import { updateIf } from '#netlify/records/update-if.ts'
 import { logProblem, logRefusal } from '#netlify/platform/log.ts'
 
 const SLOTS = 256

@@ -9,7 +9,7 @@ import { paths } from '#domain/database-paths.ts'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { patch, read, readWindow } from '#netlify/clients/database.ts'
-import { updateIf } from '#netlify/clients/update-if.ts'
+import { updateIf } from '#netlify/records/update-if.ts'
 import { AGAIN_AFTER_MS, subjectOf, type Notice } from './notice.ts'
 
 /** Without a user where it is about none. */

@@ -6,7 +6,7 @@ import { asProblem, Problem } from '#domain/problem.ts'
 import { patch } from '#netlify/clients/database.ts'
 import { postNotice } from '#netlify/clients/notification-receiver.ts'
 import { ReceiverBusy } from '#netlify/clients/receiver-busy.ts'
-import { updateIf } from '#netlify/clients/update-if.ts'
+import { updateIf } from '#netlify/records/update-if.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import { AGAIN_AFTER_MS, subjectOf, type Notice } from './notice.ts'
 import {

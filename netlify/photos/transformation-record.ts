@@ -5,7 +5,7 @@ import { templateIdSchema, type TransformId, type UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseTransformation } from '#domain/transformation.ts'
 import { read, SERVER_TIME } from '#netlify/clients/database.ts'
-import { updateIf } from '#netlify/clients/update-if.ts'
+import { updateIf } from '#netlify/records/update-if.ts'
 
 const processingSchema = v.looseObject({ status: v.literal('processing') })
 const recordSchema = v.looseObject({ templateId: templateIdSchema })

@@ -2,7 +2,7 @@
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { PRINT_KEPT_MS, printNow, type Print, type PrintFormat } from '#domain/printed-book.ts'
 import type { ReadableStory } from '#domain/story.ts'
-import { changeReadable, readableStory } from '#netlify/clients/own-story.ts'
+import { changeReadable, readableStory } from '#netlify/records/own-story.ts'
 import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import { mediaUrl } from '#netlify/media/media-key.ts'
 import type { MadeMedia } from '#studio/studio.ts'

@@ -9,7 +9,7 @@ import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import { mediaKeyOf, mediaUrl } from '#netlify/media/media-key.ts'
 import { endMedia, MADE_KEPT_MS } from '#netlify/media/retention.ts'
 import type { ClipOfRecording } from '#studio/studio.ts'
-import { readableStory } from '#netlify/clients/own-story.ts'
+import { readableStory } from '#netlify/records/own-story.ts'
 import { clipOfSpread, eraseVoices, setClip, type Reader, type VoiceOf } from './voices.ts'
 
 /** Longer than any process lives. */

@@ -7,7 +7,7 @@ import { paths } from '#domain/database-paths.ts'
 import { storyIdSchema, userIdSchema } from '#domain/ids.ts'
 import { voiceIdSchema } from '#domain/voice.ts'
 import { readPage } from '#netlify/clients/database.ts'
-import { endInvitation, endShare } from '#netlify/jobs/end-link.ts'
+import { endInvitation, endShare } from '#netlify/links/end-link.ts'
 import { forEachLimited } from '#netlify/platform/for-each-limited.ts'
 
 const PAGE = 200

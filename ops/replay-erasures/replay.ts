@@ -1,12 +1,12 @@
 /** Begins anew what was erased since a backup was made, by the product's own code. */
 import { beginErasure } from '#netlify/accounts/erasure.ts'
-import { readJournal, type JournalEntry } from '#netlify/accounts/erasure-journal.ts'
+import { readJournal, type JournalEntry } from '#netlify/records/erasure-journal.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
-import { endInvitation, endShare } from '#netlify/jobs/end-link.ts'
+import { endInvitation, endShare } from '#netlify/links/end-link.ts'
 import { eraseHero } from '#netlify/jobs/erase-hero.ts'
 import { erasePhotos } from '#netlify/jobs/erase-photos.ts'
 import { eraseStory } from '#netlify/jobs/erase-story.ts'
-import { eraseVoiceForGood } from '#netlify/jobs/erase-voice.ts'
+import { eraseVoiceForGood } from '#netlify/voices/erase-voice.ts'
 import { withdrawPhotoConsent } from '#netlify/jobs/withdraw-photo-consent.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 

@@ -46,7 +46,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'decision on a stale read',
-    file: 'netlify/clients/update-if.ts',
+    file: 'netlify/records/update-if.ts',
     text: 'await writeIf(path, decision.becomes, etag)',
     becomes: 'await writeIf(path, decision.becomes, (await readWithEtag(path)).etag)',
   },

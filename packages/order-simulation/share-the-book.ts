@@ -1,6 +1,6 @@
 /** Somebody shares a delivered book: again, from two devices, takes it back, and erases it; others read it meanwhile. */
 import { SHARE_DAYS, type ShareChoice } from '#domain/share.ts'
-import { endShare } from '#netlify/jobs/end-link.ts'
+import { endShare } from '#netlify/links/end-link.ts'
 import { countReading, shareBook } from '#netlify/links/shares.ts'
 import { paths } from '#domain/database-paths.ts'
 import { parseStory } from '#domain/story.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { updateIf } from '#netlify/clients/update-if.ts'
+import { updateIf } from '#netlify/records/update-if.ts'
 
 /** A database of one value, which others may change just before it is written. */
 let value: unknown

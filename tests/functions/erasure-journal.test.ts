@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
-import { forgetOldErasures, noteErasure, readJournal } from '#netlify/accounts/erasure-journal.ts'
+import { forgetOldErasures, noteErasure, readJournal } from '#netlify/records/erasure-journal.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { database, functionUrl, signUpByApi, type Account } from '../support/local-env.ts'
 import { useOwnEnvironment } from './support/own-environment.ts'

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import { Problem } from '#domain/problem.ts'
-import { providerBreaker } from '#netlify/clients/provider-breaker.ts'
+import { providerBreaker } from '#netlify/records/provider-breaker.ts'
 import { database } from '../support/local-env.ts'
 
 const MINUTE_MS = 60_000

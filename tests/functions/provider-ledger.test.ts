@@ -25,7 +25,7 @@ async function ledgers(pictures: number, letters = 0) {
   vi.stubEnv('PAID_PICTURES_A_DAY', String(pictures))
   vi.stubEnv('PAID_LETTERS_A_DAY', String(letters))
   vi.resetModules()
-  const { providerLedger } = await import('#netlify/clients/provider-ledger.ts')
+  const { providerLedger } = await import('#netlify/records/provider-ledger.ts')
   const asked = (use: 'owed' | 'not-owed') => (unit: 'pictures' | 'letters', amount: number) =>
     providerLedger(use)
       .take(provider, unit, amount)

@@ -10,7 +10,7 @@ import {
 import { ORIGINAL_KEPT_MS, UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import { SHARE_DAYS } from '#domain/share.ts'
 import { INVITATION_KEPT_MS } from '#domain/voice.ts'
-import { JOURNAL_KEPT_MS } from '#netlify/accounts/erasure-journal.ts'
+import { JOURNAL_KEPT_MS } from '#netlify/records/erasure-journal.ts'
 import { DAYS_KEPT as REPORTS_KEPT_DAYS } from '#netlify/jobs/forget-old-days.ts'
 import { TRIED_FOR_MS } from '#netlify/notifications/tell.ts'
 import { LEGAL } from '#text/legal.ts'

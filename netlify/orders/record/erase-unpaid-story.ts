@@ -3,7 +3,7 @@ import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseStory } from '#domain/story.ts'
-import { updateIf } from '#netlify/clients/update-if.ts'
+import { updateIf } from '#netlify/records/update-if.ts'
 
 /** @returns false where it is paid, or was changed at this moment: it is not for us then */
 export async function eraseUnpaidStory(uid: UserId, id: StoryId): Promise<boolean> {

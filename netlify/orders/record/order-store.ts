@@ -9,8 +9,8 @@ import { transition } from '#domain/order-machine.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { erase, NOTHING_YET, readWindow, readWithEtag, writeIf } from '#netlify/clients/database.ts'
 import { jobQueue } from '#netlify/clients/job-queue.ts'
-import { readableKeys, type DuePage } from '#netlify/clients/readable-keys.ts'
-import { updateIf } from '#netlify/clients/update-if.ts'
+import { readableKeys, type DuePage } from '#netlify/records/readable-keys.ts'
+import { updateIf } from '#netlify/records/update-if.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 
 /** What stands under a key that is no story's id holds up no other order. */

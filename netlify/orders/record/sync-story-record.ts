@@ -5,7 +5,7 @@ import type { Order } from '#domain/order.ts'
 import { giftFieldsOf, recordFromSnapshot, storyFieldsOf, type StoredStory } from '#domain/order-projection.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { erase, patch, read } from '#netlify/clients/database.ts'
-import { MAX_ATTEMPTS, updateIf } from '#netlify/clients/update-if.ts'
+import { MAX_ATTEMPTS, updateIf } from '#netlify/records/update-if.ts'
 import { logItemProblem } from '#netlify/platform/log.ts'
 import { readOrder } from './order-store.ts'
 

@@ -5,7 +5,7 @@ import { isSameTexts, rewordingNow, type Rewording, type Rewordings, type Spread
 import { asProblem, Problem, type ProblemCode } from '#domain/problem.ts'
 import type { ReadableStory } from '#domain/story.ts'
 import { OPUS } from '#media/clip.ts'
-import { changeReadable, ownStory, readableStory } from '#netlify/clients/own-story.ts'
+import { changeReadable, ownStory, readableStory } from '#netlify/records/own-story.ts'
 import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import { mediaKeyOf, mediaUrl } from '#netlify/media/media-key.ts'
 import { endMedia, keepMedia, MADE_KEPT_MS } from '#netlify/media/retention.ts'

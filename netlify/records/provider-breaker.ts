@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
-import { read } from './database.ts'
+import { read } from '#netlify/clients/database.ts'
 import { updateIf } from './update-if.ts'
 
 /** What fails so often in a row is no single bad call. */

@@ -7,7 +7,7 @@ import { Problem } from '#domain/problem.ts'
 import { utcDay } from '#domain/time.ts'
 import { budgetSettings } from '#netlify/platform/env.ts'
 import { logProblem } from '#netlify/platform/log.ts'
-import { increment } from './database.ts'
+import { increment } from '#netlify/clients/database.ts'
 
 type Unit = 'pictures' | 'letters'
 /** `owed`: of a book that is paid for. All else, such as a portrait before paying, leaves it a part of the day. */

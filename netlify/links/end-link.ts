@@ -1,8 +1,8 @@
 /** A parent takes a link back: it stands in the journal first, so that a backup which is put back does not open it again. */
 import type { StoryId, UserId } from '#domain/ids.ts'
-import { noteErasure } from '#netlify/accounts/erasure-journal.ts'
-import { takeInvitationBack } from '#netlify/links/invitations.ts'
-import { shareHashOf, takeShareBack } from '#netlify/links/shares.ts'
+import { noteErasure } from '#netlify/records/erasure-journal.ts'
+import { takeInvitationBack } from './invitations.ts'
+import { shareHashOf, takeShareBack } from './shares.ts'
 import { readVoice, type VoiceOf } from '#netlify/voices/voices.ts'
 
 /** @param only ends no other link than the one with this hash. @returns whether there was one. @throws Problem 'not-allowed', 'unavailable', 'conflict' */

@@ -1,5 +1,5 @@
 /** Reads, decides and writes as one: what must not be lost between reading and writing goes through here. */
-import { readWithEtag, writeIf } from './database.ts'
+import { readWithEtag, writeIf } from '#netlify/clients/database.ts'
 
 /** Without `becomes` the value is left as it is; `becomes: null` erases it. */
 export interface Decision<Result> {

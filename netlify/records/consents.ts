@@ -18,7 +18,7 @@ import type { OrderSnapshot } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import type { VoiceId } from '#domain/voice.ts'
 import { patch, read, SERVER_TIME } from '#netlify/clients/database.ts'
-import { updateIf } from '#netlify/clients/update-if.ts'
+import { updateIf } from './update-if.ts'
 
 /**
  * To the use of a photo; of a portrait that was drawn from a kept hero, to its keeping for this: there is no photo.

@@ -1,6 +1,6 @@
 /** One voice of a book goes, with its clips and its invitation. Each part may be repeated. */
-import { noteErasure } from '#netlify/accounts/erasure-journal.ts'
-import { eraseVoice, readVoice, type VoiceOf } from '#netlify/voices/voices.ts'
+import { noteErasure } from '#netlify/records/erasure-journal.ts'
+import { eraseVoice, readVoice, type VoiceOf } from './voices.ts'
 
 /** @returns whether it was there. @throws Problem 'unavailable' */
 export async function eraseVoiceForGood(voice: VoiceOf): Promise<boolean> {

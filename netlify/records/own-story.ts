@@ -4,7 +4,7 @@ import type { StoryId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseStory, type ReadableStory, type Story } from '#domain/story.ts'
 import { splitStoryId } from '#domain/story-id.ts'
-import { read } from './database.ts'
+import { read } from '#netlify/clients/database.ts'
 import { updateIf } from './update-if.ts'
 
 /** @returns null where there is none. @throws Problem 'not-allowed' for another user's */
