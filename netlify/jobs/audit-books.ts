@@ -60,8 +60,12 @@ const isBook = ({ snapshot }: Order): boolean => snapshot.gift === undefined
 
 /** The addresses of each book that was handed over; null for one that is not whole by itself. */
 export function booksOf(orders: readonly Order[], stories: readonly Story[]): (string[] | null)[] {
+  const records = new Set<string>(stories.map(({ id }) => id))
+  // A parent may remove the record of a refunded book: then no one can open it, and its clips end by themselves.
+  const isGone = ({ state, id }: Order) => state === 'refunded' && !records.has(id)
   const known = orders.filter(
-    (order) => isBook(order) && order.deliveredAt !== undefined && order.childForgottenAt === undefined,
+    (order) =>
+      isBook(order) && order.deliveredAt !== undefined && order.childForgottenAt === undefined && !isGone(order),
   )
   const told = new Set<string>(known.map(({ id }) => id))
   return [

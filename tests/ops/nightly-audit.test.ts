@@ -210,6 +210,17 @@ describe('counts', () => {
     await world.importAll(wholeWorld)
   })
 
+  test('no page of a refunded book whose record its parent removed', async () => {
+    const key = await pageOf()
+    await patch({ [`${paths.order(book)}/state`]: 'refunded' })
+    await patch({ [paths.userStory(parent.uid, book)]: null, [inMedia(key)]: null })
+    await eraseObject('media', key)
+    const { brokenBooks } = await counted()
+    await putObject('media', key, PICTURE)
+    await world.importAll(wholeWorld)
+    expect(brokenBooks).toBe(0)
+  })
+
   test('nothing of what is just arriving', async () => {
     await putObject('media', STRAY, PICTURE)
     expect(await counted(Date.now())).toEqual(noFindings())
