@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   globalSetup: './e2e/support/local-env-setup.ts',
   projects: [
-    // Without windows' own interface the same engine takes a fifth less (decision 0176 has what only the full browser can).
+    // Without windows' own interface the same engine takes a fifth less. Only the full browser obeys a profile's settings, resizes to
+    // the full screen, obeys Clear-Site-Data and has a microphone: those tests are tagged @full-browser.
     {
       name: 'shell',
       testIgnore: 'nightly/**',

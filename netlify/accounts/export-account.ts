@@ -23,7 +23,7 @@ export interface ExportedFile {
 /** A strongly consistent read takes a tenth of a second, and a book has fourteen; as many lie in memory. */
 const LOADED_AHEAD = 8
 
-/** The platform ends an answer at 20 MB (docs/decisions/0185-an-archive-is-put-together-in-the-browser.md); no file has two. */
+/** The platform ends an answer at 20 MB (docs/decisions/0185-export.md); no file has two. */
 const PART_BYTES = 12e6
 
 /** What is asked for, parsed (exportRequestSchema). */

@@ -1,7 +1,7 @@
 /**
  * How work is begun and how what is due is remembered, beside the sweep, which finds all of it by itself: by a call from one
  * function to another (the default, with nothing to set up), or by Google Cloud Tasks, which keeps a pace for each provider
- * and comes back at the time (docs/decisions/0114-due-times-and-the-pace-of-providers-may-go-to-cloud-tasks.md).
+ * and comes back at the time.
  */
 import { createHash } from 'node:crypto'
 import type { StoryId } from '#domain/ids.ts'

@@ -1,6 +1,6 @@
 /**
  * Does nothing but be limited, before the functions that a browser calls: a rule of the platform needs a path of its own,
- * and a function with a path would answer there alone (docs/decisions/0121-addresses-are-limited-by-two-rules-of-the-platform-and-a-count-of.md).
+ * and a function with a path would answer there alone (docs/decisions/0121-address-limits.md).
  */
 export default (): void => {}
 

@@ -10,7 +10,7 @@ import { parseByteRange } from './byte-range.ts'
 
 /**
  * A key never gets other bytes, and yet a browser asks again after a day: what its owner has erased is then gone there too.
- * `private`: no shared cache keeps it; nor does the platform's, which has a header of its own (docs/decisions/0119-a-childs-pictures-are-kept-for-a-day-by-one-browser-for-our-pages.md).
+ * `private`: no shared cache keeps it; nor does the platform's, which has a header of its own (docs/decisions/0119-media-cache.md).
  */
 const KEPT_A_DAY = { 'Cache-Control': 'private, max-age=86400', 'Netlify-CDN-Cache-Control': 'no-store' } as const
 

@@ -1,7 +1,7 @@
 /**
  * What is logged as an error is told to whoever operates the site: a signed notice through the outbox, once a day for each
  * name, code and subject, so that an outage is told and not repeated, and no order's alarm hides another's
- * (docs/decisions/0178-an-alarm-has-a-name-and-a-subject.md).
+ * (docs/decisions/0178-alarms.md).
  */
 import { asProblem } from '#domain/problem.ts'
 import { queueNotice } from '#netlify/notifications/outbox.ts'

@@ -1,7 +1,7 @@
 /**
  * `heroes/{uid}/{heroId}`: a child that is kept for the next tale. Its face and portrait are copied, entries and objects: so a
  * book, a draft and a kept hero may each end, in any order, and take nothing from one another
- * (docs/decisions/0173-a-kept-hero-is-a-copy-with-a-consent-of-its-own.md).
+ * (docs/decisions/0173-saved-hero.md).
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'

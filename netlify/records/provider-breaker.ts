@@ -1,6 +1,6 @@
 /**
  * `breakers/{provider}`: how often a provider has failed in a row, and until when it is left alone. One record for all
- * workers: the first few find out that it is away, the others are put off at once (docs/decisions/0112-a-provider-that-does-not-answer-is-left-alone.md).
+ * workers: the first few find out that it is away, the others are put off at once (docs/decisions/0187-provider-budget.md).
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'

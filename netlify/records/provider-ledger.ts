@@ -1,6 +1,6 @@
 /**
  * `budgets/{day}/{provider}/{unit}`: what a provider was asked for today, by all together, in the unit that it is paid by. What
- * anybody can cost us in a day has an end (docs/decisions/0187-a-provider-has-one-budget-a-day.md).
+ * anybody can cost us in a day has an end (docs/decisions/0187-provider-budget.md).
  */
 import { paths } from '#domain/database-paths.ts'
 import { Problem } from '#domain/problem.ts'

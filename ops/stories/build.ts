@@ -37,7 +37,7 @@ import type { PlateLayer, Scene, StoryWorld } from '#stories/story-world.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /**
- * At 300 dots to the inch nobody sees more, and all worlds' plates travel in one function's zip (docs/decisions/0174-a-world-is-a-folder.md).
+ * At 300 dots to the inch nobody sees more, and all worlds' plates travel in one function's zip (docs/decisions/0174-function-size.md).
  * Plates that were drawn with 75 before it are kept until their scene changes.
  */
 const PRESS_ENCODING = { quality: 55, chromaSubsampling: '4:2:0', effort: 4 } as const

@@ -1,6 +1,6 @@
 /**
  * Whether a photo will make a good portrait. Both sides ask this: the browser before it sends, the studio when a photo
- * arrives. Nothing here is certain, so that a parent may overrule it (docs/decisions/README.md).
+ * arrives. Nothing here is certain, so that a parent may overrule it (docs/decisions/0007-dark-photos.md).
  */
 import type { PhotoFault } from '#domain/photo-fault.ts'
 import type { FoundFace } from './detector.ts'

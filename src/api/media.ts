@@ -15,7 +15,7 @@ export async function isPictureErased(url: string): Promise<boolean> {
 
 /**
  * The pictures that this browser has kept of the child go with the session, and with what is erased: the answer says `Clear-Site-Data` (netlify.toml),
- * which a page cannot do by itself. Where it does not come, a day ends them (docs/decisions/0119-a-childs-pictures-are-kept-for-a-day-by-one-browser-for-our-pages.md).
+ * which a page cannot do by itself. Where it does not come, a day ends them (docs/decisions/0119-media-cache.md).
  */
 export async function forgetKeptPictures(): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
  * Tells whoever operates the site that something failed in a browser: the place, the code and the name of what was thrown,
- * each once a page and no more than a few (docs/decisions/0130-a-browser-tells-of-its-faults-as-places-and-codes.md).
+ * each once a page and no more than a few (docs/decisions/0125-logs.md).
  */
 import { sendClientReport } from '#api/client-reports.ts'
 import { placeOf } from '#domain/fault-places.ts'

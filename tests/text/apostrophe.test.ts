@@ -1,4 +1,4 @@
-/** One apostrophe, the typographic one, wherever people read (docs/decisions/0140-a-name-shows-its-form-and-one-apostrophe-stands-behind-it.md). */
+/** One apostrophe, the typographic one, wherever people read (docs/decisions/0196-suffix.md). */
 import { expect, test } from 'vitest'
 import { storyWorlds, SAMPLE_CHILD } from '#stories/library.ts'
 import { renderTexts } from '#stories/script.ts'

@@ -1,6 +1,6 @@
 /** What stands before an ending, and in some names. */
 
-/** As Turkish prints it, and as people read it (docs/decisions/0140-a-name-shows-its-form-and-one-apostrophe-stands-behind-it.md). */
+/** As Turkish prints it, and as people read it (docs/decisions/0196-suffix.md). */
 export const APOSTROPHE = '’'
 /** What is typed for one. */
 export const APOSTROPHES = "'’‘ʼ´`"
