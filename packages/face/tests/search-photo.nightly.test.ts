@@ -1,4 +1,4 @@
-/** Searches that look a dozen times each, beyond the samples of packages/face/tests/search-photo.test.ts. */
+/** Searches that analyse a dozen parts each, beyond the samples of packages/face/tests/search-photo.test.ts. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { beside, faceless, onWall, pixelsOf, search, wholePhoto } from './pictures.ts'
