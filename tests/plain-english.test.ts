@@ -9,7 +9,7 @@ import { type Finding, findingsIn } from './plain-english.ts'
 const CEILINGS: Record<string, [comments: number, testNames: number]> = {
   src: [585, 0],
   netlify: [243, 0],
-  'packages/database-emulator': [76, 19],
+  'packages/database-emulator': [0, 0],
   'packages/face': [0, 0],
   'packages/flip-book': [0, 0],
   'packages/http-server': [0, 0],
