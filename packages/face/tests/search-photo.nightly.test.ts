@@ -23,7 +23,7 @@ test('chooses the largest of several faces in a panorama', async () => {
   expect(search(await pixelsOf(pair), false).oval?.centre.x).toBeGreaterThan(900)
 })
 
-test.each([1, 2, 3] as const)('turns a photo of a whole room upright that lies by %i quarters', (lies) =>
+test.each([1, 2, 3] as const)('turns a photo with much background upright that lies by %i quarters', (lies) =>
   turnsUpright(wholePhoto(), lies),
 )
 

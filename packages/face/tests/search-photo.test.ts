@@ -42,9 +42,9 @@ describe('a photo on its side', () => {
 })
 
 test.each([
-  ['in its room', wholePhoto],
+  ['with much background', wholePhoto],
   ['close', closePhoto],
-])('leaves a photo as it is where the first look is certain: %s', (_distance, picture) => leavesAsItIs(picture()))
+])('does not turn a photo whose first analysis is certain: %s', (_distance, picture) => leavesAsItIs(picture()))
 
 test('finds no face in a painted forest', () =>
   findsNoFace(

@@ -36,7 +36,7 @@ describe.each(storyWorlds)('every page of $id', ({ script }) => {
       ['Ayşe Nur', 'Ali', 'Can'],
       ['Işıl', 'Ömer', 'Deniz'],
     ],
-  ])('a page of %j is told of %j as if it had been theirs', (names, others) => {
+  ])('renames %j to %j in a page like in the script', (names, others) => {
     const family = ([name = '', ...siblings]: readonly string[]) =>
       reader(name, { siblings: siblings.map((sibling) => ({ name: sibling })) })
     const pages = script.texts.map((side, index) => script.together[index]?.long ?? side.long)

@@ -265,7 +265,7 @@ test('a payment is refunded in part and in full, never more', async () => {
   expect((await stripe.refunds.list({ payment_intent })).data).toHaveLength(2)
 })
 
-test.each(['pending', 'failed'])('leaves a refund %s where a tag of the e-mail asks for it', async (status) => {
+test.each(['pending', 'failed'])('keeps a refund %s if a tag of the e-mail asks for it', async (status) => {
   const { payment_intent } = await paidFor('webhook-never', `refund-${status}`)
   expect((await stripe.refunds.create({ payment_intent })).status).toBe(status)
   const other = await paidFor('webhook-never')

@@ -13,7 +13,7 @@ const portrait = (left: number, top: number, side: number) =>
 test.each<[string, () => Promise<Sharp>]>([
   ['in the middle', async () => portrait(90, 10, 260).resize(600, 600)],
   ['at the edge of the photo', async () => portrait(0, 0, 300)],
-  ['small, in its room', async () => portrait(0, 0, 512)],
+  ['small, with much background', async () => portrait(0, 0, 512)],
   [
     'that leans',
     async () => sharp(await portrait(90, 10, 260).resize(600, 600).rotate(18, { background: '#998' }).png().toBuffer()),
