@@ -1,6 +1,6 @@
 import type { RuleAuth } from './rules/scope.ts'
 
-/** Who asks. Rules are not asked about an admin. */
+/** The sender of a request. Rules are not evaluated for an admin. */
 export interface Caller {
   readonly isAdmin: boolean
   readonly auth: RuleAuth | null
@@ -30,8 +30,8 @@ export class TokenError extends Error {
 
 /**
  * Reads a credential: `owner`, or a token of the Auth emulator (a JWT with
- * `alg: none`). Where the namespace is a project's default one
- * (`PROJECT-default-rtdb`), the token must be of that project.
+ * `alg: none`). In a project's default namespace
+ * (`PROJECT-default-rtdb`) the token must be of that project.
  *
  * @throws TokenError
  */

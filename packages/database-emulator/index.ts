@@ -18,15 +18,15 @@ export interface DatabaseEmulatorOptions {
   /** The rules' text; or give `rulesFile`. With neither, everything is refused but to the owner. */
   readonly rules?: string
   readonly rulesFile?: string
-  /** Is told why the rules refused, and of connections that broke. Silent where absent. */
+  /** Receives the reasons of refusals, and broken connections. Without it nothing is logged. */
   readonly log?: (line: string) => void
-  /** Where absent, a line that begins with `MISSING_INDEX_MARK` goes to the standard error. */
+  /** Default: a line that begins with `MISSING_INDEX_MARK` on the standard error. */
   readonly onMissingIndex?: (missing: MissingIndex) => void
   /** Milliseconds since 1970; for tests. */
   readonly clock?: () => number
   /** Milliseconds between the signs of life of an event stream; the service's 30 s where absent. */
   readonly keepAliveMs?: number
-  /** What may wait for a client that reads slowly, 64 MB where absent; one that lets more wait is cut off. */
+  /** Limit of unsent data for a client that reads slowly, 64 MB by default; above it the client is disconnected. */
   readonly maxUnsentBytes?: number
 }
 

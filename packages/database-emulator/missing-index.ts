@@ -5,7 +5,7 @@ export interface MissingIndex {
   readonly index: string
 }
 
-/** Starts every line about a missing index, so that a test run can look for it. */
+/** Starts every line about a missing index, so that a test run can search for it. */
 export const MISSING_INDEX_MARK = 'database-emulator: MISSING_INDEX'
 
 /** The service's sentence. */

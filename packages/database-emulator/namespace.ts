@@ -34,9 +34,9 @@ export interface Transition {
 }
 
 export interface Watcher {
-  /** Is told of every write before it is answered. */
+  /** Called for every write before it is answered. */
   changed(transition: Transition): void
-  /** What might be read may not any more. */
+  /** Read access may have been revoked. */
   rulesReplaced(): void
 }
 
@@ -57,7 +57,7 @@ export class Namespace {
   #root: TreeNode | null = null
   #rules: RuleNode
   #rulesText: string
-  /** Whether reading a path depends on data, as far as it has been asked: asked for every listen at every write. */
+  /** Cache of `readingDependsOnData`, which is called for every listen at every write. */
   #dependence = new WeakMap<Path, boolean>()
 
   constructor(settings: NamespaceSettings) {
@@ -95,7 +95,7 @@ export class Namespace {
     return this.#explained('read', [path], caller, verdict)
   }
 
-  /** Whether a later write could take the right to read away. */
+  /** @returns whether a later write could revoke the right to read */
   readingDependsOnData(path: Path): boolean {
     const known = this.#dependence.get(path)
     if (known !== undefined) return known
@@ -104,12 +104,12 @@ export class Namespace {
     return depends
   }
 
-  /** As it was written. */
+  /** The rules' source text. */
   get rulesText(): string {
     return this.#rulesText
   }
 
-  /** Whoever listens to what may no longer be read is told so. */
+  /** Listeners of a path that may no longer be read are notified. */
   replaceRules(rules: RuleNode, rulesText: string): void {
     this.#rules = rules
     this.#rulesText = rulesText
@@ -117,7 +117,7 @@ export class Namespace {
     for (const watcher of [...this.#watchers]) watcher.rulesReplaced()
   }
 
-  /** Whether the rules would allow it now; nothing is written. */
+  /** Checks a write against the rules without writing. */
   mayWrite({ writes }: WriteOperation, caller: Caller): boolean {
     const nowMs = this.clock()
     return caller.isAdmin || this.#mayWrite(writes, this.#applied(writes, nowMs).after, caller, nowMs)
@@ -144,7 +144,7 @@ export class Namespace {
     }
   }
 
-  /** As it was at first: no data, the rules given here. Whoever watches sees it emptied. */
+  /** Restores the first state: no data, the rules given here. Watchers see it emptied. */
   reset(rules: RuleNode, rulesText: string): void {
     this.replaceRules(rules, rulesText)
     this.#replaceRoot(null, setAt([], null))

@@ -5,11 +5,11 @@ import type { Path } from './tree/path.ts'
 import { setAt } from './write-operation.ts'
 import type { PathWrite } from './write-operation.ts'
 
-/** What a client asked to be written once it is gone. */
+/** Writes that a client registered for the moment of its disconnection. */
 export class DisconnectWrites {
   #writes: PathWrite[] = []
 
-  /** A later wish for a place replaces the earlier ones for it and for what lies below. */
+  /** A later request for a place replaces the earlier ones for it and its descendants. */
   add(writes: readonly PathWrite[]): void {
     for (const write of writes) {
       this.cancel(write.path)

@@ -1,7 +1,6 @@
 /**
- * Where faces are: the TinyFaceDetector of face-api.js (a tiny YOLO of separable convolutions, MIT), in its published
- * weights. It looks at the picture once, in cells of 32 pixels, and says for five shapes of boxes in each cell how sure
- * it is.
+ * Finds faces with the TinyFaceDetector of face-api.js (a tiny YOLO of separable convolutions, MIT), in its published
+ * weights. It scans the picture once, in cells of 32 pixels, and scores five shapes of boxes in each cell.
  */
 import { convolve, convolveSeparably, leakyRelu, maxPool, type Tensor } from './layers.ts'
 import { TINY_FACE_DETECTOR } from './models/tiny-face-detector.ts'
@@ -17,9 +16,9 @@ export interface FoundFace {
 export type FaceDetector = (picture: Pixels) => FoundFace[]
 
 /**
- * Of the square that the picture is laid into; multiples of 32. A large face is seen best in a small square, a small one
- * in a large: on thirteen close crops of parties the three together found eleven, 320 alone seven. Where one is certain,
- * the others would cost time and say nothing new.
+ * Sides of the square that the picture is laid into; multiples of 32. A large face is seen best in a small square, a small
+ * one in a large: on thirteen close crops of parties the three together found eleven, 320 alone seven. The search ends at
+ * the first certain face: the other squares would cost time and find nothing new.
  */
 const INPUT_SIDES_PX = [320, 256, 192] as const
 const MEAN_RGB = [117.001, 114.697, 97.404] as const
@@ -34,7 +33,7 @@ const ANCHORS = [
 const VALUES_PER_BOX = 5
 const MIN_SCORE = 0.5
 const CERTAIN_SCORE = 0.8
-/** Of the smaller box; cheek to cheek two faces share less. */
+/** Share of the smaller box; two faces cheek to cheek overlap less. */
 const SAME_FACE_OVERLAP = 0.5
 
 /** @param bytes of models/tiny-face-detector.bin @returns a function that gives the surest face first */
@@ -105,7 +104,7 @@ function boxesOf({ width: cells, data }: Tensor, side: number): FoundFace[] {
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))
 
-/** Of boxes that overlap only the surest stays. */
+/** Drops each box that overlaps one with a higher score. */
 function withoutRepeats(faces: FoundFace[]): FoundFace[] {
   const kept: FoundFace[] = []
   for (const face of faces.toSorted((a, b) => b.score - a.score)) {
@@ -114,7 +113,7 @@ function withoutRepeats(faces: FoundFace[]): FoundFace[] {
   return kept
 }
 
-/** What two boxes share, of the smaller one. */
+/** @returns the overlap as a share of the smaller box */
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)

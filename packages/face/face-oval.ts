@@ -10,7 +10,7 @@ export interface FaceOval {
   leanDeg: number
 }
 
-/** Of the square's side: the oval that the parent sees in the cropping tool (crop-photo.module.css, `.oval`). */
+/** The oval that the parent sees in the cropping tool, as shares of the square's side (crop-photo.module.css, `.oval`). */
 const OVAL_IN_SQUARE = { width: 0.56, height: 0.72 } as const
 
 const HEIGHT_OF_WIDTH = OVAL_IN_SQUARE.height / OVAL_IN_SQUARE.width
@@ -56,7 +56,7 @@ export function distanceOf({ width }: FaceOval, side: number): 'close' | 'far' |
   return share < DISTANCE.far ? 'far' : 'right'
 }
 
-/** Where nothing was found: the oval that the parent put the face into. */
+/** Fallback without a found face: the oval that the parent put the face into. */
 export function ovalInTheMiddle({ width, height }: { width: number; height: number }): FaceOval {
   return { centre: { x: width / 2, y: height / 2 }, width: Math.min(width, height) * OVAL_IN_SQUARE.width, leanDeg: 0 }
 }

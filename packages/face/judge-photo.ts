@@ -1,6 +1,6 @@
 /**
- * Whether a photo will make a good portrait. Both sides ask this: the browser before it sends, the studio when a photo
- * arrives. Nothing here is certain, so that a parent may overrule it (docs/decisions/0007-dark-photos.md).
+ * Judges whether a photo will make a good portrait. The browser asks before it sends, the studio when a photo arrives.
+ * No judgement is certain, so a parent may overrule it (docs/decisions/README.md).
  */
 import type { PhotoFault } from '#domain/photo-fault.ts'
 import type { FoundFace } from './detector.ts'
@@ -30,8 +30,8 @@ const isAnotherPerson = ({ box, score }: FoundFace, main: FoundFace): boolean =>
   score >= SURE_SCORE && box.width >= main.box.width * SMALLEST_OTHER
 
 /**
- * Dark skin is no dark photo. What tells them apart is the brightest of a face, the whites of the eyes, teeth and the
- * shine of the skin, and how far it stands out: of one portrait, toned and exposed (packages/face/tests), the brightest
+ * Dark skin is no dark photo. They differ in the brightest parts of a face, the whites of the eyes, teeth and the
+ * shine of the skin, and in how far these stand out: of one portrait, toned and exposed (packages/face/tests), the brightest
  * fiftieth was at 94 to 225 on every skin in good light and at 71 on the darkest at half the light; under-exposed by three
  * and a half stops light skin has 70, and nothing in it stands out from its median (0.8 against 0.5 to 0.65).
  */

@@ -1,6 +1,6 @@
 /**
- * Where eyes, mouth and jaw are in a face: the 68 points of iBUG, by the tiny landmark network of face-api.js (MIT).
- * It is told the box of a face, and looks at 112x112 pixels of it.
+ * Finds eyes, mouth and jaw in a face: the 68 points of iBUG, by the tiny landmark network of face-api.js (MIT).
+ * Its input is the box of a face, scaled to 112x112 pixels.
  */
 import { add, convolve, convolveSeparably, meanPool, relu, type Tensor } from './layers.ts'
 import { FACE_LANDMARK_68_TINY } from './models/face-landmark-68-tiny.ts'
@@ -55,7 +55,7 @@ export function createLandmarkFinder(bytes: Uint8Array): LandmarkFinder {
   }
 }
 
-/** What the network was trained on: a box is made square by its longer side. */
+/** Squares a box by its longer side, like the network's training data. */
 function squareAround({ x, y, width, height }: Box): Box {
   const side = Math.max(width, height)
   return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }

@@ -62,7 +62,7 @@ export function convolve(
   return output
 }
 
-/** What lies outside the input is zero. */
+/** Values outside the input are zero. */
 function takePatch(
   patch: Float32Array,
   { height, width, channels, data }: Tensor,

@@ -1,4 +1,4 @@
-/** One look at a photo, the same in the browser and in the studio: where the child's face is, and what is wrong. */
+/** Analyses a photo, the same in the browser and in the studio: the position of the child's face, and faults. */
 import { createFaceDetector, type FoundFace } from './detector.ts'
 import { ovalOf, type FaceOval } from './face-oval.ts'
 import { createLandmarkFinder } from './landmarks.ts'

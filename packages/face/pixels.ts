@@ -28,8 +28,8 @@ export interface Sample {
 }
 
 /**
- * A part of a picture in another size, by the mean of what each new pixel covers: browsers and sharp each shrink in a
- * way of their own, and both sides must see the same. What lies outside the picture is black.
+ * A part of a picture in another size, by the mean of what each new pixel covers: browsers and sharp each shrink
+ * differently, and both sides must get the same pixels. The area outside of the picture is black.
  */
 export function sample(picture: Pixels, box: Box, width: number, height: number): Sample {
   const data = new Float32Array(width * height * 3)

@@ -1,26 +1,26 @@
 /**
- * Where the face is in a photo as it was chosen, before anything is cropped: in a panorama it is too small for a look at
- * the whole, and a photo whose camera did not say how it was held lies on its side.
+ * Finds the face in a chosen photo, before anything is cropped: in a panorama it is too small to be found in the whole
+ * picture, and a photo without orientation data may lie on its side.
  */
 import { squareAround } from './face-oval.ts'
 import { createPhotoLook, type FaceModels, type PhotoLook } from './look-at-photo.ts'
 import { partOf, turned, type Box, type Pixels, type QuarterTurns } from './pixels.ts'
 
 export interface FoundPhoto extends PhotoLook {
-  /** What turns the photo upright; the oval lies in the photo so turned. */
+  /** Quarter turns that bring the photo upright; the oval lies in the turned photo. */
   quarterTurns: QuarterTurns
 }
 
 const CERTAIN_SCORE = 0.8
 
 /**
- * @returns (picture, mayTurn), slower by some looks only where the first is in doubt
+ * @returns (picture, mayTurn), slower by some analyses only if the first is uncertain
  * @throws Error where a model is cut short
  */
 export function createPhotoSearch(models: FaceModels): (picture: Pixels, mayTurn: boolean) => FoundPhoto {
   const look = createPhotoLook(models)
 
-  /** A second, closer look sees a face where the first saw it; what only looks like one is another thing from near. */
+  /** A second, closer analysis finds a real face at the same place; a chance pattern is not found again. */
   const isSeenAgain = (picture: Pixels, { oval }: PhotoLook): boolean => {
     if (!oval) return false
     const close = squareAround(oval, picture)
@@ -46,8 +46,9 @@ export function createPhotoSearch(models: FaceModels): (picture: Pixels, mayTurn
 }
 
 /**
- * Of the oval's width, and as a logarithm. Of one face in eight sizes, five leans and ten lights, away was 0.00 to 0.04 and
- * the ratio 0.95 to 1.06; of what is no face in the paintings of our books, upright and turned, hardly anything was within both.
+ * Limits as a share of the oval's width, and as a logarithm. For one face in eight sizes, five leans and ten lights, away
+ * was 0.00 to 0.04 and the ratio 0.95 to 1.06; false faces in the paintings of our books, upright and turned, were hardly
+ * ever within both.
  */
 const MAX_AWAY = 0.06
 const MAX_LOG_RATIO = 0.09
@@ -72,7 +73,7 @@ function windowsOf({ width, height }: Pixels): Box[] {
 
 const widthOf = ({ oval }: PhotoLook): number => oval?.width ?? 0
 
-/** What was seen in a part, as it lies in the whole. */
+/** Moves the result for a part of the picture to its place in the whole. */
 const within = (look: PhotoLook, { x, y }: Box): PhotoLook => ({
   ...look,
   oval: look.oval && { ...look.oval, centre: { x: look.oval.centre.x + x, y: look.oval.centre.y + y } },

@@ -1,6 +1,6 @@
 /** A network's weights: one byte each, with a scale and a least value for each tensor (TensorFlow.js, 'uint8'). */
 
-/** As the network's manifest says it, in the order of the bytes. */
+/** Entry of the network's manifest; entries follow the order of the bytes. */
 export interface TensorLayout {
   name: string
   shape: readonly number[]

@@ -1,5 +1,5 @@
 /**
- * What one may ask of a book whose pages turn, and what it tells. It is react-pageflip's own interface, so that anyone who
+ * The book's commands and events. It is react-pageflip's own interface, so that anyone who
  * knows that library knows this; only `mayTurnTo` and `onBrokenPicture` are ours.
  */
 

@@ -17,8 +17,8 @@ export interface Reply {
 }
 
 /**
- * A server that leaves idle connections to its callers. By default Node's ends them after five seconds, and on a busy machine
- * that meets the next call on its way: a fault that no service behind a load balancer has.
+ * Idle connections are ended by the callers. Node's default ends them after five seconds, and on a busy machine
+ * that races with the next call: a fault that no service behind a load balancer has.
  */
 export const KEEPS_CONNECTIONS = { keepAliveTimeout: 0 } as const
 

@@ -1,15 +1,15 @@
 /** Limits of a photo, and what its first bytes say before anything is decoded (docs/product/05-making-a-story.md#55-which-photos-are-taken and docs/product/05-making-a-story.md#56-photos-are-looked-at-before-they-are-decoded). */
 import type { ProblemCode } from '#domain/problem.ts'
 
-/** What the browser aims at before it sends. */
+/** The browser shrinks a photo to these before it sends. */
 export const PHOTO_LONG_SIDE_PX = 1_600
 export const PHOTO_TARGET_BYTES = 550 * 1024
 export const PHOTO_START_QUALITY = 0.85
 export const PHOTO_MIN_SIDE_PX = 400
-/** What the function accepts. */
+/** Limits of the function that accepts photos. */
 export const PHOTO_MAX_BYTES = 1_500_000
 export const PHOTO_MAX_PIXELS = 25_000_000
-/** A progressive JPEG has about ten. Each is a walk over the whole picture, and some bytes are enough for one. */
+/** A progressive JPEG has about ten. Each is a pass over the whole picture, and some bytes are enough for one. */
 const JPEG_MAX_SCANS = 100
 
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp'
@@ -86,8 +86,8 @@ export function isJpegCutShort(bytes: Uint8Array): boolean {
 }
 
 /**
- * Counted behind the first scan, without following lengths: what only looks like a scan counts too, so that none is hidden
- * in what a decoder steps over. By chance that is one in 64 KB.
+ * Counts behind the first scan, without following lengths: bytes that only resemble a scan count too, so that none is hidden
+ * in a part that a decoder skips. Chance adds one in 64 KB.
  */
 function hasTooManyScans(bytes: Uint8Array): boolean {
   const first = [...jpegSegments(bytes)].find(({ marker }) => marker === START_OF_SCAN)

@@ -7,7 +7,7 @@ export const FACE_SIZE = { w: 480, h: 520 } as const
 
 export type PictureSize = { w: number; h: number }
 
-/** As a form of a stored picture is named. */
+/** Name of a stored picture's size. */
 export const sizeName = ({ w, h }: PictureSize): string => `${w}x${h}`
 
 export const halfOf = ({ w, h }: PictureSize): PictureSize => ({ w: Math.round(w / 2), h: Math.round(h / 2) })

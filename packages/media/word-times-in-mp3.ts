@@ -1,5 +1,5 @@
 /**
- * When each word of a clip is heard, kept inside the MP3 itself as an ID3v2.4 tag with one SYLT frame (synchronised
+ * Stores the start time of each word of a clip inside the MP3 itself as an ID3v2.4 tag with one SYLT frame (synchronised
  * lyrics/text, https://id3.org/id3v2.4.0-frames, 4.9): a clip stays one file at one address, and players that know nothing
  * of it skip the tag.
  */
@@ -47,7 +47,7 @@ const textAt = (bytes: Uint8Array, at: number, length: number): string =>
 
 const uint32 = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff)
 
-/** Seven bits a byte, so that no length looks like the beginning of sound. */
+/** Seven bits a byte, so that no length can be read as the beginning of sound. */
 const synchsafe = (value: number): number[] => [21, 14, 7, 0].map((shift) => (value >>> shift) & 0x7f)
 const readSynchsafe = (bytes: Uint8Array, at: number): number =>
   bytes.subarray(at, at + 4).reduce((value, byte) => value * 128 + byte, 0)

@@ -1,5 +1,5 @@
 /**
- * When each word of a clip is heard, kept inside an Ogg Opus file as its comment SYNCEDLYRICS (RFC 7845, 5.2; lines of LRC with
+ * Stores the start time of each word of a clip inside an Ogg Opus file as its comment SYNCEDLYRICS (RFC 7845, 5.2; lines of LRC with
  * a time before each word), where players that know nothing of it skip it.
  */
 import type { SpokenWord } from './spoken-word.ts'
@@ -21,7 +21,7 @@ export function readWordsInOgg(clip: Uint8Array): SpokenWord[] {
   }))
 }
 
-/** The second packet, which begins the second page and does not leave it: the words of a clip are far fewer than 64 KB. */
+/** The second packet, which begins the second page and ends on it: the words of a clip are far fewer than 64 KB. */
 function commentsOf(clip: Uint8Array): string[] {
   const at = tagsIn(clip)
   if (at < 0) return []

@@ -1,4 +1,4 @@
-/** What is to happen in a world, and when: a binary heap, the earliest first, and what was scheduled first of those at the same time. */
+/** Scheduled events of a simulation: a binary heap by time; events of the same time keep the order of their scheduling. */
 export interface Happening {
   readonly atMs: number
   readonly happen: () => void

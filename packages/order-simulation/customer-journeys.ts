@@ -1,4 +1,4 @@
-/** What parents do with their unpaid story: press, press again, go away, pay, give up, come back; most in the ordinary way, some at the worst moment. */
+/** Parents' actions on an unpaid story: press, press again, go away, pay, give up, come back; most as usual, some at the worst moment. */
 import { paths } from '#domain/database-paths.ts'
 import type { OrderState } from '#domain/order.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
@@ -16,11 +16,11 @@ import { wordTheBook } from './word-the-book.ts'
 
 export interface Settled {
   parent: Parent
-  /** What they press with. */
+  /** The request that the button sends. */
   request: CheckoutRequest
   /** Their order has come into another state, and perhaps they do something just then. */
   noticeState: (state: OrderState) => void
-  /** Somebody waits with a write to their order: what they do now comes before it. */
+  /** A write to their order is held: their action now comes before it. */
   noticeHeld: () => void
 }
 
@@ -64,7 +64,7 @@ function live(
     const becomes = random.chance(0.7) ? 'arrive' : 'fail'
     if (money === 'waits') world.after(random.between(MINUTE_MS, 3 * DAY_MS), () => stripe[becomes](session.id))
   }
-  /** As the rules let a browser. */
+  /** Deletes the story like a browser, as far as the rules allow it. */
   const erase = () => {
     const state = orderAt(services, storyId)?.state
     if (state === undefined || state === 'expired' || state === 'refunded')
@@ -121,7 +121,7 @@ function live(
     })
   }
 
-  /** The money is under way for days; nobody knows of the session, so the story may be erased, and then the money is there. */
+  /** The money takes days; no record names the session, so the story may be erased before the money arrives. */
   const eraseBeforeMoneyComes = () => {
     press({ limitMs: random.between(400, 2 * SECOND_MS) })
     world.after(random.between(10 * SECOND_MS, HOUR_MS), () => {
@@ -186,7 +186,7 @@ function live(
     noticeHeld: () => {
       const payments = stripe.paymentsOf(storyId)
       if (payments.length > 0) {
-        // What has happened may have been told already, or only in a day; and a refund that becomes due by one webhook is made by the next.
+        // The webhook for an event may have come already, or comes within a day; a refund that becomes due by one is made by the next.
         for (const { id } of payments)
           for (const wait of [8, 24])
             world.after(random.between(SECOND_MS, wait * SECOND_MS), () => stripe.onChange({ about: 'payment', id }))

@@ -1,4 +1,4 @@
-/** What befalls a payment by other hands: the bank asks for it, a person at the shop gives it back. */
+/** Changes to a payment from outside: the bank disputes it, a person at the shop refunds it. */
 import type { Parent } from './parent.ts'
 
 type Payer = Pick<Parent, 'storyId' | 'wasMeddledWith'>
@@ -40,12 +40,12 @@ function decide({ world, stripe }: Pick<OutsideServices, 'world' | 'stripe'>, di
   if (dispute.is !== 'open') return
   const is = world.random.chance(0.6) ? 'won' : 'lost'
   stripe.decide(dispute, is)
-  // Somebody may give back what the bank has just left with us.
+  // A person may refund the payment that has just survived a dispute.
   if (is === 'won' && world.random.chance(0.2))
     world.after(world.random.between(0, SECOND_MS), () => refundByHand(stripe, dispute.paymentIntentId))
 }
 
-/** Where nothing has gone back, and the bank asks for nothing. */
+/** Refunds by hand if there is no refund and no open dispute. */
 function refundByHand(stripe: StripeBooks, paymentIntentId: string): void {
   const isOpen = stripe.disputes.some((dispute) => dispute.paymentIntentId === paymentIntentId && dispute.is === 'open')
   if (!isOpen && stripe.sumOf(paymentIntentId, ['succeeded', 'pending']) === 0)

@@ -1,4 +1,4 @@
-/** What a value is told apart by in a conditional write. */
+/** Tags that identify values in a conditional write. */
 
 /** The database's own words for "there is nothing yet". */
 export const NO_VALUE = 'null_etag'
@@ -10,7 +10,7 @@ const etagsOf =
   (value) =>
     value === null ? NO_VALUE : typeof value === 'object' ? tagOf(value) : JSON.stringify(value)
 
-/** What was read is never changed, so the same value keeps its tag. */
+/** Values that were read are never changed, so the same value keeps its tag. */
 function remembered(make: (value: object) => string): (value: object) => string {
   const known = new WeakMap<object, string>()
   return (value) => {

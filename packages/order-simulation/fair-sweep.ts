@@ -1,16 +1,16 @@
-/** Nobody waits more than five minutes for somebody else's item: what was due goes through at most four whole sweeps untouched. */
+/** No item waits more than five minutes because of others: a due item stays untouched for at most four whole sweeps. */
 import { paths } from '#domain/database-paths.ts'
 import { isHostile } from './hostile-users.ts'
 import type { OutsideServices } from './outside-services.ts'
 
-/** Of a minute each. Sweeps that died or found no database are nobody's item. */
+/** Sweeps last a minute each. Those that died or found no database do not count. */
 const SWEEPS_AT_MOST = 4
 
-/** @returns is told when a sweep begins; what it returns, when that one has come to its end */
+/** @returns a function to call when a sweep begins; its result is to be called when that sweep ends */
 export function watchFairness({ world, tree }: OutsideServices): () => () => void {
   const misses = new Map<string, number>()
 
-  /** By queue and key: when it was due. */
+  /** Due time of each item, by queue and key. */
   const dueNow = (): Map<string, number> => {
     const due = new Map<string, number>()
     const note = (key: string, atMs: number | undefined) => {

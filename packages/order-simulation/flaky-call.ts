@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import { serviceOf } from './services.ts'
 import { currentProcess, kill, MINUTE_MS, pause, SECOND_MS, type Process } from './simulated-world.ts'
 
-/** By the name of a process: how often it is held at one look. Workers look ninety times at an order, others a few times. */
+/** Probability that a process is held at one read, by its name. Workers read an order ninety times, others a few times. */
 const HELD_AT_LOOK: Readonly<Record<string, number>> = {
   'open-checkout': 0.05,
   'cancel-checkout': 0.05,
@@ -13,8 +13,8 @@ const HELD_AT_LOOK: Readonly<Record<string, number>> = {
   'produce-story': 0.002,
 }
 /**
- * By what an order is told: how often whoever tells it is held before the write, and has to decide again on what others have
- * made of the order meanwhile. The seldomer it is told, the oftener.
+ * Probability, by the event of an order, that the process is held before its write, and has to decide again on the order that
+ * others have changed meanwhile. Rare events are held more often.
  */
 const HELD_AT_WRITE: Partial<Record<OrderEventType, number>> = {
   'attempt-begun': 0.4,
@@ -48,11 +48,11 @@ export async function flakyCall<T>(
 ): Promise<T> {
   const process = currentProcess()
   if (process.world.plainCall) return process.world.plainCall(what, effect)
-  // As it is before it waits: what else the process has under way decides too.
+  // Read before it waits: other calls of the process change these fields too.
   const { world, name, about, decided } = process
   const { random } = world
   const isSlow = world.isStormy && random.chance(process.isSluggish ? 0.5 : 0.01)
-  // On its way there, or on its way back.
+  // Lost before the effect, or after it.
   const slowMs = isSlow ? random.between(SECOND_MS, process.isSluggish ? 40 * SECOND_MS : 5 * MINUTE_MS) : 0
   const answersLate = random.chance(0.5)
   await pause(random.between(5, maxMs) + (answersLate ? 0 : slowMs))

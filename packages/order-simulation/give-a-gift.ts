@@ -15,9 +15,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './simulated-world.ts'
 
 /** Whoever has bought a gift. Its order has the place of a story's. */
 export interface Buyer extends Leaver {
-  /** Somebody gave money back by hand, or objected at the bank. */
+  /** The payment was refunded by hand, or disputed at the bank. */
   wasMeddledWith: boolean
-  /** They were told that their money goes back. */
+  /** They were promised a refund. */
   isPromisedMoney: boolean
 }
 
@@ -38,7 +38,7 @@ export function giveAGift(services: OutsideServices, number: number, redeemers: 
   return buyer
 }
 
-/** Who has its code redeems it, leaves while the book is made, and redeems it from the next account. @param redeemers nobody else pays for their books */
+/** An owner of the code redeems it, deletes the account while the book is made, and redeems it from the next account. @param redeemers their books are paid by nothing else */
 export function passAGiftOn(services: OutsideServices, number: number, redeemers: readonly CheckoutRequest[]): Buyer {
   const { world } = services
   const { random } = world
@@ -67,7 +67,7 @@ function buyAGift(services: OutsideServices, number: number): { buyer: Buyer; be
     isPromisedMoney: false,
   }
   identities.add(uid)
-  // As of anybody who has an account: the visit of somebody who leaves is found by it.
+  // Every account has such a record: the clean-up of a deleted account is found by it.
   tree.write({ [paths.limitsOf(uid)]: { '2026-11-25': { checkout: 1 } } })
   const buy = () => world.start('buy-gift', () => pressBuy(buyer), { about: buyer.storyId })
   buy()
@@ -90,7 +90,7 @@ function takeGiftBack(services: OutsideServices, buyer: Buyer): void {
   })
 }
 
-/** As functions/buy-gift.ts does it. */
+/** Same calls as functions/buy-gift.ts. */
 const pressBuy = ({ uid, storyId: giftId }: Buyer): Promise<string> =>
   buyGift({
     ...{ uid, userEmail: `${uid}@example.test`, giftId, words: { ...NO_GIFT_WORDS, to: 'Defne’nin annesi' } },
@@ -102,7 +102,7 @@ function pay({ stripe, world }: OutsideServices, giftId: StoryId): void {
   if (session) stripe.pay(session.id, world.random.chance(0.05) ? 'other' : 'comes')
 }
 
-/** As functions/create-checkout-session.ts does it; whoever is told that it did not work tries again. */
+/** Same calls as functions/create-checkout-session.ts; after a reported failure the parent tries again. */
 function redeemFor(services: OutsideServices, buyer: Buyer, request: CheckoutRequest): void {
   const { world } = services
   const { random } = world
@@ -118,7 +118,7 @@ function redeemFor(services: OutsideServices, buyer: Buyer, request: CheckoutReq
   })
 }
 
-/** What has to be true of a gift when everything has come to rest. Complaints go to the world's violations. */
+/** Checks a gift after everything has come to rest. Complaints go to the simulation's violations. */
 export function judgeGift(services: OutsideServices, buyer: Buyer): void {
   const { world, stripe, tree } = services
   const { uid, storyId: giftId } = buyer

@@ -74,8 +74,8 @@ function unpaidOrder(uid: UserId, id: StoryId, nowMs: number): Partial<Order> & 
 }
 
 /**
- * A tab of this parent's writes their story in a loop: no conditional write of the server ever gets between, for as long as
- * the storm lasts. By then money and book must not have waited for it.
+ * A tab of this parent writes their story in a loop: no conditional write of the server ever gets between, for as long as
+ * the storm lasts. Money and book must not have waited for its end.
  */
 export function letATabLoop(services: OutsideServices, parent: Parent, untilMs: number): void {
   const { world, stripe, loops } = services

@@ -1,4 +1,4 @@
-/** What has to be true when everything has come to rest. */
+/** Checks the end of a simulation, after everything has come to rest. */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -20,7 +20,7 @@ import { orderAt, type OutsideServices } from './outside-services.ts'
 
 export type Outcome = 'delivered' | 'refunded' | 'unpaid'
 
-/** Complaints go to the world's violations. */
+/** Complaints go to the simulation's violations. */
 export function judge(services: OutsideServices, parent: Parent): Outcome {
   const { world, stripe } = services
   const complain = (what: string) => world.violations.push(`${parent.storyId}: ${what}`)
@@ -48,7 +48,7 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
     return 'unpaid'
   }
   if (!order || (!order.paymentIntentId && !isPaidByGift)) {
-    // What was surplus to a gift has gone back, and nothing was bought by it.
+    // A payment on top of a gift was refunded, and bought nothing.
     complain(`was paid, and its order is ${order?.state ?? 'gone'}`)
     return 'unpaid'
   }
@@ -93,7 +93,7 @@ const isPaid = (order: Order | null): boolean => order?.paymentIntentId !== unde
 const knowsAChild = (order: Order | null): boolean =>
   [CHILD, BROTHER].some(({ childName }) => JSON.stringify(order).includes(childName))
 
-/** Whatever became of a wish for other words: every spread is worded, and read by a clip that is kept. */
+/** Whatever the result of a rewording: every spread has words, and a stored clip that reads them. */
 function judgeWords(services: OutsideServices, { uid, storyId }: Parent, complain: (what: string) => void): void {
   const story = parseStory(storyId, services.tree.read(paths.userStory(uid, storyId)))
   if (!story?.readable) return
@@ -112,7 +112,7 @@ function judgeStory(
   if (!record) return order.state === 'refunded' ? undefined : complain('is in no library')
   const story = parseStory(storyId, record)
   if (!story) complain('cannot be read')
-  // As the product reads it: the database keeps no empty list.
+  // Parse like the product: the database stores no empty list.
   const { updatedAt: _when, ...fields } = storyFieldsOf(v.parse(orderSchema, order)) ?? {}
   const differing = Object.entries(fields)
     .filter(([field, value]) => !isSame(record[field], value))
@@ -142,7 +142,7 @@ function judgeBook(
   { uid, results }: Order,
   complain: (what: string) => void,
 ): void {
-  // As it lies in the database, where an empty list is not there.
+  // The record as stored: the database drops an empty list.
   const {
     imageURLs = [],
     storyTexts = [],
@@ -188,12 +188,12 @@ function judgeShare(
   if (leading.some((one) => one !== hash)) complain('a link that is over leads to it')
   if (!share) return
   if (!isOver(share, world.nowMs) && leading.length === 0) complain('its link leads nowhere')
-  // Where little happens the sweep comes by once a day.
+  // In a quiet simulation the sweep runs once a day.
   if (isOver(share, world.nowMs - 2 * DAY_MS) && leading.length > 0)
     complain('its share has ended, and its link has not')
 }
 
-/** A file that its parent is told of is there until its end, and none without being told of. */
+/** A file that is shown to its parent exists until its end, and no other file exists. */
 function judgePrints(
   { world, tree, blobs }: OutsideServices,
   { uid, storyId }: Parent,
@@ -216,7 +216,7 @@ const isBookErased = (services: OutsideServices, parent: Parent): boolean =>
   !hasLeft(services, parent) &&
   services.tree.read(paths.userStory(parent.uid, parent.storyId)) === null
 
-/** Of a book that its parent has erased nothing is there but that it was paid. */
+/** An erased book leaves only the fact that it was paid. */
 function judgeErasedBook(
   { tree }: OutsideServices,
   { uid, storyId }: Parent,
@@ -237,7 +237,7 @@ function judgeNotices(
   if (!notices.get(id)?.includes(owed)) complain(`nobody was told: ${owed}`)
 }
 
-/** Of somebody who has left nothing is there but that they have, and what they paid. */
+/** A deleted account leaves only the fact of its deletion, and its payments. */
 function judgeErasure(
   { tree, identities }: OutsideServices,
   { uid }: Parent,
@@ -261,12 +261,12 @@ function judgeErasure(
   if (knowsAChild(order)) complain('has left, and its order knows the child')
 }
 
-/** By the product's own nightly audit: stores, index, orders and identities say the same, and nothing is left over. */
+/** Runs the product's own nightly audit: stores, index, orders and identities agree, and nothing is left over. */
 export async function judgeStores({ world, tree }: OutsideServices): Promise<void> {
   if (tree.read(paths.originals) !== null) world.violations.push('a photo is said to lie there still')
   let report: AuditReport | undefined
   world.start('audit', async () => {
-    // As of two nights on: by then nothing is under way any more, and nobody is being erased.
+    // Audit at a time two nights on: by then no work and no erasure is under way any more.
     report = await audit(Date.now() + 2 * DAY_MS, Infinity)
   })
   while (await world.next(world.nowMs + HOUR_MS));
@@ -275,7 +275,7 @@ export async function judgeStores({ world, tree }: OutsideServices): Promise<voi
     if (count > 0) world.violations.push(`the audit: ${count} ${FINDINGS[name]}`)
 }
 
-/** After more than thirty days: what a paid book needs is kept, everything else of a photo is gone. */
+/** After more than thirty days: data that a paid book needs is stored, all other data of a photo is gone. */
 function judgePhoto(
   services: OutsideServices,
   parent: Parent,

@@ -1,4 +1,4 @@
-/** A parent keeps the book's child for the next tale, from two devices; keeping may die in the middle, and what is kept is erased again, or not. */
+/** A parent saves the book's child for the next tale, from two devices; saving may die in the middle, and the hero may be erased again. */
 import { CURRENT_TEXT, heroConsentId } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import { parseKeptHero } from '#domain/hero.ts'
@@ -39,7 +39,7 @@ export function keepTheHero(services: OutsideServices, parent: Parent): void {
     world.after(random.between(0, random.pick([2 * SECOND_MS, HOUR_MS])), press)
 }
 
-/** Who is kept can be drawn again; of who was erased nothing is left, whatever died meanwhile. */
+/** A saved hero can be drawn again; an erased one leaves no data, whichever process died meanwhile. */
 export function judgeHeroes(
   { tree, blobs }: OutsideServices,
   { uid, erasedHeroes }: Parent,

@@ -2,7 +2,7 @@
 import { SERVICES } from './services.ts'
 import { HOUR_MS, type SimulatedWorld } from './simulated-world.ts'
 
-/** In every other world, once or twice, at any time of the storm. */
+/** Outages happen in every other simulation, once or twice, at any time of the storm. */
 export function planOutages(world: SimulatedWorld, untilMs: number): void {
   const { random } = world
   for (let count = random.pick([0, 0, 1, 2]); count > 0; count -= 1) {

@@ -1,4 +1,4 @@
-/** What lies outside of a world's processes: data, blobs, Stripe's books, and what was told to parents. */
+/** Everything outside of a simulation's processes: data, blobs, Stripe's books, and notices to parents. */
 import type { Order } from '#domain/order.ts'
 import { etagsByValue, type EtagOf } from './etags.ts'
 import { StripeBooks } from './stripe-books.ts'
@@ -20,21 +20,21 @@ export interface OutsideServices {
   readonly blobs: Map<string, Blob>
   /** Erased, but still read for a while. */
   readonly ghosts: Map<string, { blob: Blob; goneAtMs: number }>
-  /** Who can sign in. */
+  /** Accounts that can sign in. */
   readonly identities: Set<string>
   /** `story_completed` and `story_refunded`, by story. */
   readonly notices: Map<string, string[]>
   /** Records that a tab writes in a loop. */
   readonly loops: Set<string>
-  /** Books are not made here for other reasons than weather. */
+  /** Books fail here for other reasons than transient failures. */
   mayTakeSixHours: boolean
-  /** Nobody takes notices. */
+  /** The receiver of notices is down. */
   isReceiverDown: boolean
-  /** A background function is started: set by whoever knows them. */
+  /** Starts a background function: set by the module that knows them. */
   startBackground: (name: string, job: unknown) => void
   /** Something is due at a time. */
   onDue: (atMs: number) => void
-  /** An order has come into another state: told so that somebody can act just then. */
+  /** Called when an order has changed its state, so that a parent can act just then. */
   onState: (order: Order) => void
 }
 
@@ -46,7 +46,7 @@ interface Database {
 }
 const smallDatabase = (): Database => ({ makeTree: (...args) => new Tree(...args), etagOf: etagsByValue() })
 
-/** @param database for a world that is asked about for the first time */
+/** @param database at the start of the simulation */
 export function servicesOf(world: SimulatedWorld, database = smallDatabase): OutsideServices {
   const found = known.get(world)
   if (found) return found

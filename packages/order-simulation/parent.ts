@@ -1,4 +1,4 @@
-/** A parent with an unpaid story, as they are before anybody presses, and as they leave. */
+/** A parent with an unpaid story, before the order, and the deletion of their account. */
 import { CURRENT_TEXT, photoConsentId, saleConsentId } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
@@ -19,7 +19,7 @@ export const WORDS = { title: 'Bizim kitabımız', dedication: 'Defne’ye' }
 export const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
 export const BROTHER = { childName: 'Umut', childAge: 3, childGender: 'male' as const }
 
-/** Of one child. */
+/** The photo of one child. */
 export interface Photo {
   transformId: TransformId
   originalKey: string
@@ -36,17 +36,17 @@ export interface Leaver {
 }
 
 export interface Parent extends Leaver {
-  /** Of the book's child, and of her brother where he is in it. */
+  /** Photos of the book's child, and of her brother if he is in it. */
   photos: [Photo, ...Photo[]]
-  /** Somebody gave money back by hand, or objected at the bank. */
+  /** The payment was refunded by hand, or disputed at the bank. */
   wasMeddledWith: boolean
   /** The parent has pressed 'Sil' on the finished book, and goes on until it is gone. */
   erasesBook: boolean
-  /** Of kept heroes: the parent has pressed 'Sil', and goes on until they are gone. */
+  /** Saved heroes on which the parent has pressed 'Sil', and goes on until they are gone. */
   erasedHeroes: Set<string>
 }
 
-/** What a browser and the transformations have written before anybody presses. */
+/** Writes the records that a browser and the transformations have written before the order. */
 export function writeUnpaidStory(
   services: OutsideServices,
   number: number,
@@ -126,15 +126,15 @@ function writePhoto({ world, tree, blobs }: OutsideServices, uid: UserId, photo:
     blobs.set(name, { data: new ArrayBuffer(1), metadata: { contentType: 'image/png' }, visibleAtMs: world.nowMs })
 }
 
-/** As functions/create-checkout-session.ts does it. */
+/** Same calls as functions/create-checkout-session.ts. */
 export const pressOrder = (request: CheckoutRequest): Promise<string> =>
   openCheckout(request.userId, request.storyId, snapshotFor(request))
 
-/** What is promised, newly read. */
+/** The snapshot of all that is promised, newly read. */
 export const snapshotFor = (request: CheckoutRequest) => () =>
   readSnapshot(request.userId, request.userEmail, request, consentsFor(request.userId, request))
 
-/** As functions/account.ts does it. */
+/** Same calls as functions/account.ts. */
 export function leave({ world }: OutsideServices, { uid, storyId }: Leaver, options?: StartOptions): void {
   world.start(
     'delete-account',

@@ -1,4 +1,4 @@
-/** A world without chance: one parent with an unpaid story that is ordered and paid, for trials that choose their own fault. */
+/** A simulation without chance: one parent with an unpaid story that is ordered and paid, for trials that choose their own fault. */
 import type { StoryId } from '#domain/ids.ts'
 import { reconcileNotice } from '#netlify/orders/payments/reconcile-payment.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
@@ -23,7 +23,7 @@ export interface Trial {
   until: (isReached: () => boolean, atMostMs?: number) => Promise<number>
 }
 
-/** Paid at Stripe, and nobody has been told. */
+/** Paid at Stripe, and no webhook was sent. */
 export async function paidOrder(seed: number): Promise<Trial> {
   const world = new SimulatedWorld(randomFrom(seed), new Statistics())
   world.isStormy = false

@@ -151,7 +151,7 @@ async function leavesDuringVisit(where: string, nth: number): Promise<boolean> {
 const QUARTER_MS = 15 * MINUTE_MS
 
 interface Erasing {
-  /** What befalls processes within a quarter of an hour from its beginning. */
+  /** Fate of processes within a quarter of an hour from its beginning. */
   later?: ((services: OutsideServices, at: string) => Fate) | undefined
   begin?: () => void
 }

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same world. */
+/** Chance that can be repeated: the same seed gives the same simulation. */
 export interface Random {
   /** Whole, both ends included. */
   between(least: number, most: number): number

@@ -1,4 +1,4 @@
-/** Somebody reads a delivered book aloud: again, by invitation, from two devices, and takes it back; at the worst moment too. */
+/** A parent reads a delivered book aloud: again, by invitation, from two devices, and takes it back; at the worst moment too. */
 import { voiceIdSchema } from '#domain/voice.ts'
 import { endInvitation } from '#netlify/links/end-link.ts'
 import { eraseVoiceForGood } from '#netlify/voices/erase-voice.ts'
@@ -13,7 +13,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS, type StartOptions } from './simulated-wo
 const VOICES = ['1', '2'].map((digit) => v.parse(voiceIdSchema, digit.repeat(20)))
 const PAGES = 2
 const MADE = { bytes: new Uint8Array([1]), contentType: 'audio/mpeg' }
-/** As many as a parent presses again; then the page waits on their device. */
+/** Attempts of a parent; then the page waits on their device. */
 const TRIES = 3
 
 const clipOf = () =>
@@ -23,7 +23,7 @@ export function readAloud(services: OutsideServices, parent: Parent): void {
   const { world } = services
   const { random } = world
   const { uid, storyId } = parent
-  /** As the functions ask before anything else. */
+  /** Checks first that the account exists, like the functions. */
   const start = (name: string, act: () => Promise<unknown>, ended?: StartOptions['ended']) => {
     if (!hasLeft(services, parent)) world.start(name, act, { limitMs: MINUTE_MS, ...(ended && { ended }) })
   }

@@ -1,4 +1,4 @@
-/** What `npm run bench -- recovery` measures; loaded after the outside was replaced. */
+/** Measured by `npm run bench -- recovery`; loaded after the outside was replaced. */
 import type { Order } from '#domain/order.ts'
 import { isAtRest } from '#domain/order-child.ts'
 import type { Process } from './simulated-world.ts'

@@ -1,4 +1,4 @@
-/** One world from its beginning until everything has come to rest: a few parents, a sweep, Stripe's webhooks, and faults. */
+/** One simulation from its beginning until everything has come to rest: a few parents, a sweep, Stripe's webhooks, and faults. */
 import { PLAIN_FACE } from '#domain/face-features.ts'
 import { Problem } from '#domain/problem.ts'
 import { storyWorlds, templateRecord } from '#stories/library.ts'
@@ -54,7 +54,7 @@ export async function runWorld(
   world.after(random.pick([HOUR_MS, 6 * HOUR_MS, 2 * DAY_MS]), () => {
     services.isReceiverDown = false
   })
-  // In some worlds nobody is ever started: only time tells that a book is not made.
+  // In some simulations no background function ever starts: only time shows that a book is not made.
   const isProductionShut = random.chance(0.02)
   services.mayTakeSixHours = isProductionShut || isStudioBad
   services.startBackground = (_name, job) => {
@@ -68,7 +68,7 @@ export async function runWorld(
     )
     sendWebhooks(services, notice)
   }
-  // In some worlds one gift goes from hand to hand.
+  // In some simulations one gift goes from hand to hand.
   const isPassedOn = random.chance(0.1)
   const waits = Array.from({ length: orders }, () => isPassedOn || random.chance(0.15))
   const settled = waits.map((waitsForGift, number) => settleIn(services, number, waitsForGift))
@@ -177,7 +177,7 @@ export function productionDepsOf(services: OutsideServices, isBad: boolean): Pro
   }
 }
 
-/** Where something is due, and no sooner than a real one; runs are late or lost. In a quiet world there is nothing to sweep. */
+/** Sweeps if something is due, and no sooner than a real sweep; runs are late or lost. A quiet simulation has nothing to sweep. */
 function sweepOn(services: OutsideServices, endAtMs: number): void {
   const { world, tree } = services
   const sweepBegins = watchFairness(services)
@@ -205,7 +205,7 @@ function sweepOn(services: OutsideServices, endAtMs: number): void {
   world.after(MINUTE_MS, tick)
 }
 
-/** As the function of this name does. */
+/** Same calls as the function of this name. */
 const sweepWays = () => Promise.all([sweepShares(Date.now()), sweepInvitations(Date.now())])
 const reconcile = () => Promise.all([reconcileWithStripe(Date.now(), () => Promise.resolve()), sweepWays()])
 
@@ -220,7 +220,7 @@ async function cleanUpLater({ world }: OutsideServices): Promise<void> {
   // Twice: what was put off for a story that had been changed is over by then.
   for (let month = 0; month < 2; month += 1) {
     world.nowMs += 40 * DAY_MS
-    // What one run begins, the next ones end.
+    // Later runs end the work that the first begins.
     for (let run = 0; run < 3; run += 1) {
       world.start('sweep', sweep)
       world.start('reconcile', sweepWays)

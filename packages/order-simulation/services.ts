@@ -1,4 +1,4 @@
-/** What lies outside, by the names under which it can be away. */
+/** Names of the outside services that can have an outage. */
 export const SERVICES = [
   'database',
   'identity',
@@ -11,7 +11,7 @@ export const SERVICES = [
 ] as const
 export type Service = (typeof SERVICES)[number]
 
-/** By how a call is named to `flakyCall`; what names no other service asks the database. */
+/** Service by the beginning of a call's name in `flakyCall`; other calls ask the database. */
 const NAMED: readonly [beginning: string, service: Service][] = [
   ['stripe: ', 'stripe'],
   ['studio: ', 'provider'],

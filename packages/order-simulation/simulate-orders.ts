@@ -30,7 +30,7 @@ const { values } = parseArgs({
     planted: { type: 'boolean', default: false },
     /** Number of one planted bug: ends at the first violation. */
     plant: { type: 'string' },
-    /** Of a process that runs a share: which, from 0, and of how many. */
+    /** Share of one of several processes: its number, from 0, and the count of all. */
     share: { type: 'string', default: '0/1' },
   },
 })
@@ -80,7 +80,7 @@ async function runElsewhere(share: string): Promise<Share> {
   return message
 }
 
-/** Every so manieth world. Which places it hits depends on what it has met before: the same share, the same worlds. */
+/** Runs every n-th simulation. The hit places depend on earlier simulations: the same share repeats the same ones. */
 async function runShare(): Promise<Share> {
   const [from, step] = values.share.split('/').map(Number) as [number, number]
   replaceClients(planted)
@@ -108,7 +108,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** A world cannot be run alone: how often a place is hit depends on those before. */
+/** A simulation cannot run alone: how often a place is hit depends on the earlier ones. */
 function writeChronicle(name: string, chronicle: readonly string[]): void {
   const folder = join(import.meta.dirname, '../../.local/simulation')
   mkdirSync(folder, { recursive: true })

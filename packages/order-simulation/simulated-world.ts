@@ -1,6 +1,6 @@
 /**
- * A small world of its own: virtual time, and processes that wait in it. A process that is killed is not told: what it waits
- * for never comes.
+ * A simulation with virtual time, and processes that wait in it. A killed process gets no signal: the promise that it awaits
+ * never settles.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { nextTick } from 'node:process'
@@ -16,21 +16,21 @@ export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** Milliseconds since 1970 at which every world begins. */
+/** Milliseconds since 1970 at which every simulation begins. */
 const BEGINNING_MS = 1_800_000_000_000
 
 export interface Process {
   readonly name: string
   readonly world: SimulatedWorld
-  /** How far its clock is from the world's. */
+  /** Difference between its clock and the simulation's. */
   readonly skewMs: number
   /** Half of what it asks takes its time: others overtake it at every place. */
   readonly isSluggish: boolean
   readonly about: string | undefined
-  /** What it has decided on last, where that changes an order. */
+  /** Its last decision that changes an order. */
   decided?: { id: string; event: OrderEventType } | undefined
   isDead: boolean
-  /** It dies with the next write that it makes, before it can look at what became of it. */
+  /** It dies with the next write that it makes, before it can read the result. */
   isDoomed: boolean
   /** Until then it does nothing, and does not know it: a machine that was put to sleep. */
   frozenUntilMs: number
@@ -60,20 +60,20 @@ export class SimulatedWorld {
   readonly violations: string[] = []
   /** How often an order has come into another state. */
   readonly stateChanges = new Map<string, number>()
-  /** How often the making of an order has failed by itself, or died: what is no weather. */
+  /** How often the making of an order has failed by itself, or died: these are no transient failures. */
   readonly makingFaults = new Map<string, number>()
   readonly #happened: { atMs: number; what: string; value: unknown }[] = []
-  /** Where it is there, it is handed what the database is asked for and what is written. */
+  /** If set, receives all values that the database reads and writes. */
   readonly noteBytes?: (way: 'read' | 'written', value: unknown) => void
-  /** Where it is there, each call of the outside goes through it, and meets neither storm nor fate. */
+  /** If set, each call of the outside goes through it, and meets neither storm nor fate. */
   readonly plainCall?: <T>(what: string, effect: () => T) => Promise<T>
   /** Applied of an order that a process is about to write, and is held: somebody may overtake it. */
   onHeld: (id: string) => void = () => {}
-  /** What no call reaches at the moment. */
+  /** Services that no call reaches at the moment. */
   readonly outages = new Set<Service>()
   /** While false, nothing fails any more: what was begun must end. */
   isStormy = true
-  /** What befalls a process at a place; in a storm it is chance. */
+  /** Fate of a process at a place; in a storm it is chance. */
   fateAt: (process: Process, place: string) => Fate = (_process, place) =>
     this.isStormy ? this.statistics.fateAt(place, this.random) : 'well'
   readonly random: Random
@@ -110,7 +110,7 @@ export class SimulatedWorld {
     this.at(this.nowMs + ms, happen)
   }
 
-  /** Starts a process. `ended` is told once: how it ended, also where it was killed. */
+  /** Starts a process. `ended` is called once with the end, even for a killed process. */
   start(
     name: string,
     work: () => Promise<unknown>,
@@ -161,7 +161,7 @@ export class SimulatedWorld {
     const { first } = this.#agenda
     if (!first || first.atMs > untilMs) return false
     this.#agenda.removeFirst()
-    // What was left over from before a leap of time happens late, and never takes it back.
+    // An event from before a jump of the clock happens late, and never moves the clock back.
     this.nowMs = Math.max(this.nowMs, first.atMs)
     first.happen()
     // Everything that follows from it without waiting is done before the next thing happens.
@@ -188,6 +188,6 @@ export function kill(process: Process): Promise<never> {
   process.isDead = true
   if (process.name === 'produce-story') process.world.noteMakingFault(process.about)
   process.onDeath()
-  // A new one each time: whoever waits for one that all wait for is remembered by it, and their world with them.
+  // Create a new promise each time: a shared one would keep all its waiters, and their simulations, in memory.
   return new Promise(() => {})
 }

@@ -1,4 +1,4 @@
-/** What was met: every pair of a state and an event, and every place where a process was killed or failed. */
+/** Coverage: every pair of a state and an event, and every place where a process was killed or failed. */
 import type { Random } from './random.ts'
 
 /** `stalls`: for ten minutes, and then goes on as if nothing had been. */

@@ -1,4 +1,4 @@
-/** Sessions, payments, refunds and disputes as Stripe keeps them, with its refusals. What must never be asked for is a violation. */
+/** Stripe's sessions, payments, refunds and disputes, with its refusals. A request that must never be made is a violation. */
 import type { CheckoutSession, StripeNotice, Payment, Refund } from '#netlify/clients/stripe.ts'
 import { HOUR_MS, type SimulatedWorld } from './simulated-world.ts'
 
@@ -23,7 +23,7 @@ export interface BookedDispute {
   createdAtMs: number
 }
 
-/** Of the refunds that have succeeded, where refunds do not end at once. */
+/** Share of succeeded refunds that fail later, if refunds do not end at once. */
 const COMES_BACK = 0.15
 
 /** Stripe's answer to what it does not accept. */
@@ -36,7 +36,7 @@ export class StripeBooks {
   readonly disputes: BookedDispute[] = []
   /** Applied of everything that a webhook would be sent for. */
   onChange: (notice: StripeNotice) => void = () => {}
-  /** How refunds of this world turn out; a bank may take its time or refuse. */
+  /** Results of refunds in this simulation; a bank may take its time or refuse. */
   refundsEnd: 'at once' | 'late' | 'refused once' | 'refused once, at once' = 'at once'
   readonly #sessionsById = new Map<string, BookedSession>()
   readonly #refundsOf = new Map<string, BookedRefund[]>()
@@ -72,7 +72,7 @@ export class StripeBooks {
     return session
   }
 
-  /** One of before, of which nobody is told any more; it is in no list. */
+  /** An older one without any notice; it is in no list. */
   openClosed(storyId: string, amountKurus: number, currency: string, expiresAtMs: number): CheckoutSession {
     const session: BookedSession = {
       ...{ id: this.#id('cs'), status: 'expired', isPaid: false, amountKurus, currency, storyId },
@@ -95,7 +95,7 @@ export class StripeBooks {
     return session
   }
 
-  /** @param money 'waits' for a way of paying that takes days; 'other' where another amount came than was asked for */
+  /** @param money 'waits' for a payment method that takes days; 'other' for another amount than requested */
   pay(id: string, money: 'comes' | 'waits' | 'other'): void {
     const session = this.session(id)
     if (session.status !== 'open' || !session.storyId) return
@@ -201,7 +201,7 @@ export class StripeBooks {
     this.onChange({ about: 'payment', id: dispute.paymentIntentId })
   }
 
-  /** What has gone back of a payment, by refunds that are so far; a lost dispute is all of it. */
+  /** @returns the refunded sum of a payment, by refunds in these states; a lost dispute is all of it */
   sumOf(paymentIntentId: string, statuses: readonly Refund['status'][]): number {
     if (this.disputes.some((one) => one.paymentIntentId === paymentIntentId && one.is === 'lost'))
       return this.payments.get(paymentIntentId)?.amountKurus ?? 0

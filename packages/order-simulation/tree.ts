@@ -1,6 +1,6 @@
 /**
- * The database's data: JSON without null and without empty branches, as the service keeps it. What was read is never changed.
- * A room is a map of its children, so that a write costs the same in a room of ten and of a hundred thousand.
+ * The database's data: JSON without null and without empty branches, like the service. Values that were read are never
+ * changed. Large folders are maps of their children, so that a write costs the same with ten and a hundred thousand of them.
  */
 import type { Window } from '#netlify/clients/database.ts'
 
@@ -9,12 +9,12 @@ type Watch = (path: string, before: unknown, after: unknown) => void
 
 export class Tree {
   readonly #rooms = new Map<string, Map<string, unknown>>()
-  /** Of rooms as a whole, until the next write. */
+  /** Whole values of these folders, until the next write. */
   readonly #wholes = new Map<string, Branch>()
   readonly #watch: Watch
   readonly #nowMs: () => number
 
-  /** @param watch told of each place that was written */
+  /** @param watch called for each written place */
   constructor(nowMs: () => number, watch: Watch) {
     this.#nowMs = nowMs
     this.#watch = watch
@@ -41,7 +41,7 @@ export class Tree {
     }
   }
 
-  /** As clients/database.ts has it: those with the smallest numbers first. */
+  /** Same result as clients/database.ts: children with the smallest numbers first. */
   window(path: string, window: Window): [key: string, value: unknown][] {
     const children = Object.entries((this.read(path) ?? {}) as Branch)
     const valueOf = (child: unknown) => (window.by === '$value' ? child : (child as Branch)[window.by])
@@ -59,7 +59,7 @@ export class Tree {
       .map(({ key, child }): [string, unknown] => [key, child])
   }
 
-  /** Told of each child of a room that was written. */
+  /** Called for each written child of a large folder. */
   protected childWritten(_room: string, _key: string, _before: unknown, _after: unknown): void {}
 
   #whole(room: string): Branch | null {

@@ -1,4 +1,4 @@
-/** Whoever works in a world reads that world's clock, its own skew included, and waits in its time. */
+/** A process reads its simulation's clock, with its own skew, and waits in virtual time. */
 import { findProcess, pause } from './simulated-world.ts'
 
 export function useVirtualTime(): void {
@@ -15,7 +15,7 @@ export function useVirtualTime(): void {
   }
   globalThis.setTimeout = virtual as typeof setTimeout
   useVirtualIntervals()
-  // What the product logs of a fault that was meant is no news here.
+  // The product's log of intended faults is no news here.
   console.error = () => {}
 }
 

@@ -1,4 +1,4 @@
-/** Looks at every write as it is made: what may not even be true for a moment. */
+/** Checks every write: states that may not exist even for a moment. */
 import type { Order } from '#domain/order.ts'
 import { MAKING_MAX_MS } from '#domain/order-times.ts'
 import type { SimulatedWorld } from './simulated-world.ts'
@@ -13,7 +13,7 @@ interface Watched {
   onState: (order: Order) => void
   /** Something is due at a time. */
   onDue: (atMs: number) => void
-  /** Books are not made here for other reasons than weather. */
+  /** Books fail here for other reasons than transient failures. */
   mayTakeSixHours: boolean
 }
 
@@ -91,14 +91,14 @@ function watchOrder(
     complain('was taken for paid with another amount')
 }
 
-/** Nobody has redeemed it, taken it back or left. */
+/** A gift that was not redeemed or returned, and whose owner's account exists. */
 const isOpenGift = ({ snapshot, redeemedFor, problem, ownerLeftAt }: Order): boolean =>
   snapshot.gift !== undefined && redeemedFor === undefined && problem === undefined && ownerLeftAt === undefined
 
 const isTakenOver = (before: Order | null, after: Order): boolean =>
   before?.state === 'making' && after.state === 'making' && after.fence > before.fence && before.leaseUntil > 0
 
-/** By whoever made it, or because six hours were over. */
+/** Given up by its worker, or after six hours. */
 const isGivenUp = (before: Order | null, after: Order): boolean =>
   (before?.state === 'paid' || before?.state === 'making') &&
   after.state === 'refunding' &&

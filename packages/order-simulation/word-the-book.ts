@@ -1,4 +1,4 @@
-/** Somebody words a delivered book anew: the same spread again, from two devices; who reads it aloud may die, and the book be erased meanwhile. */
+/** A parent rewords a delivered book: the same spread again, from two devices; the narrating process may die, and the book be erased meanwhile. */
 import type { SpreadTexts } from '#domain/own-words.ts'
 import { rewordSpread } from '#netlify/orders/rewording/reword-spread.ts'
 import { wishForWords } from '#netlify/orders/rewording/rewordings.ts'

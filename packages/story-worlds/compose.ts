@@ -22,7 +22,7 @@ import {
 
 export type { SceneName } from './story-world.ts'
 
-/** One look for the whole book: a face out of a photo, or one drawn after it, which holds nothing of the photo. */
+/** One style for the whole book: a face out of a photo, or one drawn after it, which contains no part of the photo. */
 export type HeroFace =
   | {
       /** Data URI of the portrait's face, FACE_SIZE. */
@@ -48,7 +48,7 @@ export interface Composition {
   lettering: readonly LetteringCrop[]
 }
 
-/** A page of a world's book. */
+/** A page of a story's book. */
 export interface BookScene {
   world: StoryWorld
   name: 'cover' | `spread-${number}`
@@ -60,7 +60,7 @@ export const coverOf = (world: StoryWorld): BookScene => ({ world, name: 'cover'
 export const spreadsOf = (world: StoryWorld): BookScene[] =>
   world.spreads.map((_, index) => ({ world, name: `spread-${index + 1}` }))
 
-/** Where on its painting each text of a world's book stands, in the order of the texts: the same for every child. */
+/** @returns the box on its painting for each text of a story, in the order of the texts: the same for every child */
 export function textBoxesOf(world: StoryWorld): TextBox[] {
   return world.spreads.flatMap((scene) => {
     const { size, text } = scene({ heroes: [NOBODY] })
@@ -86,7 +86,7 @@ const share = (pixels: number, of: number): number => Math.round((pixels / of) *
 
 /**
  * @param typefaces for a cover's title; without them it stays a picture without words
- * @throws RangeError for no hero or more than a scene has places for, and where the world has no such page
+ * @throws RangeError for no hero or more than a scene has places for, and for a page that the story lacks
  */
 export function compose(
   [hero, ...siblings]: readonly ComposedHero[],

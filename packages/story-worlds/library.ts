@@ -1,4 +1,4 @@
-/** Every story world there is, and the template record that shows a world before it is bought. */
+/** All story worlds, and the template record that shows a story before it is bought. */
 import { textBoxesOf, type SceneName } from './compose.ts'
 import { denizaltiKralligi } from './denizalti-kralligi/world.ts'
 import { sabahFirini } from './sabah-firini/world.ts'
@@ -22,12 +22,12 @@ export const PREVIEW_SCENES = ['cover', 'spread-1'] as const satisfies readonly 
 export const previewPlateUrl = (world: StoryWorld, scene: SceneName, layer: PlateLayer): string =>
   `${mediaFolder(world)}/preview/${scene}-${layer}.avif`
 
-/** Where `npm run ops -- build-stories` puts a world's media, below `public/`. */
+/** Folder for a story's media from `npm run ops -- build-stories`, below `public/`. */
 export const mediaFolder = (world: StoryWorld): string => `/stories/${world.id}`
 
 /**
  * The record at `storyTemplates/{id}` as it is seeded, without times (docs/product/03-data.md#31-the-spelling-of-fields): twelve sides, six pictures,
- * six clips, all told of the sample child.
+ * six clips, all about the sample child.
  */
 export function templateRecord(world: StoryWorld) {
   const folder = mediaFolder(world)

@@ -1,6 +1,6 @@
 /**
- * What of a tale is heard before it is bought: from its first word to the end of the sentence in which the child comes. In the
- * tale's own words alone: those of a parent may be as long as a page, and a provider is paid by the letter.
+ * The part of a tale that is heard before it is bought: from its first word to the end of the sentence in which the child
+ * comes. It uses the tale's own words alone: a parent's may be as long as a page, and a provider is paid by the letter.
  */
 import { renderTexts, type Reader, type StoryScript } from './script.ts'
 

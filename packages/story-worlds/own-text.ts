@@ -9,7 +9,7 @@ import { SUFFIX_KINDS, withSuffix } from '#domain/turkish/suffix.ts'
 import { childrenNamed, renderTexts, wordsFor, type Reader, type StoryScript } from './script.ts'
 
 const TOKEN = /\{([^{}]*)\}/g
-/** Of a script's language: they would begin a token. */
+/** Braces of a script's language: they would begin a token. */
 const BRACES = /[{}]/g
 
 /**
@@ -28,11 +28,11 @@ export function toOwnText(typed: string, reader: Reader, before: string): string
   return words.map((word, index) => known[kept.get(index) ?? -1] ?? withTokens(word, names)).join(' ')
 }
 
-/** @returns what is read, and told: the tokens become the name as it is now */
+/** @returns the printed and spoken text: the tokens become the current name */
 export const renderOwnText = (text: string, reader: Reader): string =>
   text.replace(TOKEN, (token, content: string) => wordsFor(content, reader) ?? token)
 
-/** Twice what can be typed: names that were mended are longer now. Nobody has a page of a thousand names read aloud. */
+/** Twice what can be typed: corrected names may be longer now. The limit keeps a page of a thousand names from the narrator. */
 const TOLD_MAX_LETTERS = 2 * OWN_TEXT_MAX_LETTERS
 
 /** The twelve texts of one book: the tale's, but where its parent has written others. @throws Error as renderTexts */

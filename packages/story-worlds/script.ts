@@ -1,8 +1,8 @@
 /**
- * A story's words: twelve texts in three lengths. What depends on the child stands in them as a token:
+ * A story's words: twelve texts in three lengths. Parts that depend on the child are tokens:
  * `{child}` is the name, `{child:genitive}` and the other cases the name with its ending, `{child:plural}` the child's
  * family (Defnegil), `{female:küçük hanım|male:küçük bey}` words for a girl or a boy. Turkish asks for the last hardly
- * ever (o is he and she), so a tale should have a reason of its own. Of sisters and brothers `{child}` is all of them
+ * ever (o is he and she), so a tale should have a reason of its own. For sisters and brothers `{child}` is all of them
  * ('Defne ile Ali', 'Defne, Ali ve Can', the ending goes to the last), `{first}`, `{second}` and `{last}` are one of them.
  */
 import { isSuffixCertain, SUFFIX_KINDS, withSuffix, type SuffixKind } from '#domain/turkish/suffix.ts'
@@ -20,7 +20,7 @@ export const lengthFor = (age: number): TextLength =>
 /** One side of a spread; `…WithoutEnding` is the same without a case ending, for a name whose ending is not certain, where the text needs one. */
 export type SideText = Record<TextLength, string> & Partial<Record<`${TextLength}WithoutEnding`, string>>
 
-/** Where a text is told of sisters and brothers as of one child, that length is left out. */
+/** Omits each length whose text is the same for sisters and brothers as for one child. */
 export type SideOfMore = Partial<SideText>
 
 export interface StoryScript {
@@ -30,11 +30,11 @@ export interface StoryScript {
   tags: readonly string[]
   /** Left, right, left, right … of six spreads. */
   texts: readonly SideText[]
-  /** As many, for two children or three. */
+  /** The same number of texts, for two or three children. */
   together: readonly SideOfMore[]
 }
 
-/** Whom a tale is told of; the first child's age and gender choose its words. */
+/** The children of a tale; the first child's age and gender choose its words. */
 export interface Reader extends NamedChild {
   age: number
   gender: Gender
@@ -46,7 +46,7 @@ interface ChildOfBook extends Called {
   childGender: Gender
 }
 
-/** Of a record, of an order: in the words that its first child's age asks for. */
+/** @returns the reader of a record or an order: the first child's age chooses the words */
 export const readerOf = (book: ChildOfBook & { siblings?: Siblings<Called> | undefined }): Reader => ({
   name: book.childName,
   age: book.childAge,
@@ -60,8 +60,8 @@ const NAMED = /^(?<who>child|first|second|last)(?::(?<ending>.*))?$/
 const GENDERED = /^female:(?<female>[^|]*)\|male:(?<male>[^|]*)$/
 
 /**
- * The twelve texts for one child, with their tokens. Where neither the spelling nor the parent says how the name ends, the
- * sentences are taken that need no ending.
+ * The twelve texts for one child, with their tokens. If neither the spelling nor the parent defines the name's ending, it takes
+ * sentences that need none.
  */
 export function scriptTexts(script: StoryScript, reader: Reader): string[] {
   const children = childrenOf(reader)

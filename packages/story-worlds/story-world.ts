@@ -1,4 +1,4 @@
-/** What a story world gives to the studio (server) and to a preview (browser): texts, and scenes as SVG layers. */
+/** A story world's data for the studio (server) and a preview (browser): texts, and scenes as SVG layers. */
 import type { Gender } from '#domain/child.ts'
 import type { PictureSize } from '#media/picture.ts'
 import type { Expression } from './face/expressions.ts'
@@ -17,20 +17,20 @@ export interface Skin {
   light: string
   blush: string
 }
-/** Who stands in a scene. `face`: data URI of the portrait, 480x520, face in the middle. */
+/** A child in a scene. `face`: data URI of the portrait, 480x520, face in the middle. */
 export interface SceneHero {
   face: string
   age: HeroAge
   gender: Gender
   skin: Skin
 }
-/** Who a scene shows: the hero, then sisters and brothers, as their parent has named them. */
+/** Children of a scene: the hero, then sisters and brothers, in the parent's order. */
 export type SceneHeroes = readonly [SceneHero, ...SceneHero[]]
 export interface SceneGiven {
   heroes: SceneHeroes
   seed?: number
 }
-/** Of the picture that a parent sees after the photo, in pixels. */
+/** Size of the picture that a parent sees after the photo, in pixels. */
 export const PORTRAIT_SIZE: PictureSize = { w: 900, h: 1125 }
 export interface Box {
   x: number
@@ -41,7 +41,7 @@ export interface Box {
 /**
  * Complete SVG documents, to be laid over one another: `back` and `front` as large as the page, `hero` as large as
  * `heroBox`. The box may reach over the page's right and lower
- * edge. Only `hero` and its box depend on the children: the other two are rendered once and kept.
+ * edge. Only `hero` and its box depend on the children: the other two are rendered once and stored.
  */
 export interface SceneLayers {
   size: PictureSize
@@ -56,11 +56,11 @@ export interface SceneLayers {
 }
 /** 'cover', 'portrait', 'spread-1' … */
 export type SceneName = 'cover' | 'portrait' | `spread-${number}`
-/** What is drawn once and kept as a picture. */
+/** Layers that are drawn once and stored as pictures. */
 export type PlateLayer = 'back' | 'front'
 /** @throws RangeError for more heroes than it has places for */
 export type Scene = (given: SceneGiven) => SceneLayers
-/** What the frame round a face does to it: a hood's lining, a visor, a copper bell. Colours as #rrggbb. */
+/** Light of the frame on the face inside: a hood's lining, a visor, a copper bell. Colours as #rrggbb. */
 export interface FrameLight {
   shade: string
   rim: string
@@ -78,9 +78,9 @@ export interface StoryWorld {
   portrait: Scene
   /** Six, in reading order. */
   spreads: readonly Scene[]
-  /** What a drawn face does on a page; a smile where nothing is said. A face out of a photo has one look. */
+  /** A drawn face's expression on a page, by default a smile. A face out of a photo has only one. */
   expressions: Readonly<Partial<Record<SceneName, Expression>>>
-  /** Of a face out of a photo. */
+  /** For a face out of a photo. */
   frameLight: FrameLight
   /** The cover's lettering: the template's title in two lines. */
   coverTitle: readonly [string, string]

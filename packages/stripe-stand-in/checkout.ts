@@ -37,7 +37,7 @@ export interface CheckoutSession {
   url: string | null
 }
 
-/** What the buyer wrote on the hosted page; Stripe leaves null what it did not ask. */
+/** The buyer's answers on the hosted page; Stripe sets null for fields that it did not ask. */
 interface CustomerDetails {
   email: string | null
   name: string | null
@@ -46,7 +46,7 @@ interface CustomerDetails {
 }
 const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'state', 'postal_code', 'country'] as const
 
-/** Of a person who pays where nobody types: the tests and the control address. */
+/** Answers for payments without a form: the tests and the control address. */
 export const EXAMPLE_BUYER: Readonly<Record<string, string>> = {
   name: 'Ayşe Örnek',
   line1: 'Masal Sokak No: 7',
@@ -75,7 +75,7 @@ export interface Checkout {
   expire: (id: string) => CheckoutSession
   /** Newest first. */
   list: (paymentIntent: string | null, status: string | null) => CheckoutSession[]
-  /** What the hosted page does when the card is accepted. Paying twice is an error there too. */
+  /** Pays like the hosted page after the card is accepted. Paying twice is an error there too. */
   pay: (id: string, buyer?: Readonly<Record<string, string>>) => CheckoutSession
   intent: (id: string) => PaymentIntent
   /** The session that was paid by it. */
@@ -95,7 +95,7 @@ const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 /**
  * @param publicUrl where the hosted pay page is
  * @param nowS the clock, in seconds since 1970
- * @param onChange told of each session that was completed or has expired
+ * @param onChange called for each session that was completed or has expired
  */
 export function createCheckout(
   publicUrl: () => string,
@@ -105,7 +105,7 @@ export function createCheckout(
   const kept = new Map<string, Kept>()
   const intents = new Map<string, PaymentIntent>()
 
-  /** Expiry by time is noticed when somebody looks. */
+  /** Expiry by time is noticed at the next read. */
   const find = (id: string): Kept => {
     const found = kept.get(id)
     if (!found) throw noSuch('checkout.session', id)

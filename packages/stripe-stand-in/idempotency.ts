@@ -1,5 +1,5 @@
 /**
- * Stripe's promise about `Idempotency-Key`: the first answer, even an error, is kept and given again;
+ * Stripe's promise about `Idempotency-Key`: the first answer, even an error, is stored and sent again;
  * the same key with another body is an error of its own.
  */
 import { StripeError } from './stripe-error.ts'
@@ -27,7 +27,7 @@ export function createIdempotencyKeys(): IdempotencyKeys {
       }
       if (before) return { ...(JSON.parse(before.answer) as Answer), replayed: true }
       const made = answer()
-      // As text: the session itself goes on changing, the stored answer does not.
+      // Stored as text: the session object changes later, the answer must not.
       kept.set(key, { request, answer: JSON.stringify(made) })
       return { ...made, replayed: false }
     },

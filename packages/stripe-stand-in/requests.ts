@@ -16,7 +16,7 @@ const DELIVERIES: Readonly<Record<string, DeliveryMode>> = {
   'webhook-never': 'never',
 }
 const REFUNDS: Readonly<Record<string, RefundStatus>> = { 'refund-pending': 'pending', 'refund-failed': 'failed' }
-/** Of the request that would create the session. */
+/** Modes of the request that creates the session. */
 const API_MODES: Readonly<Record<string, ApiMode>> = {
   'stripe-fail': 'fail',
   /** The first attempt of an order, each time that it is asked for. */

@@ -17,7 +17,7 @@ export interface StripeStandInOptions {
   /** STRIPE_SECRET_KEY: any other is answered by 401. */
   secretKey: string
   webhookSecret: string
-  /** Where events are sent. */
+  /** Receiver of the events. */
   webhookUrl: string
   retryAfterMs?: readonly number[]
   /** How late a webhook is that is asked for late. */

@@ -47,7 +47,7 @@ export function createWebhookDelivery(options: {
       await answer.arrayBuffer()
       return answer.status
     } catch {
-      // Nobody there, or too slow: to Stripe both are a failed try, and it is recorded as one.
+      // No answer, or a late one: Stripe records both as a failed attempt.
       return 0
     }
   }

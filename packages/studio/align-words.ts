@@ -15,11 +15,11 @@ const FRAME_MS = 10
 const PAUSE_MS = 130
 /** Shorter sound is a click. */
 const CLICK_MS = 40
-/** Below the loudest by this much it is silence, where the room is quiet. */
+/** Distance from the loudest sound to silence in a quiet recording. */
 const SILENCE_DB = 32
-/** In a room that is not, this much above its noise is a voice. */
+/** Distance from the noise to a voice in a noisy recording. */
 const ABOVE_NOISE_DB = 8
-/** Where the loudest is below, nobody has spoken. */
+/** A recording whose loudest sound is below holds no speech. */
 const NOTHING_DB = -60
 
 /** How little a pause is expected after a word, and how little none. */
@@ -58,11 +58,11 @@ export function alignedWords(text: string, samples: Float32Array, sampleRate: nu
   })
 }
 
-/** As many as are heard: Fuuuu is drawn out. */
+/** Counts heard letters: Fuuuu is drawn out. */
 const lettersOf = (word: string): number =>
   word.replace(/[^\p{L}\p{N}]/gu, '').length + 1 + (DRAWN_OUT.test(word) ? DRAWN_OUT_LETTERS : 0)
 
-/** Where somebody speaks, in order. */
+/** @returns stretches of speech, in order */
 export function soundingStretches(samples: Float32Array, sampleRate: number): Stretch[] {
   const levels = levelsOf(samples, Math.round((sampleRate * FRAME_MS) / 1_000))
   const sorted = [...levels].sort((a, b) => a - b)
@@ -100,7 +100,7 @@ interface Word {
 type Filled = Stretch & { first: number; end: number }
 
 /**
- * Each word in one stretch, at the least cost of all ways to share them out. What holds no word is not named. Parents write the
+ * Puts each word into one stretch, at the least total cost. Stretches without a word are omitted. Parents write the
  * words, and a recording may be all pauses: the work grows with stretches times words, and not with the square of the words.
  */
 function stretchesOf(words: readonly Word[], stretches: readonly Stretch[]): Filled[] {
@@ -174,7 +174,7 @@ function leastLines() {
   }
 }
 
-/** Of those before each, and of all at the end. */
+/** @returns sums of the values before each, and of all at the end */
 function sums(values: readonly number[]): number[] {
   const before = [0]
   for (const value of values) before.push(itemAt(before, before.length - 1) + value)

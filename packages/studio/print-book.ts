@@ -16,7 +16,7 @@ import type { BookToPrint, Hero, PrintBook } from './studio.ts'
 
 /** Painted portraits, drawn pages. */
 const DRAWN_HERE: readonly (string | undefined)[] = [undefined, WEBHOOK]
-/** Of a portrait of 900x1125: the square in which its face is. */
+/** Square around the face in a portrait of 900x1125. */
 const CAMEO = { left: 90, top: 120, width: 720, height: 720 }
 
 export const builtInPressPainter: PressPainter = {
@@ -66,7 +66,7 @@ async function requireDrawnHere(hero: Hero): Promise<void> {
   if (!DRAWN_HERE.includes(maker)) throw new Problem('print-not-drawn', `${maker} has painted the pages of this book`)
 }
 
-/** Of the first: a round picture has room for one face. */
+/** Shows the first hero: a round picture has space for one face. */
 async function cameoOf({ heroes: [hero], world }: BookToPrint, painter: PressPainter): Promise<Buffer> {
   if (!hero) throw new RangeError('A book has a hero')
   const { bytes } = await painter.portrait(hero, world)

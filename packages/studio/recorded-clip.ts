@@ -1,4 +1,4 @@
-/** What a person has read into a microphone, brought to the form of every other clip. */
+/** Converts a person's recording to the form of every other clip. */
 import { Problem } from '#domain/problem.ts'
 import { alignedWords, soundingStretches } from './align-words.ts'
 import { newAudioBuffer } from './built-in/audio-buffer.ts'
@@ -13,7 +13,7 @@ const LEAD_IN_MS = 200
 const TAIL_MS = 600
 /** Breath and the last sound of a word are quieter than what tells where words are. */
 const AROUND_MS = 250
-/** Nobody says a word in less. */
+/** No word is spoken in less. */
 const MIN_MS_A_WORD = 60
 
 export const clipOfRecording: ClipOfRecording = async (samples, sampleRate, text) => {

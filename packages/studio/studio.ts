@@ -1,4 +1,4 @@
-/** What the studio does, as types alone: `choose-*.ts` beside it make what is configured, for the functions that need it. */
+/** The studio's interface, as types alone: `choose-*.ts` beside it make what is configured, for the functions that need it. */
 import type { Gender } from '#domain/child.ts'
 import type { FaceFeatures } from '#domain/face-features.ts'
 import type { PhotoFault } from '#domain/photo-fault.ts'
@@ -24,13 +24,13 @@ export type Hero = {
 } & ({ face: Uint8Array } | { drawn: FaceFeatures })
 
 export interface Portrait {
-  /** PNG, 480x520, transparent round the face: kept privately for as long as the book may be made. */
+  /** PNG, 480x520, transparent round the face: stored privately for as long as the book may be made. */
   face: MadeMedia
-  /** PNG of the same size, before the world's frame has thrown its light on the face: kept beside it, for a tale of another world. */
+  /** PNG of the same size, before the story's frame has lit the face: stored beside it, for a tale with another frame. */
   unlit: MadeMedia
-  /** WebP, 900x1125: the hero in the world's clothes, for the parent's eyes. */
+  /** WebP, 900x1125: the hero in the story's clothes, for the parent. */
   picture: MadeMedia
-  /** What a face is drawn from, measured in the photo: a first answer, which the parent mends. */
+  /** Features for drawing a face, measured in the photo: a first result, which the parent corrects. */
   features: FaceFeatures
 }
 
@@ -38,7 +38,7 @@ export interface Illustrator {
   /**
    * @param photo an image file with one face; where none can be found, it is taken to fill the middle oval of the middle
    * square (56 % wide, 72 % high), into which the parent has put it
-   * @param world whose clothes the hero wears; the first of the library where none is said
+   * @param world the hero wears its clothes; default: the first of the library
    * @throws Problem 'photo-unreadable' | 'photo-too-many-pixels', and 'budget-used-up' where a provider may not be asked today
    */
   portrait(photo: Uint8Array, world?: StoryWorld): Promise<Portrait>
@@ -56,21 +56,21 @@ export interface Producer {
   order(job: string, photo: Uint8Array): Promise<void>
 }
 
-/** What a producer has made of the photo of a job: a picture, the address where one lies, or a sentence for the parent. */
+/** A producer's result for the photo of a job: a picture, its address, or a sentence for the parent. */
 export type Delivery = { job: string } & (
   { picture: Uint8Array<ArrayBuffer> } | { pictureUrl: string } | { error: string }
 )
 
-/** What the private store has of a face. */
+/** A face in the private store. */
 export interface KeptFace {
   face: Uint8Array
   unlit: Uint8Array | null
 }
 
-/** Who makes portraits, from the photo that came in to the hero. */
+/** Makes portraits, from the received photo to the hero. */
 export interface PortraitStudio {
   /**
-   * What will keep the photo from making a good portrait.
+   * Finds the fault that would spoil the portrait.
    * @throws Problem 'photo-unreadable'
    */
   faultOf(photo: Uint8Array): Promise<PhotoFault | null>
@@ -81,8 +81,8 @@ export interface PortraitStudio {
    */
   portraitOfPainting(painting: Uint8Array, world?: StoryWorld): Promise<Portrait>
   /**
-   * Of a hero that is kept, in a world's clothes and light. Nobody is paid, and nobody outside is asked.
-   * @param kept `face` as `Portrait` has it; `unlit` is null of portraits of before, which keep the light that they have
+   * Draws a stored hero in a story's clothes and light. No provider is asked or paid.
+   * @param kept `face` is that of `Portrait`; `unlit` is null for older portraits, whose light cannot be changed
    */
   portraitOfKept(kept: KeptFace, world?: StoryWorld): Promise<Omit<Portrait, 'unlit' | 'features'>>
   /** Asked first where there is one. */
@@ -99,7 +99,7 @@ export interface Clip extends MadeMedia {
 }
 
 /**
- * Of a person who has read a page into a microphone: as loud as every clip, with the words where they are said.
+ * Converts a person's recording of a page to a clip: as loud as every clip, with its words at their times.
  * @param samples mono, −1 … 1
  * @throws Problem 'recording-silent' | 'recording-too-short' for what is no reading of the text
  */
@@ -114,14 +114,14 @@ export interface Reading {
 }
 
 export interface Narrator {
-  /** As a book tells who has read it. */
+  /** Reader's name, printed in the book. */
   name: string
   /**
    * One clip. Paragraphs are parted by an empty line; a pause stands between them. A voice that is lent may read at its own pace.
    * @throws Problem 'unavailable' where another try may help, 'budget-used-up' where one of tomorrow may, 'production-failed' where none will
    */
   speak(text: string, reading?: Reading): Promise<Clip>
-  /** Who reads the whole book anew where this one fails for good: no book has two voices. */
+  /** Reads the whole book anew if this one fails for good: no book has two voices. */
   substitute?: Narrator
 }
 
@@ -129,7 +129,7 @@ export interface Narrator {
 export interface BookToPrint {
   world: StoryWorld
   heroes: readonly Hero[]
-  /** As the last page calls them. */
+  /** Names for the last page. */
   names: string
   title: string
   dedication?: string | undefined

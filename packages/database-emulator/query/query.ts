@@ -32,7 +32,7 @@ export function indexNameOf(order: ChildOrder): string | null {
   return order.by === 'value' ? '.value' : null
 }
 
-/** Whether the query only orders and so shows every child. */
+/** @returns whether the query only orders and so shows every child */
 export function showsEverything(query: Query): boolean {
   return query.start === undefined && query.end === undefined && query.limit === undefined
 }

@@ -1,7 +1,7 @@
 import type { RuleQuery } from '../rules/scope.ts'
 import type { Bound, Query } from './query.ts'
 
-/** What a `.read` rule sees of a query as `query`. */
+/** The variable `query` in a `.read` rule. */
 export function ruleQueryOf({ index, start, end, limit }: Query): RuleQuery {
   const isEqual =
     start !== undefined && end !== undefined && start.inclusive && end.inclusive && scalarOf(start) === scalarOf(end)

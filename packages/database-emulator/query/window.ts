@@ -8,7 +8,7 @@ import { showsEverything } from './query.ts'
 import type { Query } from './query.ts'
 import { rangeOf } from './range.ts'
 
-/** What a query shows of a node: the children inside its range and limit. */
+/** @returns the part of a node that a query shows: the children inside its range and limit */
 export function windowOf(node: TreeNode | null, query: Query): TreeNode | null {
   if (showsEverything(query)) return node
   if (node?.kind !== 'branch') return null

@@ -16,7 +16,7 @@ import type { RestRequest } from './rest-request.ts'
 export interface StreamSettings {
   /** Between the signs of life. */
   readonly keepAliveMs: number
-  /** What may wait for a client that reads slowly; one that lets more wait is cut off. */
+  /** Limit of unsent data for a client that reads slowly; above it the client is disconnected. */
   readonly maxUnsentBytes: number
 }
 
@@ -26,7 +26,7 @@ interface StreamEvent {
   readonly data: Json
 }
 
-/** Whether a request wants to be told of changes (`Accept: text/event-stream`) instead of one answer. */
+/** @returns whether a request subscribes to changes (`Accept: text/event-stream`) instead of one answer */
 export function wantsEvents({ method, accept }: RestRequest): boolean {
   return method === 'GET' && accept.includes('text/event-stream')
 }

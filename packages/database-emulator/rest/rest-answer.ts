@@ -15,7 +15,7 @@ export interface RestAnswer {
   readonly download?: string
 }
 
-/** What a place that holds nothing has for an ETag. */
+/** ETag of a place without data. */
 const NULL_ETAG = 'null_etag'
 
 export function etagOf(node: TreeNode | null): string {
@@ -53,7 +53,7 @@ export function send(response: ServerResponse, { status, body, etag, isPretty, c
   response.end(callback === undefined ? text : `${callback}(${text});`)
 }
 
-/** As the service prints it, errors always: two spaces, and one on either side of a colon. */
+/** Pretty form of the service, always used for errors: two spaces, and one on either side of a colon. */
 function prettyText(body: Json): string {
   const lines = JSON.stringify(body, null, 2).split('\n')
   return lines.map((line) => line.replace(/^( *"(?:[^"\\]|\\.)*"):/, '$1 :')).join('\n') + '\n'

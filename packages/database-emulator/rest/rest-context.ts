@@ -2,7 +2,7 @@ import type { Caller } from '../auth.ts'
 import type { MissingIndex } from '../missing-index.ts'
 import type { Namespace } from '../namespace.ts'
 
-/** What a request meets: whose data, who asks, and who wants to know of a query without its index. */
+/** Context of a request: its namespace, its caller, and the receiver of missing indexes. */
 export interface RestContext {
   readonly namespace: Namespace
   readonly caller: Caller

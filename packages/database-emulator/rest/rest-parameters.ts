@@ -6,8 +6,8 @@ const MAX_TIMEOUT_MS = 15 * 60_000
 const WRITE_SIZE_LIMITS = ['tiny', 'small', 'medium', 'large', 'unlimited']
 
 /**
- * `timeout` and `writeSizeLimit` limit what takes long. Nothing here does: they are
- * read, so that what the service would refuse is refused, and have no effect.
+ * `timeout` and `writeSizeLimit` limit slow requests, which do not occur here. Both are
+ * parsed to refuse values that the service would refuse, and have no other effect.
  *
  * @throws RestError
  */

@@ -38,7 +38,7 @@ function delivery(parameters: URLSearchParams): Pick<RestAnswer, 'callback' | 'd
 }
 
 /**
- * What a request asks to see, once that may be read and has its index.
+ * Parses a request's query, and checks its read permission and its index.
  *
  * @throws RestError
  */

@@ -53,7 +53,7 @@ export function namespaceOf(message: IncomingMessage, parameters: URLSearchParam
   return label
 }
 
-/** Who asks, by header, `access_token` or `auth`. @throws RestError for a token that is not taken */
+/** Reads the caller from the header, `access_token` or `auth`. @throws RestError for an invalid token */
 export function callerOf(message: IncomingMessage, request: RestRequest, nowMs: number): Caller {
   const bearer = /^Bearer\s+(.+)$/i.exec(headerOf(message, 'authorization') ?? '')?.[1]
   const credential = bearer ?? request.parameters.get('access_token') ?? request.parameters.get('auth')

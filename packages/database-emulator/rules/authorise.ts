@@ -11,7 +11,7 @@ import { matchChild, matchesAlong } from './ruleset.ts'
 import type { MatchedRule, Rule, RuleNode } from './ruleset.ts'
 import type { RuleKind } from './check-expression.ts'
 
-/** What one rule said; a type error is a no. */
+/** One rule's answer; a type error is a no. */
 export interface Answer {
   readonly rule: Rule
   readonly isYes: boolean
@@ -53,7 +53,7 @@ export function mayRead(rules: RuleNode, { auth, nowMs, root, path, query }: Rea
   return inquiry.verdict(inquiry.grants(matchesAlong(rules, path), '.read', path))
 }
 
-/** Every path needs a `.write` on its way, and every `.validate` on its way and beneath it. */
+/** Every path needs a true `.write` on it or an ancestor, and every `.validate` on ancestors and descendants. */
 export function mayWrite(rules: RuleNode, { auth, nowMs, before, after, paths }: WriteRequest): Verdict {
   const root = new RuleSnapshot(before, [])
   const inquiry = new Inquiry((match) => ({
@@ -73,7 +73,7 @@ export function mayWrite(rules: RuleNode, { auth, nowMs, before, after, paths }:
   )
 }
 
-/** Whether a write anywhere could change who may read the path. */
+/** @returns whether a write anywhere could change the right to read the path */
 export function readingDependsOnData(rules: RuleNode, path: Path): boolean {
   return matchesAlong(rules, path).some(({ node }) => node.rules['.read']?.dependsOnData === true)
 }
@@ -82,7 +82,7 @@ export function readingDependsOnData(rules: RuleNode, path: Path): boolean {
 class Inquiry {
   readonly #scopeOf: (match: MatchedRule) => Scope
   readonly #asked: Answer[] = []
-  /** Those that did not help, as they are told where the request is refused. */
+  /** Explanations of rules that granted nothing, for the message of a refused request. */
   readonly #refusals: (() => string)[] = []
 
   constructor(scopeOf: (match: MatchedRule) => Scope) {
@@ -128,7 +128,7 @@ class Inquiry {
     return true
   }
 
-  /** The published words: where nothing is left no `.validate` is asked. What is left above a removal must still be valid. */
+  /** Follows the published text: a removed place needs no `.validate`. Its remaining ancestors must still be valid. */
   #isValidAt(match: MatchedRule): boolean {
     if (match.node.rules['.validate'] === undefined || !this.#scopeOf(match).newData?.exists()) return true
     return this.#ask(match, '.validate')

@@ -11,11 +11,11 @@ const EQUAL: readonly Type[] = ['string', 'number', 'boolean', 'null', 'any', 'p
 
 /**
  * Refuses a rule that the service would not publish: unknown names and methods, wrong
- * numbers of arguments, and types that are known before any data is. As there, what
- * `&&`, `||`, `!`, a condition and the rule itself are made of must be known to be
- * true or false: `data.val() == true`, not `data.val()`.
+ * numbers of arguments, and types that are known before any data is. Like the service,
+ * it demands a known true or false as operand of `&&`, `||` and `!`, as a condition and
+ * as the rule itself: `data.val() == true`, not `data.val()`.
  *
- * @param variables the `$` names on the way to the rule
+ * @param variables the `$` names above the rule
  * @throws ExpressionError
  */
 export function checkExpression(rule: Expression, kind: RuleKind, variables: readonly string[]): void {
@@ -114,7 +114,7 @@ export function checkExpression(rule: Expression, kind: RuleKind, variables: rea
     requireBoolean(test, 'a condition must be true or false')
     const [one, other] = [typeOf(yes), typeOf(no)]
     if (one === other) return one
-    // As 'any', a snapshot would pass where values alone may stand.
+    // 'any' would let a snapshot pass in places for values alone.
     for (const side of [yes, no]) requireType(side, EQUAL, 'both sides of a choice are values, or of one type')
     return 'any'
   }

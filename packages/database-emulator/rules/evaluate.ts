@@ -5,7 +5,7 @@ import { RuleTypeError } from './scope.ts'
 import type { Scope } from './scope.ts'
 
 /**
- * Whether a rule allows.
+ * Evaluates a rule to allowed or refused.
  *
  * @throws RuleTypeError where a value has the wrong type (the caller refuses then)
  */
@@ -51,7 +51,7 @@ function named(name: string, scope: Scope): unknown {
 }
 
 function member(of: unknown, name: unknown): unknown {
-  // As in the service, a property of nothing is nothing: auth.uid of a visitor is null.
+  // The service does the same: a property of null is null, such as auth.uid of a visitor.
   if (of === null) return null
   if (typeof of === 'string' && name === 'length') return of.length
   if (typeof of !== 'object' || of instanceof RuleSnapshot || !isTextOrNumber(name)) {
@@ -122,7 +122,7 @@ function compare(operator: '<' | '<=' | '>' | '>=', left: unknown, right: unknow
   }
 }
 
-/** Numbers, or texts; a number beside a text becomes text. Nothing else does: `'users/' + auth.uid` of a visitor refuses. */
+/** Numbers, or texts; a number beside a text becomes text. Other values are errors: `'users/' + auth.uid` of a visitor refuses. */
 function add(left: unknown, right: unknown): string | number {
   if (typeof left === 'number' && typeof right === 'number') return left + right
   if (isTextOrNumber(left) && isTextOrNumber(right)) return `${left}${right}`

@@ -9,7 +9,7 @@ const LONGEST_VALUE = 80
 
 /**
  * The parts of a rule that decided its answer, in the order in which they were asked:
- * `auth.uid = 'ada'`, `$uid = 'eve'`. What `&&` and `||` never came to is left out.
+ * `auth.uid = 'ada'`, `$uid = 'eve'`. Operands that `&&` and `||` skipped are omitted.
  */
 export function explain(rule: Expression, scope: Scope): string[] {
   const parts = new Map<string, string>()

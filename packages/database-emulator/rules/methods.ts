@@ -7,7 +7,7 @@ export type Type =
 
 export interface Method<Receiver> {
   readonly takes: readonly Type[]
-  /** Whether the arguments may be left out. */
+  /** The arguments may be omitted. */
   readonly optional?: true
   readonly gives: Type
   readonly run: (receiver: Receiver, args: readonly unknown[]) => unknown
@@ -52,7 +52,7 @@ const STRING: Readonly<Record<string, Method<string>>> = {
 export const SNAPSHOT_METHODS: ReadonlyMap<string, Method<RuleSnapshot>> = new Map(Object.entries(SNAPSHOT))
 export const STRING_METHODS: ReadonlyMap<string, Method<string>> = new Map(Object.entries(STRING))
 
-/** What `query` knows in a read rule. */
+/** Properties of `query` in a read rule. */
 export const QUERY_TYPES: ReadonlyMap<string, Type> = new Map<string, Type>([
   ['orderByKey', 'boolean'],
   ['orderByValue', 'boolean'],

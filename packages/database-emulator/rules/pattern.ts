@@ -11,7 +11,7 @@ const SET = /\[\^?(?:\\[^A-Za-z0-9]|\\[sSwWdD]|[^\]\\[])+\]/y
  * The regular expressions of rules, as published: literals, `.`, sets, groups, `|`,
  * `* + ? {n,m}`, `\s \w \d` and their opposites, `^` first, `$` last, and the flag `i`.
  *
- * What means something else in JavaScript than in the service (lazy quantifiers, `(?…)`,
+ * Syntax with another meaning in JavaScript than in the service (lazy quantifiers, `(?…)`,
  * `\b`, `\n`, back references, anchors inside) is refused rather than guessed.
  *
  * @param at the offset of the pattern's first slash, for errors
@@ -23,7 +23,7 @@ export function patternFrom(source: string, flags: string, at: number): RegExp {
   let depth = 0
   let mayRepeat = false
   let hasAlternatives = false
-  /** Nothing stands yet in the group, or beside the `|`, that was begun last. */
+  /** The last opened group or alternative is still empty. */
   let isEmpty = true
 
   while (offset < source.length) {
@@ -40,7 +40,7 @@ export function patternFrom(source: string, flags: string, at: number): RegExp {
   if (depth > 0) fail('a group is not closed')
   if (hasAlternatives && isEmpty) fail(EMPTY_ALTERNATIVE)
   try {
-    // As in the service, a dot is any character, line ends too.
+    // A dot is any character, line ends too, like in the service.
     return new RegExp(source, `s${flags}`)
   } catch {
     return fail('not a regular expression', 0)

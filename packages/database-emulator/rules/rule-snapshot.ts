@@ -5,7 +5,7 @@ import type { Json } from '../tree/json.ts'
 import { parsePath } from '../tree/path.ts'
 import type { Path } from '../tree/path.ts'
 
-/** What `data`, `newData` and `root` are in a rule: a place in one state of the database. */
+/** Value of `data`, `newData` and `root` in a rule: a place in one state of the database. */
 export class RuleSnapshot {
   readonly node: TreeNode | null
   readonly #root: TreeNode | null

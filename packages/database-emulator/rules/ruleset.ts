@@ -12,9 +12,9 @@ export interface RuleNode {
 
 export interface Rule {
   readonly expression: Expression
-  /** As it was written, for explanations. */
+  /** Source text, for explanations. */
   readonly text: string
-  /** Whether it looks at data: then a write elsewhere can change its answer. */
+  /** The rule reads data: then a write elsewhere can change its answer. */
   readonly dependsOnData: boolean
 }
 

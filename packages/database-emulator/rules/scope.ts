@@ -1,7 +1,7 @@
 import type { Json } from '../tree/json.ts'
 import type { RuleSnapshot } from './rule-snapshot.ts'
 
-/** What a rule can see. */
+/** Variables of a rule. */
 export interface Scope {
   readonly auth: RuleAuth | null
   readonly now: number
@@ -9,7 +9,7 @@ export interface Scope {
   readonly data: RuleSnapshot
   /** Absent in `.read`. */
   readonly newData?: RuleSnapshot
-  /** Of `$` names; absent ones cannot occur, the loader refuses them. */
+  /** Values of `$` names; absent ones cannot occur, the loader refuses them. */
   readonly variables: Readonly<Record<string, string>>
   /** In `.read` only. */
   readonly query?: RuleQuery

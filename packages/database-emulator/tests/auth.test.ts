@@ -8,7 +8,7 @@ import { CLAIMS, NOW_MS, token } from './tokens.ts'
 const OWN_ONLY = '{ "rules": { "$uid": { ".read": "auth.uid === $uid", ".write": "auth.uid === $uid" } } }'
 
 describe('a token', () => {
-  test('of the project is its user, with all claims', () => {
+  test('identifies the user of a token, with all claims', () => {
     const { auth, isAdmin } = callerFrom(
       token({ ...CLAIMS, firebase: { sign_in_provider: 'google.com' } }),
       'demo-x-default-rtdb',
@@ -29,7 +29,7 @@ describe('a token', () => {
     expect(() => callerFrom(credential, 'demo-x-default-rtdb', NOW_MS)).toThrow(expect.objectContaining({ status }))
   })
 
-  test('of any project is taken where the namespace names none', () => {
+  test('accepts a token of any project if the namespace names none', () => {
     expect(callerFrom(token({ ...CLAIMS, aud: 'other' }), 'of-a-test', NOW_MS).auth?.uid).toBe('ada')
   })
 })
@@ -43,7 +43,7 @@ describe('an SDK client', () => {
     await expect(get(ref(world.client(), 'ada/x'))).rejects.toThrow('Permission denied')
   })
 
-  test('is told why it may not listen', async () => {
+  test('receives the reason why it may not listen', async () => {
     const world = await startWorld(OWN_ONLY)
     const error = await watch(ref(world.client('eve'), 'ada')).cancelled
     expect(error).toMatchObject({ code: 'PERMISSION_DENIED' })
@@ -81,7 +81,7 @@ describe('the wire', () => {
     await client.next({ d: { a: 'c', b: { p: 'ada' } } })
   })
 
-  test('what the client already has is not sent again', async () => {
+  test('does not send data again that the client already has', async () => {
     const world = await startWorld()
     const read = await world.owner('PUT', 'a.json', { b: 1 }, { 'X-Firebase-ETag': 'true' })
     const client = await rawClient(world)
@@ -98,7 +98,7 @@ describe('the wire', () => {
     expect(client.received).toHaveLength(2)
   })
 
-  test('a token that is not taken is named and leaves a visitor', async () => {
+  test('names the fault of an invalid token, and treats its sender as a visitor', async () => {
     const world = await startWorld(OWN_ONLY)
     const client = await rawClient(world)
     client.request(1, 'auth', { cred: token({ ...CLAIMS, exp: 1 }) })

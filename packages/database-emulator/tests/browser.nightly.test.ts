@@ -86,7 +86,7 @@ describe.each(['WebSocket', 'long polling'] as const)('a browser over %s', (tran
     expect(polls.length > 0).toBe(transport === 'long polling')
   })
 
-  test('has what it wished for done when its page is closed', async () => {
+  test('runs its onDisconnect writes when its page is closed', async () => {
     const world = await startWorld()
     const page = await openPage(world, transport)
     await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { runCrowd } from '#ops/bench/database/crowd.ts'
 import { startWorld } from './emulator-world.ts'
 
 /** `npm run bench -- database` does it with 200 clients and 100,000 writes. */
-test('of many clients each hears all of the others, in order', { timeout: 60_000 }, async () => {
+test('sends the events of all clients to each of them, in order', { timeout: 60_000 }, async () => {
   const world = await startWorld()
   const { writes, events, problems } = await runCrowd({
     url: world.emulator.url.replace('http', 'ws'),

@@ -45,7 +45,7 @@ describe('an event stream', () => {
     expect(await stream.next()).toEqual({ name: 'patch', data: { path: '/', data: { count: 5 } } })
   })
 
-  test('of a query follows its window', async () => {
+  test('follows the window of a query', async () => {
     const world = await startWorld('{ "rules": { ".read": true, "a": { ".indexOn": "n" } } }')
     await world.owner('PUT', 'a.json', { x: { n: 1 }, y: { n: 2 } })
     const stream = await openStream(world, 'a.json?orderBy="n"&limitToLast=1')
@@ -57,7 +57,7 @@ describe('an event stream', () => {
     expect(await stream.next()).toMatchObject({ data: { data: { z: { n: 3 } } } })
   })
 
-  test('of what may not be read is refused', async () => {
+  test('refuses a stream of a path that may not be read', async () => {
     const world = await startWorld('{ "rules": {} }')
     const { response } = await openStream(world, 'a.json')
     expect(response.status).toBe(401)

@@ -1,4 +1,4 @@
-/** A client that says exactly what it is told, for what no SDK can be made to say. */
+/** A client that sends given messages unchanged, for messages that no SDK sends. */
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import type { World } from './emulator-world.ts'

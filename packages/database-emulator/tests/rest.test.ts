@@ -58,7 +58,7 @@ describe('REST', () => {
   })
 })
 
-describe('what the service refuses, in its words', () => {
+describe('refuses with the service’s messages', () => {
   const QUERY = 'orderBy="n"'
   test.each<[string, string, string]>([
     ['a limit without an order', 'limitToLast=1', 'orderBy must be defined when other query parameters are defined'],
@@ -214,7 +214,7 @@ describe('ETags', () => {
     expect(await (await world.owner('GET', 'a.json')).json()).toBeNull()
   })
 
-  test('nothing has one too, so that a first write can be the only one', async () => {
+  test('gives an ETag of an empty place, so that a first write can be conditional', async () => {
     const world = await startWorld()
     const read = await world.owner('GET', 'a.json', undefined, { 'X-Firebase-ETag': 'true' })
     expect(read.headers.get('etag')).toBe('null_etag')

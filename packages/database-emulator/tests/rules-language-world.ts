@@ -25,7 +25,7 @@ interface ReadCircumstances {
   readonly nowMs?: number
 }
 
-/** Whether one expression, as the `.read` rule of `/at/$key`, allows a read of `/at/key`. */
+/** @returns whether one expression, used as the `.read` rule of `/at/$key`, allows a read of `/at/key` */
 export function reads(rule: string, circumstances: ReadCircumstances = {}): boolean {
   return readVerdict(rule, circumstances).allowed
 }

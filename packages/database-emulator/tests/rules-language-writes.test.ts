@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { writes, writeVerdict } from './rules-language-world.ts'
 
 describe('a write', () => {
-  test('needs one grant on its way, wherever', () => {
+  test('needs one grant on the path or any ancestor', () => {
     expect(writes({ a: { '.write': true } }, null, { 'a/b/c': 1 })).toBe(true)
     expect(writes({ a: { b: { c: { '.write': true } } } }, null, { 'a/b': { c: 1 } })).toBe(false)
   })
@@ -12,7 +12,7 @@ describe('a write', () => {
     expect(writes({ '.write': false, a: { '.write': true } }, null, { a: 1 })).toBe(true)
   })
 
-  test('is validated on its way and beneath it', () => {
+  test('validates ancestors and descendants of a write', () => {
     const rules = {
       '.write': true,
       a: { '.validate': "newData.hasChildren(['x'])", $k: { '.validate': 'newData.isNumber()' } },
@@ -50,17 +50,17 @@ describe('a write', () => {
     expect(writes(rules, { a: 2 }, { a: 2 })).toBe(false)
   })
 
-  test('of several paths is judged as one', () => {
+  test('judges a write of several paths as one', () => {
     const rules = { $k: { '.write': "newData.parent().child('time').val() === now" } }
     expect(writes(rules, null, { a: 1, time: 1_790_000_000_000 })).toBe(true)
     expect(writes(rules, null, { a: 1 })).toBe(false)
   })
 
-  test('of several paths needs a grant for each', () => {
+  test('needs a grant for each path of a write', () => {
     expect(writes({ a: { '.write': true } }, null, { a: 1, b: 1 })).toBe(false)
   })
 
-  test('of a priority is a write of what has it', () => {
+  test('treats the write of a priority as a write of its node', () => {
     const rules = { a: { '.write': true, '.validate': 'newData.getPriority() === 1' } }
     expect(writes(rules, { a: 5 }, { 'a/.priority': 1 })).toBe(true)
     expect(writes(rules, { a: 5 }, { 'a/.priority': 2 })).toBe(false)
@@ -72,7 +72,7 @@ describe('a write', () => {
     expect(writes(rules, null, { unknown: 1 })).toBe(false)
   })
 
-  test('knows every variable on the way', () => {
+  test('knows every variable of the path', () => {
     const rules = { $a: { $b: { $c: { '.write': "$a === 'x' && $b === 'y' && $c === 'z'" } } } }
     expect(writes(rules, null, { 'x/y/z': 1 })).toBe(true)
     expect(writes(rules, null, { 'x/y/y': 1 })).toBe(false)

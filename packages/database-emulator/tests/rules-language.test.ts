@@ -57,7 +57,7 @@ describe('an expression', () => {
   test.each([
     ['1/0 > 2', '1/0 < 2'],
     ['1/0 === 1/0', '0 % 0 === 0'],
-  ])('what is divided by nothing is no number: neither %s nor %s', (one, other) => {
+  ])('yields no number on division by zero: neither %s nor %s', (one, other) => {
     expect(reads(one)).toBe(false)
     expect(reads(other)).toBe(false)
     expect(reads("1/0 + '' === 'NaN'")).toBe(true)
@@ -70,7 +70,7 @@ describe('an expression', () => {
     )
   })
 
-  test('nobody is null, and so are their properties', () => {
+  test('sets auth to null without a user, and its properties too', () => {
     expect(reads("auth === null && auth.uid === null && auth.token.email !== 'eve'", { auth: null })).toBe(true)
   })
 
@@ -159,14 +159,14 @@ describe('a refusal is explained', () => {
     return verdict.allowed ? 'allowed' : verdict.because
   }
 
-  test('by the rule and the values of its parts', () => {
+  test('explains a refusal by the rule and the values of its parts', () => {
     expect(because("auth.uid === data.child('owner').val() && data.child('text').val().length > 9 && now > 1")).toBe(
       ".read of /at/key (auth.uid === data.child('owner').val() && data.child('text').val().length > 9 && now > 1) is false: " +
         "auth.uid = 'ada', data.child('owner').val() = 'ada', data.child('text').val().length = 5",
     )
   })
 
-  test('what was never asked is not told, neither beside && and || nor in a choice', () => {
+  test('omits operands that &&, || or a choice skipped', () => {
     expect(because("$key === 'x' && now > 1")).toMatch(/is false: \$key = 'key'$/)
     expect(because("!(($key === 'key' || now > 1) ? root.exists() : data.exists())")).toMatch(
       /: \$key = 'key', root\.exists\(\) = true$/,
@@ -179,7 +179,7 @@ describe('a refusal is explained', () => {
     )
   })
 
-  test('a part that failed itself is told as such', () => {
+  test('marks a part that failed itself', () => {
     expect(because("('a' + auth.uid).matches(/^x/) || auth.token.nothing + 1 === 2", { auth: null })).toMatch(
       /fails, .*'a' \+ auth\.uid = \(cannot add/,
     )

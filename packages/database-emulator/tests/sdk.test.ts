@@ -19,7 +19,7 @@ import { startWorld, watch } from './emulator-world.ts'
 import { isOurs } from './target.ts'
 
 describe('reading and writing', () => {
-  test('what one client sets another gets', async () => {
+  test('reads in one client the data that another client sets', async () => {
     const world = await startWorld()
     await set(ref(world.client(), 'a/b'), { text: 'şğİ', number: 1.5, yes: true, list: ['x', 'y'] })
     expect((await get(ref(world.client(), 'a/b'))).val()).toEqual({
@@ -30,7 +30,7 @@ describe('reading and writing', () => {
     })
   })
 
-  test('what is not there is null', async () => {
+  test('reads null at an empty path', async () => {
     expect((await get(ref((await startWorld()).client(), 'nothing'))).val()).toBeNull()
   })
 
@@ -134,7 +134,7 @@ describe('the client’s own words', () => {
     expect(seen.values).toEqual([false, true, false])
   })
 
-  test('what was written offline is there once online', async () => {
+  test('sends offline writes once online', async () => {
     const world = await startWorld()
     const client = world.client()
     await get(ref(client, 'a'))
@@ -219,7 +219,7 @@ describe('transactions', () => {
 })
 
 describe('on disconnect', () => {
-  test('what a client asked for is written when it is gone', async () => {
+  test('writes the registered data when the client disconnects', async () => {
     const world = await startWorld()
     const leaving = world.client()
     await set(ref(leaving, 'online'), true)
@@ -233,7 +233,7 @@ describe('on disconnect', () => {
     await left.until((value) => value !== null)
   })
 
-  test('a wish that was taken back is not done', async () => {
+  test('does not run a cancelled request', async () => {
     const world = await startWorld()
     const leaving = world.client()
     await onDisconnect(ref(leaving, 'a/b')).set(1)
@@ -246,7 +246,7 @@ describe('on disconnect', () => {
     expect((await get(ref(world.client(), 'a'))).exists()).toBe(false)
   })
 
-  test('a wish that the rules refuse is refused at once', async () => {
+  test('refuses a forbidden request at once', async () => {
     const world = await startWorld('{ "rules": { "a": { ".write": true } } }')
     await expect(onDisconnect(ref(world.client(), 'b')).set(1)).rejects.toThrow(/permission_denied/i)
   })

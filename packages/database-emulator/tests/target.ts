@@ -10,7 +10,7 @@ import type { Database } from 'firebase/database'
 import { startDatabaseEmulator } from '#packages/database-emulator/index.ts'
 import type { DatabaseEmulatorOptions } from '#packages/database-emulator/index.ts'
 
-/** Tests of what only ours can be told (its clock, its limits) ask this. */
+/** Condition of tests that configure only our emulator (its clock, its limits). */
 export const isOurs = process.env['DATABASE_EMULATOR'] !== 'official'
 
 export interface Target {

@@ -10,8 +10,8 @@ export interface Change {
 }
 
 /**
- * What turns `before` into `after`, as few and as small overwrites as possible.
- * Shared nodes are skipped at once, so the cost is that of what was written.
+ * Computes the overwrites that turn `before` into `after`, as few and as small as possible.
+ * Shared nodes are skipped at once, so the cost is that of the write.
  */
 export function changesBetween(before: TreeNode | null, after: TreeNode | null, path: Path = ROOT): Change[] {
   if (before === after || sameLeaf(before, after)) return []

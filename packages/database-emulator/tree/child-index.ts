@@ -14,7 +14,7 @@ interface NamedIndex {
 
 const indexesOf = new WeakMap<BranchNode, Map<string, NamedIndex>>()
 
-/** Made when it is first asked for, and kept up by every later write to the branch. */
+/** Built on first use, and updated by every later write to the branch. */
 export function childIndex(node: BranchNode, order: ChildOrder): ChildIndex {
   const name = order.by === 'child' ? `child ${order.path.join('/')}` : order.by
   const known = indexesOf.get(node) ?? new Map<string, NamedIndex>()

@@ -4,14 +4,14 @@ import { compareKeys } from './key-order.ts'
 import { compareValues } from './value-order.ts'
 import type { Path } from './path.ts'
 
-/** What the children of a branch are ordered by; keys break ties. */
+/** Sort key of the children of a branch; keys break ties. */
 export type ChildOrder =
   | { readonly by: 'key' }
   | { readonly by: 'value' }
   | { readonly by: 'priority' }
   | { readonly by: 'child'; readonly path: Path }
 
-/** Where a child stands in an order. */
+/** A child's position in an order. */
 export interface Position {
   readonly value: TreeNode | null
   readonly key: string

@@ -7,7 +7,7 @@ const hashes = new WeakMap<TreeNode, string>()
 /**
  * The hash that the client SDK computes of the same data: a transaction names the
  * state it was computed from by it, a listen the state it already has, and REST
- * uses it as the ETag. Nothing hashes to the empty string.
+ * uses it as the ETag. The hash of no data is the empty string.
  */
 export function hashOf(node: TreeNode | null): string {
   if (node === null) return ''
@@ -18,7 +18,7 @@ export function hashOf(node: TreeNode | null): string {
   return hash
 }
 
-/** Whether a client that names this hash has this data; asks for no hash of a large tree where the client has nothing. */
+/** @returns whether a client that sent this hash has this data; hashes no large tree if the client has none */
 export function hasHash(node: TreeNode | null, hash: string | undefined): boolean {
   return hash === '' || hash === undefined ? hash === '' && node === null : hashOf(node) === hash
 }

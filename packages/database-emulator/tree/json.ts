@@ -62,7 +62,7 @@ export function toExportJson(node: TreeNode | null): Json {
   return priority === null ? children : { ...children, '.priority': priority }
 }
 
-/** As a reader sees it: children that are mostly 0, 1, 2 … become an array. */
+/** Converts to the reader's JSON: children that are mostly 0, 1, 2 … become an array. */
 export function toJson(node: TreeNode | null): Json {
   if (node === null) return null
   if (node.kind === 'leaf') return node.value
@@ -76,7 +76,7 @@ export function toShallowJson(node: TreeNode | null): Json {
   return node?.kind === 'branch' ? objectOf(node, () => true) : toJson(node)
 }
 
-/** As long as its highest index says; null where children are no list, or one with more holes than items. */
+/** @returns one more than the highest index; null if children are no list, or one with more holes than items */
 function listLengthOf({ children }: BranchNode): number | null {
   for (const key of children.keys()) if (!LIST_INDEX.test(key)) return null
   const length = Number(children.maxKey()) + 1

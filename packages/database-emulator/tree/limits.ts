@@ -17,7 +17,7 @@ export class InvalidKey extends InvalidData {
   }
 }
 
-/** What a path or a request that names an impossible place is answered. */
+/** Answer to a path or a request that names an impossible place. */
 export const INVALID_PATH = 'Invalid path: Invalid token in path'
 
 const MAX_DEPTH = 32

@@ -5,10 +5,10 @@ import type { SortedMap } from './sorted-map.ts'
 
 /**
  * The data: immutable nodes, so that a write makes a new root which shares
- * everything it did not touch. Rules look at both roots (`data`, `newData`), and
+ * everything it did not touch. Rules read both roots (`data`, `newData`), and
  * whatever is the same object in both roots is known not to have changed.
  *
- * "Nothing here" is `null`; a branch without children does not exist.
+ * A place without data is `null`; a branch without children does not exist.
  */
 export type Scalar = string | number | boolean
 export type Priority = string | number | null
@@ -27,7 +27,7 @@ export interface BranchNode {
 
 export type TreeNode = LeafNode | BranchNode
 
-/** By key, in the order of keys; never empty in a branch. */
+/** Children in the order of keys; never empty in a branch. */
 export type Children = SortedMap<string, TreeNode>
 
 /** The last key of a path that names a node's priority instead of a child. */

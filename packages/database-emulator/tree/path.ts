@@ -12,12 +12,12 @@ export function formatPath(path: Path): string {
   return '/' + path.join('/')
 }
 
-/** Whether `outer` is `inner` or one of its ancestors. */
+/** @returns whether `outer` is `inner` or one of its ancestors */
 export function contains(outer: Path, inner: Path): boolean {
   return outer.length <= inner.length && outer.every((key, depth) => key === inner[depth])
 }
 
-/** Whether a write at one of them can be seen from the other. */
+/** @returns whether a write at one of them can be seen from the other */
 export function overlap(left: Path, right: Path): boolean {
   return contains(left, right) || contains(right, left)
 }

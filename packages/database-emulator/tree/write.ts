@@ -5,8 +5,8 @@ import type { Path } from './path.ts'
 import { withEntry, withoutEntry } from './sorted-map.ts'
 
 /**
- * The tree with `value` at `path`: branches on the way are made, and those that
- * end up empty are gone. A path that ends in `.priority` sets a priority.
+ * The tree with `value` at `path`: missing branches above it are created, and those that
+ * end up empty are removed. A path that ends in `.priority` sets a priority.
  */
 export function withNodeAt(node: TreeNode | null, path: Path, value: TreeNode | null): TreeNode | null {
   const [key, ...rest] = path

@@ -1,7 +1,7 @@
 import type { WriteOutcome } from '../namespace.ts'
 import type { Json } from '../tree/json.ts'
 
-/** What a request is answered with: status `ok`, or the service's word for what went wrong. */
+/** Answer to a request: status `ok`, or the service's error code. */
 export interface Answer {
   readonly s: string
   readonly d: Json

@@ -21,7 +21,7 @@ import type { Request, RequestBody } from './requests.ts'
 export interface ConnectionSettings {
   readonly namespace: Namespace
   readonly sessionId: string
-  /** The address that the client reached us by; it goes on using the one it is told here. */
+  /** The address that the client reached us by; it continues with the one that is sent here. */
   readonly host: string
   readonly send: (message: string) => void
   readonly onMissingIndex: (missing: MissingIndex) => void
@@ -69,7 +69,7 @@ export class Connection {
     const isTooBig = WRITING_ACTIONS.has(request.action) && isTooBigToWrite(message)
     const answer = isTooBig ? TOO_BIG : this.#handle(request)
     this.#sendData({ r: request.number, b: answer })
-    // What the new identity may not read ends after it has been confirmed.
+    // Listens that the new identity may not read end after it has been confirmed.
     if (request.action === 'auth' || request.action === 'gauth' || request.action === 'unauth')
       this.#listens.revoke(this.#caller)
   }

@@ -13,13 +13,13 @@ import type { TreeNode } from '../tree/node.ts'
 import { overlap } from '../tree/path.ts'
 import type { Path } from '../tree/path.ts'
 
-/** What a client listens to: a place, or a window of its children under the client's tag. */
+/** A client's listen to a place, or to a window of its children under the client's tag. */
 interface Listen {
   readonly path: Path
   readonly query: Query
   readonly wireQuery: WireQuery | undefined
   readonly tag: number | undefined
-  /** What the client has. */
+  /** The client's current data. */
   view: TreeNode | null
 }
 
@@ -37,8 +37,8 @@ export class Listens {
   }
 
   /**
-   * Begins to listen, with the data at once. Whether it may be read is for the
-   * caller to have asked.
+   * Begins to listen, with the data at once. The caller has checked the read
+   * permission before.
    *
    * @param knownHash the hash of what the client already has; nothing is sent if it is that
    */

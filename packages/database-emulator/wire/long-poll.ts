@@ -105,7 +105,7 @@ export class LongPolls {
 
   #send(id: string, poll: Poll, message: string): void {
     if (poll.pending.length === 0) {
-      // What one write or one question brings goes into one answer.
+      // All messages caused by one write or one request go into one answer.
       setImmediate(() => this.#flush(poll))
     } else if (lengthOf(poll.pending) > this.#sessions.settings.maxUnsentBytes) {
       poll.session.log('connection closed: its reader is too slow')

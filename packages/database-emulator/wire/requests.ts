@@ -24,7 +24,7 @@ export interface RequestBody {
   readonly authOverride: RuleAuth | null | undefined
 }
 
-/** What a frame says: `ping`, a request, or something that needs no answer. */
+/** A frame's content: `ping`, a request, or something that needs no answer. */
 export type Incoming =
   { readonly is: 'request'; readonly request: Request } | { readonly is: 'ping' } | { readonly is: 'ignored' }
 
@@ -52,7 +52,7 @@ function bodyFrom(body: Record<string, unknown>): RequestBody {
   }
 }
 
-/** Requests without a path (`auth`, `s`) never look at theirs. */
+/** Requests without a path (`auth`, `s`) never read theirs. */
 function pathFrom(path: unknown): Path {
   if (path === undefined) return ROOT
   if (typeof path === 'string') return parsePath(path)

@@ -9,13 +9,13 @@ export interface SessionSettings {
   readonly namespaceNamed: (name: string) => Namespace
   readonly onMissingIndex: (missing: MissingIndex) => void
   readonly log: (line: string) => void
-  /** What may wait for a client that reads slowly. One message may be larger: only what comes after it ends the session. */
+  /** Limit of unsent data for a client that reads slowly. One message may be larger: only the next one ends the session. */
   readonly maxUnsentBytes: number
 }
 
 export interface Session {
   /**
-   * Takes what a transport has read. What no client says ends the session, with a line in the log.
+   * Takes messages of a transport. An invalid message ends the session, with a line in the log.
    *
    * @param read gives the messages, or throws MalformedMessage
    * @returns whether the session goes on

@@ -7,7 +7,7 @@ import type { Sessions } from './sessions.ts'
 
 /** Clients cut their messages into frames of 16 KB; this is what one that does not may send. */
 const MAX_FRAME_BYTES = 32 * 1024 * 1024
-/** What is too big to write is read all the same, as long as there is a point in answering. */
+/** A message that is too big to write is read all the same, up to a size that is worth an answer. */
 const MAX_MESSAGE_LENGTH = 64 * 1024 * 1024
 const CLOSE_PROTOCOL_ERROR = 1002
 

@@ -13,7 +13,7 @@ test.each([
   expect(distanceOf(oval(1_000 * share), 1_000)).toBe(distance)
 })
 
-test('the crop that is laid round a face is at the right distance wherever the photo has room for it', () => {
+test('crops around a face at the right distance if the photo is large enough', () => {
   const face = oval(220)
   expect(distanceOf(face, squareAround(face, { width: 1_000, height: 1_000 }).width)).toBe('right')
 })

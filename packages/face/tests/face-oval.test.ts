@@ -62,7 +62,7 @@ describe('the crop round an oval', () => {
     })
   })
 
-  test('of the middle is what the parent saw', () => {
+  test('squares the middle oval to the crop that the parent saw', () => {
     expect(squareAround(ovalInTheMiddle(photo), photo)).toEqual({ x: 200, y: 0, width: 600, height: 600 })
   })
 })

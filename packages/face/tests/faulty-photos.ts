@@ -10,7 +10,7 @@ const close = pixelsOf(closePhoto())
 const blurred = () => pixelsOf(closePhoto().blur(4.5))
 
 export const PHOTOS_AT_A_LIMIT: FaultRow[] = [
-  ['a portrait in its room', null, () => pixelsOf(wholePhoto())],
+  ['a portrait with much background', null, () => pixelsOf(wholePhoto())],
   ['a small photo, enlarged', null, () => pixelsOf(closePhoto().resize(160).resize(600))],
   [
     'a grey wall',

@@ -7,7 +7,7 @@ test.each(PHOTOS_AT_A_LIMIT)('names the fault of a photo: %s, %s', async (_photo
 })
 
 describe('the oval of a face', () => {
-  test('locates a face in its room', async () => {
+  test('locates a face in a photo with much background', async () => {
     const { oval } = look(await pixelsOf(wholePhoto()))
     expect(oval?.centre.x).toBeCloseTo(223, -1)
     expect(oval?.centre.y).toBeCloseTo(119, -1)

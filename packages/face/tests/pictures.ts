@@ -60,14 +60,14 @@ export async function onWall(
   )
 }
 
-/** As if less light had fallen on everything. @param light of 1, as the sensor counts it */
+/** Simulates less light on the whole scene. @param light of 1, as the sensor counts it */
 export const exposed = (picture: Pixels, light: number): Pixels => ({
   ...picture,
   data: picture.data.map((value) => encoded(linear(value) * light)),
 })
 
 /**
- * The same face with darker skin, in the same light: eyes, teeth, hair and room stay, and so does half of the skin's shine.
+ * The same face with darker skin, in the same light: eyes, teeth, hair and background stay, and so does half of the skin's shine.
  * @param reflectance of the light skin's: 0.25 is brown, 0.07 as dark as skin is
  */
 export function toned(picture: Pixels, reflectance: number): Pixels {

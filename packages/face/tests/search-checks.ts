@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { turned } from '#face/pixels.ts'
 import { look, onWall, pixelsOf, search } from './pictures.ts'
 
-/** Of the child's square on a wall, and the middle of the face in it. */
+/** Side of the child's square on a wall, and the middle of the face in it. */
 const SIDE_PX = 150
 const FACE = { x: 75, y: 63 }
 const NEAR_PX = 10

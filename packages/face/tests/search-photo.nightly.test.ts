@@ -1,4 +1,4 @@
-/** Searches that look a dozen times each, beyond the samples of packages/face/tests/search-photo.test.ts. */
+/** Searches that analyse a dozen parts each, beyond the samples of packages/face/tests/search-photo.test.ts. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { beside, faceless, onWall, pixelsOf, search, wholePhoto } from './pictures.ts'
@@ -23,7 +23,7 @@ test('chooses the largest of several faces in a panorama', async () => {
   expect(search(await pixelsOf(pair), false).oval?.centre.x).toBeGreaterThan(900)
 })
 
-test.each([1, 2, 3] as const)('turns a photo of a whole room upright that lies by %i quarters', (lies) =>
+test.each([1, 2, 3] as const)('turns a photo with much background upright that lies by %i quarters', (lies) =>
   turnsUpright(wholePhoto(), lies),
 )
 

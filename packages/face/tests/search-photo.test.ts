@@ -8,7 +8,7 @@ describe('a long photo', () => {
   test('finds a face that is too small in the whole, in the middle of a wide wall', () =>
     findsFaceOnWideWall(1_000, 400))
 
-  test('chooses the larger of two faces in a tall photo, in which the whole shows neither', async () => {
+  test('chooses the larger of two faces that are too small in the whole tall photo', async () => {
     const tall = sharp({ create: { width: 320, height: 800, channels: 3, background: '#9aa396' } }).composite([
       { input: await closePhoto().resize(100).png().toBuffer(), left: 20, top: 20 },
       { input: await closePhoto().resize(130).png().toBuffer(), left: 60, top: 520 },
@@ -42,9 +42,9 @@ describe('a photo on its side', () => {
 })
 
 test.each([
-  ['in its room', wholePhoto],
+  ['with much background', wholePhoto],
   ['close', closePhoto],
-])('leaves a photo as it is where the first look is certain: %s', (_distance, picture) => leavesAsItIs(picture()))
+])('does not turn a photo whose first analysis is certain: %s', (_distance, picture) => leavesAsItIs(picture()))
 
 test('finds no face in a painted forest', () =>
   findsNoFace(

@@ -3,7 +3,7 @@
  * a tenth of what a turn costs. So an animation goes on for a while after its leaf lies still, and a clock ends it in that time.
  */
 
-/** Of an animation, after its leaf lies: the 40 ms, and little more, so that the frame in which it wakes is the one that lays the leaf. */
+/** An animation outlasts its leaf's movement by the 40 ms and little more, so that its first styled frame is the one that lays the leaf. */
 const STILL_MS = 50
 /** An animation's time goes on by frames: it says up to one too little. */
 const FRAME_MS = 17
@@ -55,7 +55,7 @@ export function whenLanded(animations: readonly Animation[], act: () => void): (
     const left = Number(animation.effect?.getTiming().duration) - STILL_MS - Number(animation.currentTime)
     const leftMs = left / animation.playbackRate
     if (leftMs <= FRAME_MS) land()
-    // Where somebody has stopped it, its own end will tell.
+    // A stopped animation needs no clock: `finished` reports its end.
     else if (!isOver && animation.playState === 'running') clock = setTimeout(() => setClock(animation), leftMs)
   }
   const failed = (reason: unknown) => {
@@ -63,14 +63,14 @@ export function whenLanded(animations: readonly Animation[], act: () => void): (
     if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason
   }
   if (first) first.ready.then(setClock).catch(failed)
-  // Of one alone: each promise that is asked for is an error to be made where its animation is cancelled.
+  // Await the first animation alone: each awaited promise creates an error when its animation is cancelled.
   Promise.resolve(first?.finished).then(land).catch(failed)
   return forget
 }
 
 /**
  * The first frame is a turn's answer to the hand; in the second Chromium hands the animations over to its compositor and is
- * then left alone: what is drawn in it costs no frame of its own. A page that nobody sees has no frames.
+ * then idle: drawing in it costs no extra frame. A page that nobody sees has no frames.
  * @returns what forgets it
  */
 export function inSecondFrame(act: () => void): () => void {

@@ -1,4 +1,4 @@
-/** Where less motion is wanted: the new spread appears over the old one, and nothing swings. */
+/** Replaces the turn for users who prefer reduced motion: the new spread fades in over the old one. */
 import type { PageSize } from '../geometry/fold.ts'
 import type { Turn } from '../geometry/page-numbers.ts'
 import { begin, move } from './animation-clock.ts'
@@ -21,7 +21,7 @@ export function crossFade(
     layPage(side, page, size, 'incoming', level)
     return [move(side.page, { opacity: 0 }, { opacity: 1 }, durationMs)]
   })
-  // What the new spread will not cover goes by itself.
+  // Fade out the page that the new spread will not cover.
   const uncovered = [to.left === null ? from.left : null, to.right === null ? from.right : null]
   const vanish = uncovered.flatMap((page) =>
     page === null ? [] : [move(sideOf(sides, page).page, { opacity: 1 }, { opacity: 0 }, durationMs)],

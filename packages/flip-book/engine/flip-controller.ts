@@ -22,11 +22,11 @@ import { atFirst, flipStateOf, headingOf, isFree, stepOf } from './turn-machine.
 import type { Holder, TurnCommand, TurnEvent } from './turn-machine.ts'
 
 const CROSS_FADE_MS = 200
-/** Of a turn that is not a hand's. */
+/** Slows down a turn that no hand started. */
 const SLOW_PACE = 0.6
 
 export interface FlipController extends FlipBookHandle {
-  /** A hand takes a leaf: nothing where one moves already, where the way is barred, or where its pages are not drawn yet. */
+  /** Lifts a leaf by hand. Does nothing if a leaf moves already, the turn is not allowed, or its pages are not drawn yet. */
   lift(direction: Direction, corner: Corner, as: Holder): boolean
   follow(point: Point): void
   /** @param speedPxPerMs towards being turned @param fall where the leaf goes whatever its speed */
@@ -56,9 +56,9 @@ export function createFlipController(options: Options): FlipController {
   const count = sides.length
   let { size } = options
   let state = atFirst
-  /** What the hand holds. */
+  /** The lifted leaf. */
   let leaf: Leaf | null = null
-  /** What moves by itself, and the clocks that run beside it. */
+  /** Animations of the leaf that moves by itself, and their clock. */
   let playing: { animations: readonly Animation[]; stopClock: () => void } = {
     animations: [],
     stopClock: () => undefined,
@@ -186,7 +186,7 @@ export function createFlipController(options: Options): FlipController {
     },
     turn(direction, corner) {
       const target = neighbourTo(direction)
-      // A second swipe while a leaf turns is the same child's same wish.
+      // A second swipe while a leaf turns is the same child repeating the same request.
       if (isFree(state) && target !== state.index) askForTurn(target, corner)
     },
     resize(next) {

@@ -7,7 +7,7 @@ import type { Spread, Turn } from '../geometry/page-numbers.ts'
 import { reachOf } from '../geometry/soft-poses.ts'
 
 export interface Side {
-  /** Of the sheet: large, and hides what overflows it. */
+  /** The sheet's box: large, and hides what overflows it. */
   box: HTMLElement
   page: HTMLElement
   /** On the page where it lies. */
@@ -22,13 +22,13 @@ export interface Side {
  */
 export type Role = 'open' | 'near' | 'away' | 'under' | 'still' | 'flap' | 'front' | 'back' | 'incoming'
 
-/** A leaf between two spreads: it follows a hand, or goes its way by itself. */
+/** A leaf between two spreads: it follows a hand, or moves by itself. */
 export interface Leaf {
   /** @param point where the dragged corner is: pixels from the spine towards the side that the leaf comes from, and from the top */
   follow(point: Point): void
   /** From where it is; from a corner just lifted where no hand has moved it. @returns its animations */
   go(to: 'turned' | 'back', durationMs: number): Animation[]
-  /** How much of a whole turn is left to go: 0–1. */
+  /** How much of a whole turn remains: 0–1. */
   wayTo(end: 'turned' | 'back'): number
 }
 
@@ -70,7 +70,7 @@ export function layAtRest(sides: readonly Side[], size: PageSize, spread: Spread
   })
 }
 
-/** Where a turn uncovers a page: lays beneath that what the end of the turn wants drawn ahead, and takes away what it does not. */
+/** Draws ahead, beneath the page that a turn uncovers, the pages wanted at the turn's end; hides those that are not. */
 export function layAhead(sides: readonly Side[], size: PageSize, near: ReadonlySet<number>): void {
   const uncovered = sides.findIndex(({ page }) => page.dataset.role === 'under')
   if (uncovered < 0) return
@@ -92,7 +92,7 @@ export function layPage(side: Side, page: number, size: PageSize, role: Role, le
   setStyle(side.shade.style, 'opacity', '0')
 }
 
-/** Where a turn leaves a side of the table bare, what is drawn ahead there would be seen when the last page on it goes. */
+/** Hides the pages drawn ahead on a side that the turn empties: they would be seen when the last page on it goes. */
 export function clearBareSide(sides: readonly Side[], to: Spread): void {
   sides.forEach((side, page) => {
     const bare = (isLeft(page) ? to.left : to.right) === null
@@ -100,7 +100,7 @@ export function clearBareSide(sides: readonly Side[], to: Spread): void {
   })
 }
 
-/** Of the sheets of these pages, what is drawn ahead on their other sides would go along with them. */
+/** Hides the pages drawn ahead on the other sides of these sheets: they would move along with them. */
 export function clearOtherSides(sides: readonly Side[], pages: readonly (number | null)[]): void {
   for (const page of pages) {
     const other = page === null ? undefined : sides[otherSideOf(page)]

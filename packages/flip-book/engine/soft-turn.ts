@@ -16,7 +16,7 @@ export function liftSoftLeaf(sides: readonly Side[], size: PageSize, turn: Turn)
   setRole(still, 'still')
   setRole(flap, 'flap')
   setRole(under, 'under')
-  /** Where the hand has led the corner. */
+  /** The corner's position after the last move of the hand. */
   let at: Point | null = null
 
   return {
@@ -87,7 +87,7 @@ function effectsOfWay(
 
 /**
  * The whole turn of a page that nobody holds, the same each time: to reckon it, and to let the browser read its keyframes, is
- * most of what lies between a tap and its answer. Kept for one book at one size.
+ * most of what lies between a tap and its answer. Cached for one book at one size.
  */
 function usualEffects(book: readonly Side[], size: PageSize, direction: Direction, corner: Corner): SoftEffects {
   let known = usual.get(book)
@@ -103,7 +103,7 @@ function usualEffects(book: readonly Side[], size: PageSize, direction: Directio
 
 const usual = new WeakMap<readonly Side[], { size: PageSize; turns: Map<string, SoftEffects> }>()
 
-/** What every turn by button or key will play, before the first is asked for. */
+/** Computes the keyframes of turns by button or key before the first is requested. */
 export function prepareUsualTurns(book: readonly Side[], size: PageSize): void {
   for (const direction of ['forward', 'back'] as const) usualEffects(book, size, direction, 'top')
 }

@@ -13,7 +13,7 @@ export interface Wish {
   index: number
   corner: Corner
 }
-/** Who holds a leaf: the hand, or a mouse that only passes over its corner. */
+/** A leaf is held by the hand, or by a mouse that only passes over its corner. */
 export type Holder = 'user_fold' | 'fold_corner'
 
 /** `index` lies open, or did when the leaf was taken; `target` is where it leads. `waiting` comes next. */
@@ -25,19 +25,19 @@ export type TurnState =
   | { is: 'turning'; index: number; target: number; waiting: Wish | null }
   /** A leaf that was let go falls back to where it lay. */
   | { is: 'settling'; index: number; by: Holder; waiting: Wish | null }
-  /** The new index is being told to the book's owner. `shown`: without a turn. */
+  /** The new index is being reported to the book's owner. `shown`: without a turn. */
   | { is: 'arriving'; index: number; shown: boolean; waiting: Wish | null }
   | { is: 'closed'; index: number }
 
 export type TurnEvent =
   | { is: 'asked'; wish: Wish }
-  /** The owner lets this wish turn. */
+  /** The owner allows this turn. */
   | { is: 'allowed'; wish: Wish }
-  /** What waits may begin. */
+  /** The waiting request may begin. */
   | { is: 'free' }
-  /** The pages of the wish can be seen. */
+  /** The requested pages can be seen. */
   | { is: 'prepared' }
-  /** A hand takes a leaf whose way is open and whose pages are drawn. */
+  /** A hand takes a leaf whose turn is allowed and whose pages are drawn. */
   | { is: 'lifted'; target: number; corner: Corner; by: Holder }
   /** @property speedPxPerMs towards being turned */
   | { is: 'let go'; fall: 'turned' | 'back'; speedPxPerMs: number }
@@ -64,11 +64,11 @@ export type TurnCommand =
   /** Cancelled animations hold their pages no longer: each jumps to where it was laid. */
   | { do: 'drop animations' }
   | { do: 'lay at rest'; index: number }
-  /** The owner is told of another index, `inOneFrame` with the pages that it draws. */
+  /** Reports another index to the owner, `inOneFrame` with the pages that it draws. */
   | { do: 'arrive'; index: number; inOneFrame: boolean }
   | { do: 'tell state'; state: FlipState }
   | { do: 'measure'; size: PageSize }
-  /** What a turn by key or button will play is reckoned before it is asked for. */
+  /** Computes the keyframes of turns by key or button in advance. */
   | { do: 'reckon turns' }
   /** Goes on with an event of the machine's own. */
   | { do: 'go on'; with: Extract<TurnEvent, { is: 'told' | 'free' }> }
@@ -86,14 +86,14 @@ type Table = { [S in TurnState['is']]: { [E in TurnEvent['is']]: Cell<S, E> } }
 
 export const atFirst: TurnState = { is: 'at rest', index: 0, waiting: null }
 
-/** @returns the next state, and what to do on the way there; the same state and nothing to do where nothing happens */
+/** @returns the next state, and the commands that lead there; the same state and nothing to do where nothing happens */
 export function stepOf(state: TurnState, event: TurnEvent): Step {
   // Each cell takes the state and the event that its place in the table says.
   const cell = TURN_TABLE[state.is][event.is] as Cell<never, never>
   return typeof cell === 'string' ? { state, commands: [] } : cell(state as never, event as never)
 }
 
-/** What the book's interface calls it. */
+/** The state's name in the book's interface. */
 export function flipStateOf(state: TurnState): FlipState {
   switch (state.is) {
     case 'lifted':
@@ -108,10 +108,10 @@ export function flipStateOf(state: TurnState): FlipState {
   }
 }
 
-/** Whether a hand may take a leaf, or another one than it holds. */
+/** A hand may take a leaf, or another one than it holds. */
 export const isFree = ({ is }: TurnState): boolean => is === 'at rest' || is === 'lifted'
 
-/** What the last wish will have led to: presses of a key add up. */
+/** The index after all requests are done: presses of a key add up. */
 export function headingOf(state: TurnState): number {
   if ('waiting' in state && state.waiting) return state.waiting.index
   if (state.is === 'turning') return state.target
@@ -122,7 +122,7 @@ const GO_FREE: TurnCommand = { do: 'go on', with: { is: 'free' } }
 const RECKON: TurnCommand = { do: 'reckon turns' }
 const tell = (state: FlipState): TurnCommand => ({ do: 'tell state', state })
 
-/** A newer wish takes the place of an older one. */
+/** A newer request replaces an older one. */
 const wait = <S extends Exclude<TurnState, { is: 'lifted' | 'closed' }>>(state: S, { wish }: { wish: Wish }): Step => ({
   state: { ...state, waiting: wish },
   commands: [],
@@ -133,7 +133,7 @@ const prepare = (index: number, wish: Wish): Step => ({
   commands: [{ do: 'prepare', index: wish.index }],
 })
 
-/** Of a book at rest. */
+/** Begins a request while the book is at rest. */
 function begin(index: number, wish: Wish): Step {
   if (wish.how === 'show') return prepare(index, wish)
   const state: TurnState = { is: 'at rest', index, waiting: null }
@@ -165,7 +165,7 @@ const settle = ({ index, waiting }: Of<TurnState, 'settling'>): Step => ({
   commands: [{ do: 'stop clock' }, { do: 'lay at rest', index }, { do: 'drop animations' }, tell('read'), GO_FREE],
 })
 
-/** From here on the leaf goes its way by itself: to the other side, or back to where it lay. */
+/** From here on the leaf moves by itself: to the other side, or back to where it lay. */
 function letGo({ index, target, by }: Of<TurnState, 'lifted'>, { fall, speedPxPerMs }: Of<TurnEvent, 'let go'>): Step {
   const fallen: TurnCommand = { do: 'play fall', to: fall, speedPxPerMs }
   if (fall === 'back') return { state: { is: 'settling', index, by, waiting: null }, commands: [fallen] }
@@ -194,7 +194,7 @@ const close = ({ index }: TurnState): Step => ({
   commands: [{ do: 'stop clock' }, { do: 'drop animations' }],
 })
 
-/** Measured first: what is done on the way is done at the new size. */
+/** Measures first, so that the following commands use the new size. */
 const resized = (size: PageSize, { state, commands }: Step): Step => ({
   state,
   commands: [{ do: 'measure', size }, ...commands, RECKON],

@@ -1,5 +1,5 @@
 /**
- * Where the paper lies while a right-hand page is turned to the left. Coordinates of that page in pixels: the spine is
+ * Position of the paper while a right-hand page is turned to the left. Coordinates of that page in pixels: the spine is
  * x = 0, its outer edge x = width, the facing page's outer edge x = -width. A turn to the right is the mirror image.
  */
 import type { Matrix } from './matrix.ts'
@@ -17,17 +17,17 @@ export interface Point {
 }
 
 export interface Fold {
-  /** Where the corner is, held back by the paper. */
+  /** The corner's position, held back by the paper. */
   corner: Point
   /** The crease: origin on it, x axis to the side where the next page shows, y axis down along it. */
   crease: Matrix
   /** The back of the turned page: its own top left corner and axes. */
   flap: Matrix
-  /** Along the crease: where it enters the page, at the edge that the corner was pulled along, and where it leaves it. */
+  /** Positions along the crease: it enters the page at the edge that the corner was pulled along, and ends at another edge. */
   crossings: readonly [from: number, to: number]
   /** Pixels from the crease to the corner. */
   depth: number
-  /** What the flap has lost of its depth where the crease leaves the page: 1 all of it, it ends in a point. */
+  /** Share of its depth that the flap has lost at the end of the crease: at 1 it ends in a point. */
   taper: number
   /** 0 lies on the right, 1 on the left. */
   progress: number
@@ -59,13 +59,13 @@ export function foldAt(size: PageSize, corner: Corner, point: Point): Fold | nul
   }
 }
 
-/** Where the corner is when a turn by button begins: page-flip lifts it by a tenth of the page's height at once. */
+/** The corner's position when a turn by button begins: page-flip lifts it by a tenth of the page's height at once. */
 export function liftedCorner({ width, height }: PageSize, corner: Corner): Point {
   const lift = height / 10
   return { x: width - lift, y: corner === 'top' ? lift : height - lift }
 }
 
-/** Where the corner of a turned page lies, or, `back`, of one that was let go. */
+/** The corner's position on a turned page, or on a released one that fell `back`. */
 export const restingCorner = ({ width, height }: PageSize, corner: Corner, lies: 'turned' | 'back'): Point => ({
   x: lies === 'turned' ? -width : width,
   y: corner === 'top' ? 0 : height,
@@ -92,9 +92,9 @@ export const restingCorner = ({ width, height }: PageSize, corner: Corner, lies:
  */
 
 interface HeldCorner {
-  /** Where the corner is: at the point that was asked for, or as near to it as paper allows. */
+  /** The corner's position: the requested point, or as near to it as paper allows. */
   held: Point
-  /** Of the page's back, and the angle by which that has turned. */
+  /** Top left corner of the page's back, and the angle by which it has turned. */
   topLeft: Point
   angleRad: number
 }
@@ -146,7 +146,7 @@ function turnedPage(size: PageSize, corner: Corner, held: Point): TurnedPage | n
   }
 }
 
-/** The point itself, or where the way to it from the middle leaves the circle. */
+/** The point itself, or the crossing of the circle with the line from the middle to it. */
 function withinCircle({ x: a, y: b }: Point, radius: number, point: Point): Point {
   const { x: n, y: m } = point
   if (Math.sqrt((n - a) ** 2 + (m - b) ** 2) <= radius) return point

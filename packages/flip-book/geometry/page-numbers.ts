@@ -15,7 +15,7 @@ export interface Turn {
   from: Spread
   to: Spread
   direction: Direction
-  /** Where the leaf is taken. */
+  /** The corner by which the leaf is lifted. */
   corner: Corner
 }
 

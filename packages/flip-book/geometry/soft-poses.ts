@@ -15,7 +15,7 @@ export interface ShadePose {
   opacity: number
 }
 export interface SoftPose {
-  /** Where the corner is, held back by the paper. */
+  /** The corner's position, held back by the paper. */
   corner: Point
   /** CSS transforms: of the box that ends at the crease, and of two pages that are moved against it. */
   box: string
@@ -26,7 +26,7 @@ export interface SoftPose {
   under: ShadePose
 }
 
-/** As `KeyframeEffect` takes it with the least work: one list a property. */
+/** `KeyframeEffect` parses this form fastest: one list a property. */
 type Transforms = { transform: string[]; offset: number[] }
 type Shades = Transforms & { opacity: number[] }
 export interface SoftKeyframes {
@@ -43,7 +43,7 @@ export const SHADE_PX = 64
 const SHADE_WIDTH = 0.75
 /** The shade on the flap is hardly seen in its last quarter. */
 const FADES_OUT = 1.3
-/** Of a turn. Each costs the main thread its parsing before the first frame; between them the compositor goes straight on. */
+/** Samples of a turn. Each costs the main thread its parsing before the first frame; between them the compositor goes straight on. */
 const SAMPLES = 20
 /** They lie closer where paper is lifted, and turns quickest: so that a third of them do as well as one a frame. */
 const PARTS = Array.from({ length: SAMPLES + 1 }, (_, step) => (step / SAMPLES) ** 2)
@@ -61,7 +61,7 @@ export function softPose(size: PageSize, direction: Direction, corner: Corner, p
   return fold && poseOf(size, direction, fold)
 }
 
-/** Samples of a straight way of the corner. @param lies the offset at which it has come to its end, and stays there */
+/** Samples of a straight line that the corner follows. @param lies the offset at which it has come to its end, and stays there */
 export function softKeyframes(
   size: PageSize,
   direction: Direction,

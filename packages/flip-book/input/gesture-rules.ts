@@ -1,4 +1,4 @@
-/** What a press of the hand means: a drag, a swipe, a tap, a corner. Distances in CSS pixels, times in milliseconds. */
+/** Tells apart the gestures of a hand: a drag, a swipe, a tap, a corner. Distances in CSS pixels, times in milliseconds. */
 import { BOOK_SETTINGS } from '../geometry/book-settings.ts'
 import type { PageSize, Point } from '../geometry/fold.ts'
 
@@ -13,7 +13,7 @@ const TREMBLE_PX = { mouse: 5, touch: 10 } as const
 export function isDrag(from: Point, to: Point, pointerType: string): boolean | null {
   const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
   if (Math.hypot(dx, dy) <= (pointerType === 'mouse' ? TREMBLE_PX.mouse : TREMBLE_PX.touch)) return null
-  // A finger that goes up or down wants something else; a mouse may pull a corner any way.
+  // A finger that goes up or down wants something else; a mouse may pull a corner in any direction.
   return pointerType === 'mouse' || dx > dy
 }
 

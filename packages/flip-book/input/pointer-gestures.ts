@@ -1,6 +1,6 @@
 /**
- * Pointers on the book: mouse, finger or pen become lifts, drags, swipes and clicks. What lies on a page keeps a tap or a mouse to
- * itself by preventing its default; a drag or a swipe from there turns the page all the same.
+ * Pointers on the book: mouse, finger or pen become lifts, drags, swipes and clicks. An element on a page captures a
+ * tap or a mouse by preventing its default; a drag or a swipe from there turns the page all the same.
  */
 import type { FlipController } from '../engine/flip-controller.ts'
 import type { Corner, PageSize, Point } from '../geometry/fold.ts'
@@ -21,7 +21,7 @@ interface Press {
   speed: number
 }
 
-/** Of the last moves, how much the newest counts for the speed. */
+/** Weight of the newest move in the speed. */
 const NEWEST_COUNTS = 0.6
 const ENLARGED_FROM = 1.01
 const CONTROLS = 'a, button, input, select, textarea, label, summary'

@@ -35,7 +35,7 @@ export function createPageWindow(count: number, onBrokenPicture: OnBrokenPicture
       if (before.has(page) !== drawn.has(page)) for (const tell of ofPage) tell()
     })
   }
-  /** React, told by `draw`, has asked for a microtask of its own before this one, and makes the pictures in it. */
+  /** React, triggered by `draw`, has asked for a microtask of its own before this one, and makes the pictures in it. */
   const afterReact = (act: () => Promise<void> | null) => Promise.resolve().then(() => act() ?? undefined)
 
   return {

@@ -1,7 +1,7 @@
 /** Pages far from the open one are there without their pictures, which cost memory. */
 import { createContext, use, useSyncExternalStore } from 'react'
 
-/** What one page is told: a turn renders the pictures that come and go, and nothing else. */
+/** Visibility of one page: a turn renders only the pictures that come and go. */
 export interface PageVisibility {
   subscribe: (tell: () => void) => () => void
   isVisible: () => boolean
@@ -9,10 +9,10 @@ export interface PageVisibility {
 
 const ALWAYS: PageVisibility = { subscribe: () => () => undefined, isVisible: () => true }
 
-/** Where no book says otherwise a page is drawn. */
+/** Outside of a book a page is always drawn. */
 export const PageVisibleContext = createContext(ALWAYS)
 
-/** Whether the page around is one that may soon be seen. */
+/** @returns whether the surrounding page may soon be seen */
 export function usePageVisible(): boolean {
   const { subscribe, isVisible } = use(PageVisibleContext)
   return useSyncExternalStore(subscribe, isVisible)

@@ -1,4 +1,4 @@
-/** What the compositor's book promises its owner; hands, frames and pixels are for e2e/reader-book.spec.ts. */
+/** The book's promises to its owner; hands, frames and pixels are for e2e/reader-book.spec.ts. */
 import { act, render } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { answerMediaQueries } from '../../../tests/support/media-queries.ts'
 import { fakeAnimations } from './fake-animations.ts'
 
 const PAGES = 14
-/** Of rounds of promises that a turn takes at most: one round finishes what moves. */
+/** A turn takes at most this many rounds of promises; one round finishes all animations. */
 const PATIENCE = 20
 
 let animations: ReturnType<typeof fakeAnimations>

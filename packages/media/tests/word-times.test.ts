@@ -47,7 +47,7 @@ describe('an Opus clip with its words', () => {
     })
 
   test('gives them back', () => expect(readWordTimes(ogg(WORDS))).toEqual(WORDS))
-  test('of none gives none back', () => expect(readWordTimes(ogg([]))).toEqual([]))
+  test('gives no words back for none', () => expect(readWordTimes(ogg([]))).toEqual([]))
   test('that was cut off has none, and does no harm', () => {
     const whole = ogg(WORDS)
     for (let length = 0; length < whole.length; length += 1)
@@ -56,7 +56,7 @@ describe('an Opus clip with its words', () => {
   })
 })
 
-describe('what is no such clip has no words', () => {
+describe('has no words in a clip of another format', () => {
   const tagged = withWordTimes(MP3, WORDS)
   test.each([
     ['bare sound', MP3],

@@ -13,7 +13,7 @@ const tree = (): OutsideServices['tree'] => currentServices().tree
 const loops = (): OutsideServices['loops'] => currentServices().loops
 const roomOf = (path: string): string => path.split('/')[0] ?? ''
 
-/** As JSON; counted where the world wants to know it. */
+/** Passes a value on as JSON, and counts its bytes if the simulation measures them. */
 function moved<T>(way: 'read' | 'written', value: T): T {
   currentServices().world.noteBytes?.(way, value)
   return value

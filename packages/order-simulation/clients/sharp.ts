@@ -1,4 +1,4 @@
-/** Stands for the package sharp: nobody looks at these pictures. */
+/** Stands in for the package sharp: these pictures are not checked. */
 const picture = {
   resize: () => picture,
   webp: () => picture,

@@ -1,4 +1,4 @@
-/** Stands for netlify/clients/stripe.ts: the same verbs, asked of the world's own books. */
+/** Stands in for netlify/clients/stripe.ts: the same verbs, on the simulation's own books. */
 import type * as real from '#netlify/clients/stripe.ts'
 import { Problem } from '#domain/problem.ts'
 import { currentServices } from '../outside-services.ts'

@@ -12,5 +12,4 @@ test.each([
   expect(findsPlantedBug(name, 600)).toMatch(/: the audit: [1-9]\d* /)
 })
 
-test('ends in one order and one book: all orders of five webhooks, and a thousand copies', () =>
-  endsInOneBook(1, 1_000))
+test('ends in one book for all orders of five webhooks, and a thousand copies', () => endsInOneBook(1, 1_000))

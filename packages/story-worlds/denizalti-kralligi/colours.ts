@@ -9,7 +9,7 @@ export type SeaLight = Required<
   Pick<Light, 'dir' | 'hi' | 'hiO' | 'sh' | 'shO' | 'rim' | 'rimO' | 'tint' | 'tintO'>
 > & { bounce: string }
 
-/** Where the garden is left behind: from the surface, upper left. */
+/** Light on the way down, after the garden: from the surface, upper left. */
 const SEA: SeaLight = {
   dir: [-0.6, -0.8],
   hi: '#e9fff2',

@@ -1,4 +1,4 @@
-/** Denizaltı Krallığı: working together, told in -di. */
+/** Denizaltı Krallığı: working together, narrated in -di. */
 import type { StoryScript } from '../script.ts'
 import { together } from './together.ts'
 

@@ -1,4 +1,4 @@
-/** Denizaltı Krallığı as one world: its words and its pictures. */
+/** Denizaltı Krallığı as one story: its words and its pictures. */
 import type { StoryWorld } from '../story-world.ts'
 import { bothSidesScene } from './scenes/both-sides.ts'
 import { coverScene } from './scenes/cover.ts'

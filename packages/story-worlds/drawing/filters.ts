@@ -56,7 +56,7 @@ const RIM = [
   { reach: 0.25, share: 0.5 },
 ]
 
-/** What a blurred outline, moved aside, leaves bare, in one colour. */
+/** Fills, in one colour, the rim that a blurred and moved outline does not cover. */
 const edge = (outline: string, dx: number, dy: number, colour: string, opacity: number): string =>
   `<feOffset in="${outline}" dx="${dx}" dy="${dy}" result="moved"/><feFlood flood-color="${colour}" flood-opacity="${opacity}"/><feComposite in2="moved" operator="out"/>`
 

@@ -5,7 +5,7 @@ import { itemAt, type Point } from './geometry.ts'
 import type { Random } from './random.ts'
 import { path } from './svg.ts'
 
-/** A furry outline: short tufts along a closed outline, leaning the way the hair lies. */
+/** A furry outline: short tufts along a closed outline, leaning in the direction of the hair. */
 export function furry(random: Random, pts: readonly Point[], amp = 5, step = 9): string {
   const first = itemAt(pts, 0),
     s = sampleSpine([itemAt(pts, -1), ...pts, first, itemAt(pts, 1)], Array<number>(pts.length + 3).fill(0), 10).slice(

@@ -138,7 +138,7 @@ export interface HairTones {
 export const locks = (random: Random, all: readonly Lock[], tones: HairTones): string =>
   all.map((lock) => body(lock, tones) + strandsOf(random, lock, tones)).join('')
 
-/** What lies between the strands. */
+/** The surface between the strands. */
 function body({ from, to }: Lock, { base, dark }: HairTones): string {
   const [ax, ay, ...a] = from
   const [bx, by, b1x, b1y, b2x, b2y, ex, ey] = to

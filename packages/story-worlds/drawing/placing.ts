@@ -1,4 +1,4 @@
-/** A part of a scene made smaller and put elsewhere, so that words have room beside it. */
+/** A part of a scene made smaller and put elsewhere, so that words have space beside it. */
 import type { Box } from '../story-world.ts'
 import { fix } from './curve.ts'
 import type { Point } from './geometry.ts'
@@ -20,13 +20,13 @@ export function placed(placing: Placing, ...drawn: string[]): string {
   return group(`transform="translate(${fix(dx)} ${fix(dy)}) scale(${placing.scale})"`, ...drawn)
 }
 
-/** Where a point of such a part lies on the page. */
+/** @returns the page position of a point of such a part */
 export function pointOn(placing: Placing, [x, y]: Point): Point {
   const [dx, dy] = offset(placing)
   return [dx + placing.scale * x, dy + placing.scale * y]
 }
 
-/** Where a box of such a part lies on the page, in whole pixels and never smaller. */
+/** @returns the page position of a box of such a part, in whole pixels and never smaller */
 export function boxOn(placing: Placing, { x, y, w, h }: Box): Box {
   const [left, top] = pointOn(placing, [x, y]).map(Math.floor) as [number, number]
   const [right, bottom] = pointOn(placing, [x + w, y + h]).map(Math.ceil) as [number, number]

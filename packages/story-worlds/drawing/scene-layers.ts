@@ -4,9 +4,9 @@ import type { SceneLayers } from '../story-world.ts'
 import { svgDoc } from './svg.ts'
 
 interface Defs {
-  /** of what lies behind and before the hero */
+  /** defs of the layers behind and before the hero */
   page: string
-  /** of the hero's layer */
+  /** defs of the hero's layer */
   hero: string
 }
 

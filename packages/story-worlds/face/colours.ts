@@ -42,7 +42,7 @@ export interface SkinPaint {
   deep: string
   blush: string
   lip: string
-  /** Of a highlight: dark skin shines, pale skin glows. */
+  /** Opacity of a highlight: dark skin shines, pale skin glows. */
   shine: number
 }
 
@@ -62,7 +62,7 @@ export function skinPaint(tone: SkinTone): SkinPaint {
 
 const isDark = (tone: SkinTone): boolean => ['caramel', 'chestnut', 'umber', 'ebony'].includes(tone)
 
-/** Of the hands of a drawn child. */
+/** Skin of a drawn child's hands. */
 export function drawnSkin(tone: SkinTone): Skin {
   const { base, light, blush } = skinPaint(tone)
   return { base, light, blush, dark: mix(base, '#4a1c14', 0.36) }

@@ -1,6 +1,6 @@
 /**
- * A child's face, drawn by the hand that drew the worlds: it stands in a hood or a helmet where the face out of a photo
- * stands in other books. Nothing but shapes and colours, the same text in the browser and in the studio.
+ * A child's face in the style of the stories: it fills the hood or helmet that holds a photo's face in other books.
+ * It consists of shapes and colours alone, the same SVG text in the browser and in the studio.
  */
 import type { FaceFeatures } from '#domain/face-features.ts'
 import { FACE_SIZE } from '#media/picture.ts'

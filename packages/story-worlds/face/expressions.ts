@@ -1,5 +1,5 @@
 /**
- * What a face does on a page, as tables of shapes: the child stays the same, lids, brows and mouth move. Lengths in the
+ * A face's expressions on a page, as tables of shapes: the child stays the same, lids, brows and mouth move. Lengths in the
  * face's own units (480x520).
  */
 export const EXPRESSIONS = ['smile', 'wonder', 'asleep'] as const
@@ -17,12 +17,12 @@ export interface MouthShape {
 }
 
 export interface Shapes {
-  /** Of an eye's height; 0 shut. */
+  /** Share of an eye's height; 0 shut. */
   open: number
   /** How far the lower lid is pushed up by the cheek. */
   cheek: number
   iris: number
-  /** Where the eyes look: a little up is curious. */
+  /** Direction of the eyes: a little up is curious. */
   gaze: number
   browUp: number
   /** The inner ends higher. */

@@ -1,5 +1,5 @@
 /**
- * Ten ways to wear one's hair, as tables: what hangs behind the head, what lies on the forehead, the locks drawn into it,
+ * Ten hair styles, as tables: hair behind the head, hair on the forehead, the locks drawn into it,
  * the bow of light on it. All of it for the head of plan.ts; only what shows in a hood or a helmet is drawn.
  */
 import type { HairStyle } from '#domain/face-features.ts'
@@ -11,7 +11,7 @@ export interface Curl {
 }
 
 export interface Hair {
-  /** Behind head and ears. */
+  /** Hair behind head and ears. */
   back?: string
   /** Over the forehead; its lower edge throws the shadow on it. */
   front: string

@@ -10,7 +10,7 @@ import { MIDDLE_X } from './plan.ts'
 export interface PaintedHair {
   behind: string
   over: string
-  /** What throws a shadow on the forehead. */
+  /** Outline that casts a shadow on the forehead. */
   shadow: string
   showsEars: boolean
 }

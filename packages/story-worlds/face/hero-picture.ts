@@ -1,4 +1,4 @@
-/** A kept hero as its last book has it: of a drawn one no photo is shown. */
+/** A saved hero in the style of its last book: a drawn one shows no photo. */
 import { decodeFace } from '#domain/face-features.ts'
 import type { KeptHero } from '#domain/hero.ts'
 import { drawnCameoUri } from './drawn-face.ts'

@@ -1,4 +1,4 @@
-/** Where everything of a face lies, from its numbers: a child's proportions, which the photo may bend a little. */
+/** Computes positions in a face from its numbers: a child's proportions, which the photo may change a little. */
 import { offMiddle, type FaceFeatures } from '#domain/face-features.ts'
 
 export interface FacePlan {
@@ -8,7 +8,7 @@ export interface FacePlan {
   eyeX: number
   mouthScale: number
   browWidth: number
-  /** Of the whole head. */
+  /** Scale of the whole head. */
   scale: number
   tiltDeg: number
 }

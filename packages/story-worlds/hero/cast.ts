@@ -1,4 +1,4 @@
-/** Where the children of a scene are, by how many they are: the hero first, then sisters and brothers. */
+/** Places of a scene's children, by their number: the hero first, then sisters and brothers. */
 import type { SceneHero, SceneHeroes } from '../story-world.ts'
 
 export type Cast<Place> = readonly [

@@ -1,4 +1,4 @@
-/** What lies in a round helmet, whatever it is made of: the face slot is a circle round 0,0, 200 wide. */
+/** Contents of a round helmet of any material: the face slot is a circle round 0,0, 200 wide. */
 import { rad } from '../drawing/curve.ts'
 import type { Point } from '../drawing/geometry.ts'
 import type { Box } from '../story-world.ts'
@@ -14,7 +14,7 @@ export function turnedBy(tilt: number): (point: Point) => Point {
 export const tiltedFace = (face: string, { x, y, w, h }: Box, tilt: number): string =>
   `<g transform="rotate(${tilt})"><image href="${face}" x="${x}" y="${y}" width="${w}" height="${h}" preserveAspectRatio="none"/></g>`
 
-/** Where light from `dir` lies brightest on a shell: the turn of its reflection, in degrees. */
+/** @returns the turn of the reflection on a shell for light from `dir`, in degrees */
 export const shineTurn = ([x, y]: Point): number => (Math.atan2(x, -y) * 180) / Math.PI
 
 /** Reflections are drawn for light from the left: turned to the side of the light. */

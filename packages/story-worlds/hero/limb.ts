@@ -11,7 +11,7 @@ export interface Limb {
   a1: number
   a2: number
 }
-/** Where `place` puts a shape. */
+/** Position and turn that `place` gives a shape. */
 export interface Frame {
   x: number
   y: number

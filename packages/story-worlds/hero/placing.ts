@@ -4,7 +4,7 @@ import type { Point } from '../drawing/geometry.ts'
 import type { Limb } from './limb.ts'
 import type { Depth, Layered } from './pose.ts'
 
-/** Where a hero stands: centre of the face slot on the page, its width in pixels. */
+/** A hero's place: centre of the face slot on the page, its width in pixels. */
 export interface Stand<PoseName extends string> {
   pose: PoseName
   x: number

@@ -1,7 +1,7 @@
-/** What every world's poses say alike. Angles in degrees on the page (0 right, 90 down); L is the left side of the picture. */
+/** Fields that poses of all stories share. Angles in degrees on the page (0 right, 90 down); L is the left side of the picture. */
 import type { Point } from '../drawing/geometry.ts'
 
-/** Behind the torso, before it, or before the head and what is held. */
+/** Drawn behind the torso, before it, or before the head and held things. */
 export type Depth = 'back' | 'middle' | 'front'
 
 /** Directions of the two bones with their foreshortening, 1 where absent. */

@@ -1,4 +1,4 @@
-/** Where the joints of a pose lie. The centre of the face slot is 0,0. */
+/** Positions of a pose's joints. The centre of the face slot is 0,0. */
 import { polar, rad } from '../drawing/curve.ts'
 import type { Point } from '../drawing/geometry.ts'
 import { HEADS_HIGH, type HeroAge } from '../story-world.ts'

@@ -1,7 +1,7 @@
-/** Letters as outlines: a server has no fonts, and a picture must look the same everywhere. Who draws hands the fonts in. */
+/** Letters as outlines: a server has no fonts, and a picture must be the same everywhere. The caller passes the fonts in. */
 import type { Font, Glyph } from 'opentype.js'
 
-/** Each font is split into files by alphabet (ğ ş İ stand in latin-ext): a letter is looked for in all of them. */
+/** Each font is split into files by alphabet (ğ ş İ stand in latin-ext): a letter is searched in all of them. */
 export type Typeface = readonly Font[]
 
 export interface CoverTypefaces {

@@ -27,7 +27,7 @@ export const LIGHTS = {
   stairs: { ...OVEN, dir: [0.7, 0.5], hi: '#ffc476', sh: '#1a1c52', shO: 0.62, tint: '#e2dcf0', tintO: 0.18 },
   /** from the lamp over the trough */
   trough: { ...OVEN, dir: [0.1, -0.95] },
-  /** from the lamp behind those who look in */
+  /** from the lamp behind the children above the trough */
   lookingIn: {
     ...OVEN,
     dir: [0.05, -0.9],

@@ -1,4 +1,4 @@
-/** Sabah Fırını: patience, told in -di. */
+/** Sabah Fırını: patience, narrated in -di. */
 import type { StoryScript } from '../script.ts'
 import { together } from './together.ts'
 

@@ -1,4 +1,4 @@
-/** Sabah Fırını as one world: its words and its pictures. */
+/** Sabah Fırını as one story: its words and its pictures. */
 import type { StoryWorld } from '../story-world.ts'
 import { coverScene } from './scenes/cover.ts'
 import { ferryScene } from './scenes/ferry.ts'

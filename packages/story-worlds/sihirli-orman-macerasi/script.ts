@@ -1,4 +1,4 @@
-/** Sihirli Orman Macerası: kindness and courage, told in the tale's -miş. */
+/** Sihirli Orman Macerası: kindness and courage, narrated in the tale's -miş. */
 import type { StoryScript } from '../script.ts'
 import { together } from './together.ts'
 

@@ -1,4 +1,4 @@
-/** Sihirli Orman Macerası as one world: its words and its pictures. */
+/** Sihirli Orman Macerası as one story: its words and its pictures. */
 import type { StoryWorld } from '../story-world.ts'
 import { breathingScene } from './scenes/breathing.ts'
 import { coverScene } from './scenes/cover.ts'
@@ -17,7 +17,7 @@ export const sihirliOrman: StoryWorld = {
   cover: coverScene,
   portrait: portraitScene,
   spreads: [windowScene, pathOfLightsScene, wrongWayScene, hollowLogScene, breathingScene, hiccupScene],
-  // What a voice; a wet nose at the fingertip; breathing with shut eyes, and asleep.
+  // The owl's voice; a wet nose at the fingertip; breathing with shut eyes, and asleep.
   expressions: { 'spread-2': 'wonder', 'spread-4': 'wonder', 'spread-5': 'asleep', 'spread-6': 'asleep' },
   frameLight: { shade: '#6b2a38', rim: '#ffd98a', grade: '#ffe2b0', gradeShare: 0.04 },
   coverTitle: ['Sihirli Orman', 'Macerası'],

@@ -8,16 +8,16 @@ import { NOBODY, type SceneName } from '#stories/compose.ts'
 import type { Box, HeroAge, Scene, SceneHero, SceneHeroes, StoryWorld } from '#stories/story-world.ts'
 
 const GENDERS = ['female', 'male', 'female'] as const
-/** Of 255. */
+/** Opacity, of 255. */
 const VISIBLE = 8
 const HIDING = 128
-/** Of a face's slot: a sister's helmet may touch it, no more. */
+/** Share of a face's slot: a sister's helmet may touch it, no more. */
 export const LEAST_SEEN = 0.85
 /** At each side of a spread, of its width: what a reader does not see. */
 const CUT_AWAY = 1 / 18
 
 interface Look extends SeenFaces {
-  /** As a failure names it. */
+  /** Name in a failure. */
   what: string
   page: SceneName
   ages: readonly HeroAge[]
@@ -116,7 +116,7 @@ export function testFamilyScenes(world: StoryWorld, groups: readonly (readonly H
   })
 }
 
-/** Of the slot, whose shape is that of the child's slot alone: where a side is covered, the box is too narrow or too low for it. */
+/** @returns the seen share of the slot, whose shape is that of a single child's: a covered side makes the box too narrow or too low */
 export function seenShare({ box, area }: SeenFace, { box: alone }: SeenFace): number {
   const shape = alone.w / alone.h
   const w = Math.max(box.w, box.h * shape)
@@ -131,7 +131,7 @@ function heroesOf(ages: readonly HeroAge[]): SceneHeroes {
 /** They are numbered through a scene, its children too. */
 const withoutIds = (svg: string): string => svg.replace(/\b(in|slot|neb)\d+\b/g, '$1')
 
-/** Of each pixel of the kept plate that stands before the children. */
+/** Opacity of each pixel of the stored plate before the children. */
 const opacityOf = ({ id }: StoryWorld, page: SceneName): Promise<Buffer> =>
   sharp(platePath(id, page, 'front'))
     .extractChannel('alpha')

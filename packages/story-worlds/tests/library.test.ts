@@ -9,13 +9,13 @@ import { findStoryWorld, mediaFolder, storyWorlds, templateRecord } from '#stori
 const PUBLIC = path.resolve(import.meta.dirname, '../../../public')
 const MEDIA_LIMIT_BYTES = 2_000_000
 
-test('exactly one world is the weekly favourite: Sihirli Orman Macerası', () => {
+test('has exactly one weekly favourite: Sihirli Orman Macerası', () => {
   expect(storyWorlds.filter((world) => world.isWeeklyFavorite).map((world) => world.id)).toEqual([
     'sihirli-orman-macerasi',
   ])
 })
 
-test('a world is found by its template id', () => {
+test('finds a story by its template id', () => {
   expect(findStoryWorld('sihirli-orman-macerasi')?.script.title).toBe('Sihirli Orman Macerası')
   expect(findStoryWorld('uzak-diyar')).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import { renderTexts } from '#stories/script.ts'
 const CHILDREN = [3, 5, 8].map((age) => ({ name: 'Ömer', age, gender: 'male' as const }))
 
 test.each(storyWorlds.flatMap(({ script }) => CHILDREN.map((child) => [script.title, child, script] as const)))(
-  'what is heard of %s by %o begins the book, ends a sentence, and calls the child where the page does',
+  'begins %s with %o, ends after a sentence, names the child like the page',
   (_title, child, script) => {
     const [page = ''] = renderTexts(script, child)
     const opening = openingOf(script, child)
@@ -18,20 +18,23 @@ test.each(storyWorlds.flatMap(({ script }) => CHILDREN.map((child) => [script.ti
   },
 )
 
-describe.each(storyWorlds.map(({ script }) => [script.title, script] as const))('of %s', (_title, script) => {
-  const longest = (name: string): number => {
-    const counts = Array.from({ length: SIBLINGS_AT_MOST + 1 }, (_, count) => count)
-    const openings = CHILD_AGES.flatMap((age) =>
-      counts.map((count) =>
-        openingOf(script, { name, age, gender: 'male', siblings: Array.from({ length: count }, () => ({ name })) }),
-      ),
-    )
-    return Math.max(...openings.map(({ length }) => length))
-  }
+describe.each(storyWorlds.map(({ script }) => [script.title, script] as const))(
+  'the opening of %s',
+  (_title, script) => {
+    const longest = (name: string): number => {
+      const counts = Array.from({ length: SIBLINGS_AT_MOST + 1 }, (_, count) => count)
+      const openings = CHILD_AGES.flatMap((age) =>
+        counts.map((count) =>
+          openingOf(script, { name, age, gender: 'male', siblings: Array.from({ length: count }, () => ({ name })) }),
+        ),
+      )
+      return Math.max(...openings.map(({ length }) => length))
+    }
 
-  // A provider is paid by the letter, and nothing has been paid to us yet.
-  test('no more than 200 letters are heard, and 300 with the longest names of all children', () => {
-    expect(longest('Ali')).toBeLessThanOrEqual(200)
-    expect(longest('W'.repeat(CHILD_NAME_MAX_LETTERS))).toBeLessThanOrEqual(300)
-  })
-})
+    // A provider is paid by the letter, and nothing has been paid to us yet.
+    test('has at most 200 letters, and 300 with the longest names of all children', () => {
+      expect(longest('Ali')).toBeLessThanOrEqual(200)
+      expect(longest('W'.repeat(CHILD_NAME_MAX_LETTERS))).toBeLessThanOrEqual(300)
+    })
+  },
+)

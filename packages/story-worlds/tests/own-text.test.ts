@@ -7,28 +7,25 @@ import { lengthFor, renderTexts, type Reader, type StoryScript } from '#stories/
 
 const reader = (name: string, rest: Partial<Reader> = {}): Reader => ({ name, age: 6, gender: 'female', ...rest })
 
-/** As the script has it. */
+/** @returns the script's text of a page */
 const pageOf = ({ texts }: StoryScript, index: number, age: number): string => texts[index]?.[lengthFor(age)] ?? ''
 
 /** Vowels of every kind, consonants voiced and not, two words, an apostrophe, and letters that mean something elsewhere. */
 const NAMES = ['Defne', 'Kemal', 'Ömer', 'İpek', 'Işıl', 'Su', 'Ayşe Nur', 'Zeynep', 'D’Angelo', 'Güneş', 'Ali']
 
-describe.each(storyWorlds)('of every page of $id', ({ script }) => {
-  test.each([3, 6, 8])(
-    'at %i years, a page that nobody changed is told of another name as if it had been its own',
-    (age) => {
-      for (const name of NAMES) {
-        const told = renderTexts(script, reader(name, { age }))
-        const own = told.map((text, index) => toOwnText(text, reader(name, { age }), pageOf(script, index, age)))
-        expect(own.map((text) => renderOwnText(text, reader(name, { age })))).toEqual(told)
-        for (const other of ['Defne', 'Kemal', 'Zeynep'])
-          expect(
-            own.map((text) => renderOwnText(text, reader(other, { age }))),
-            `${name} becomes ${other}`,
-          ).toEqual(renderTexts(script, reader(other, { age })))
-      }
-    },
-  )
+describe.each(storyWorlds)('every page of $id', ({ script }) => {
+  test.each([3, 6, 8])('at %i years, renames the child in an unchanged page like in the script', (age) => {
+    for (const name of NAMES) {
+      const told = renderTexts(script, reader(name, { age }))
+      const own = told.map((text, index) => toOwnText(text, reader(name, { age }), pageOf(script, index, age)))
+      expect(own.map((text) => renderOwnText(text, reader(name, { age })))).toEqual(told)
+      for (const other of ['Defne', 'Kemal', 'Zeynep'])
+        expect(
+          own.map((text) => renderOwnText(text, reader(other, { age }))),
+          `${name} becomes ${other}`,
+        ).toEqual(renderTexts(script, reader(other, { age })))
+    }
+  })
 
   test.each([
     [
@@ -39,7 +36,7 @@ describe.each(storyWorlds)('of every page of $id', ({ script }) => {
       ['Ayşe Nur', 'Ali', 'Can'],
       ['Işıl', 'Ömer', 'Deniz'],
     ],
-  ])('a page of %j is told of %j as if it had been theirs', (names, others) => {
+  ])('renames %j to %j in a page like in the script', (names, others) => {
     const family = ([name = '', ...siblings]: readonly string[]) =>
       reader(name, { siblings: siblings.map((sibling) => ({ name: sibling })) })
     const pages = script.texts.map((side, index) => script.together[index]?.long ?? side.long)
@@ -55,7 +52,7 @@ describe.each(storyWorlds)('of every page of $id', ({ script }) => {
   })
 })
 
-describe('what a parent writes', () => {
+describe('a parent’s own text', () => {
   test.each([
     ['the bare name', 'Defne güldü. Defne!', '{child} güldü. {child}!'],
     [
@@ -87,7 +84,7 @@ describe('what a parent writes', () => {
     expect(toOwnText('A.B ve AxB', reader('A.B'), '')).toBe('{child} ve AxB')
   })
 
-  test('the ending that the parent chose is known, and kept', () => {
+  test('recognises and keeps the ending that the parent chose', () => {
     const charlotte = reader('Charlotte', { childNameForm: 'Charlotte’un' })
     expect(toOwnText('Charlotte’un pelerini', charlotte, '')).toBe('{child:genitive} pelerini')
     expect(renderOwnText('{child:genitive} pelerini', charlotte)).toBe('Charlotte’un pelerini')
@@ -114,7 +111,7 @@ describe('a book with own words', () => {
   const script = world?.script as StoryScript
   const ali = reader('Ali')
 
-  test('is told with them where they are, and as the tale has it elsewhere', () => {
+  test('uses own words for their pages, and the tale’s for others', () => {
     const told = renderTexts(script, ali)
     expect(composeTexts(script, ali, { 'text-1': '{child:genitive} köpeği.' })).toEqual(told.with(1, 'Ali’nin köpeği.'))
     expect(composeTexts(script, ali)).toEqual(told)
@@ -127,7 +124,7 @@ describe('a book with own words', () => {
     )
   })
 
-  test('however many names are typed, its tokens can be kept', () => {
+  test('can store the tokens of any number of typed names', () => {
     for (const typed of ['A '.repeat(250), 'A’yı '.repeat(100), 'A’nın '.repeat(83)])
       expect(v.is(ownTextsSchema, { 'text-0': toOwnText(typed.slice(0, 500), reader('A'), '') })).toBe(true)
   })

@@ -4,7 +4,7 @@ import { heroPixels, opacityAtCuts } from '#ops/check-pages/hero-layer.ts'
 import type { HeroAge, Scene, SceneHero } from '#stories/story-world.ts'
 
 const FACE = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E'
-/** Of 255. */
+/** Opacity, of 255. */
 const VISIBLE = 8
 
 export const child = (age: HeroAge, gender: SceneHero['gender'], face = 'data:image/png;base64,AAAA'): SceneHero => ({
@@ -14,7 +14,7 @@ export const child = (age: HeroAge, gender: SceneHero['gender'], face = 'data:im
   skin: { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' },
 })
 
-/** The figure may leave its box with the page alone. */
+/** The figure may cross its box only at the page's edge. */
 export async function holdsFigure(scene: Scene, age: HeroAge, gender: SceneHero['gender']): Promise<void> {
   const layers = scene({ heroes: [child(age, gender, FACE)] })
   expect(opacityAtCuts(layers, await heroPixels(layers)), JSON.stringify(layers.heroBox)).toBeLessThanOrEqual(VISIBLE)

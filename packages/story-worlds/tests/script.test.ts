@@ -9,7 +9,7 @@ import { ALL_ROWS } from '../../../tests/domain/turkish/names/all.ts'
 const SLOW_MACHINE_MS = 60_000
 const CASES = ['genitive', 'accusative', 'dative', 'locative', 'ablative', 'instrumental']
 
-/** The texts told of a child with the judge's endings in place of the product's. */
+/** The texts for a child with the judge's endings in place of the product's. */
 function judged(texts: readonly string[], name: string): string {
   const endings = judgedEndings(name).split(' ')
   return texts
@@ -20,7 +20,7 @@ function judged(texts: readonly string[], name: string): string {
 
 describe.each(storyWorlds)('the script of $id', ({ script }) => {
   test(
-    'is told of every name at every age, of girls and boys, with no token left and the endings the judge gives',
+    'fills every name at every age and gender, with the endings of the judge',
     () => {
       const wrong: unknown[] = []
       for (const { name, certain } of ALL_ROWS) {
@@ -101,7 +101,7 @@ describe.each(storyWorlds)('the script of $id, of sisters and brothers', ({ scri
     }
   })
 
-  test('what they do together is told of more than one', () => {
+  test('uses plural deeds for children who act together', () => {
     for (const age of CHILD_AGES)
       for (const [, deed = ''] of told([ali], age)
         .join(' ')
@@ -115,7 +115,7 @@ describe('the words of one child', () => {
   const textsOf = (name: string, age: number, childNameForm?: string) =>
     renderTexts(forest?.script as StoryScript, { name, age, gender: 'female', ...(childNameForm && { childNameForm }) })
 
-  test('two to four year olds hear the short story, seven and eight year olds the longest', () => {
+  test('gives the short story to ages two to four, the longest to seven and eight', () => {
     expect(textsOf('Defne', 4)[0]).toBe(
       'Bir varmış, bir yokmuş. Bir akşam Defne yeni, kırmızı pelerinini giymiş. Cam tıkırdamış: Tık, tık, tık! Gelen minik bir tilkiymiş.',
     )

@@ -36,7 +36,7 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
     }
   })
 
-  test('name the child in each length at least six times and never more than twice a text', () => {
+  test('name the child in each length at least six times and at most twice a text', () => {
     for (const length of LENGTHS) {
       const counts = script.texts.map((side) => side[length].split('{child').length - 1)
       expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(6)
@@ -63,20 +63,20 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
     expect(faulty(/\}[,”]*\s+(?:[dt][ae]|m[ıiuü]\p{L}*|[dt][ıiuü]r)(?!\p{L})/u)).toEqual([])
   })
 
-  test('have no possessed noun right after the name: Yağmur çizmelerini giydi would be about rain boots', () => {
+  test('have no possessed noun right after the name (Yağmur çizmeleri: rain boots)', () => {
     expect(
       all.filter((text) => /\{child\} (?!kendi|bir)\p{Ll}*[ıiuü]n(?:[ıiuü]n?|d?[ae]n?)(?!\p{L})/u.test(text)),
     ).toEqual([])
   })
 
-  test('are written as Turkish prints: closed “ ” quotes, composed letters, three dots, no capitals for loudness', () => {
+  test('use “ ” quotes, composed letters, three dots, no capitals for loudness', () => {
     for (const text of all) expect([text, text.split('“').length]).toEqual([text, text.split('”').length])
     expect(faulty(/["‘«»…]|\s\s|\s[,.!?:;]/)).toEqual([])
     expect(faulty(/[A-ZÇĞİÖŞÜ]{3}/)).toEqual([])
     expect(all.filter((text) => text.normalize('NFC') !== text)).toEqual([])
   })
 
-  test('leave out what the house does not say', () => {
+  test('contain no phrase from the list of avoided ones', () => {
     expect(
       faulty(
         /(?<!\p{L})(?:çok güzel|harika|sihirli bir şekilde|birdenbire|unutma ki|kızım|oğlum|prenses|aslan|pırt)/iu,
@@ -89,7 +89,7 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
     expect([...all, ...together].filter((text) => /(?<!\p{L})(?:tombul|şişman|göbe)/iu.test(text))).toEqual([])
   })
 
-  test('have a title that ends in a possessive, a teaser for a card, two sentences of description and some tags', () => {
+  test('have a possessive title, a teaser, two sentences of description and tags', () => {
     expect(script.title).toMatch(/(?:[^aeıioöuü][ıiuü]|s[ıiuü])$/)
     expect(script.teaser.length).toBeLessThanOrEqual(110)
     expect(script.description.match(/[.!?](?:\s|$)/g)).toHaveLength(2)

@@ -1,5 +1,5 @@
 /**
- * The book's colour script: one lamp a page, and how its light moves from the warm room over gold, magenta and grey to
+ * The book's colour script: one lamp a page, and how its light moves from the warm bedroom over gold, magenta and grey to
  * the morning and back into the night.
  */
 import type { Light } from '../drawing/light.ts'
@@ -30,7 +30,7 @@ export const COVER_LIGHT: PageLight = {
   bounce: '#9fc4ff',
 }
 
-/** 1. The lamp on the shelf, at the right of a violet room. */
+/** 1. The lamp on the shelf, at the right of a violet bedroom. */
 export const LAMP_LIGHT: PageLight = {
   dir: [0.82, -0.5],
   hi: '#ffd592',

@@ -1,4 +1,4 @@
-/** Uzay Yolculuğu: curiosity, told in -di. */
+/** Uzay Yolculuğu: curiosity, narrated in -di. */
 import type { StoryScript } from '../script.ts'
 import { together } from './together.ts'
 

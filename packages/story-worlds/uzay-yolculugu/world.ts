@@ -1,4 +1,4 @@
-/** Uzay Yolculuğu as one world: its words and its pictures. */
+/** Uzay Yolculuğu as one story: its words and its pictures. */
 import type { StoryWorld } from '../story-world.ts'
 import { blinkScene } from './scenes/blink.ts'
 import { cometsScene } from './scenes/comets.ts'

@@ -112,7 +112,7 @@ test('a session is created from the form-encoded body and found again', async ()
   expect(await stripe.checkout.sessions.retrieve(session.id)).toEqual(session)
 })
 
-test('asks for name, address and tax number where it is told to, and gives back what was written', async () => {
+test('asks for name, address and tax number if requested, and returns the answers', async () => {
   const asked = { ...book, billing_address_collection: 'required', tax_id_collection: { enabled: true } } as const
   const [plain, session] = [await stripe.checkout.sessions.create(book), await stripe.checkout.sessions.create(asked)]
   const page = async (of: Stripe.Checkout.Session) => (await fetch(String(of.url))).text()
@@ -131,7 +131,7 @@ test('asks for name, address and tax number where it is told to, and gives back 
   })
 })
 
-test('a wrong key, an unknown session and a missing field are refused as Stripe refuses them', async () => {
+test('refuses a wrong key, an unknown session and a missing field like Stripe', async () => {
   await expect(client('sk_test_other').checkout.sessions.create(book)).rejects.toMatchObject({
     statusCode: 401,
     type: 'StripeAuthenticationError',
@@ -208,7 +208,7 @@ test('keeps the session open after the declined card, and takes one payment', as
   await arrived(1)
 })
 
-test('a session expires when it is asked to and when its time is over; only an open one can', async () => {
+test('expires an open session on request and after its time', async () => {
   const asked = await stripe.checkout.sessions.create(book)
   expect((await stripe.checkout.sessions.expire(asked.id)).status).toBe('expired')
   await expect(stripe.checkout.sessions.expire(asked.id)).rejects.toMatchObject({ statusCode: 400 })
@@ -265,7 +265,7 @@ test('a payment is refunded in part and in full, never more', async () => {
   expect((await stripe.refunds.list({ payment_intent })).data).toHaveLength(2)
 })
 
-test.each(['pending', 'failed'])('leaves a refund %s where a tag of the e-mail asks for it', async (status) => {
+test.each(['pending', 'failed'])('keeps a refund %s if a tag of the e-mail asks for it', async (status) => {
   const { payment_intent } = await paidFor('webhook-never', `refund-${status}`)
   expect((await stripe.refunds.create({ payment_intent })).status).toBe(status)
   const other = await paidFor('webhook-never')

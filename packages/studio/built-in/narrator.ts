@@ -15,11 +15,11 @@ const LEAD_IN_MS = 150
  * it speaks, 4.1 for the youngest, as a parent reads to a child.
  */
 const RATE = { youngest: 140, older: 149 }
-/** Who falls asleep is read to more slowly. */
+/** The last spread is read more slowly: the child falls asleep. */
 const LAST_SPREAD = 0.9
 /** The slowest that eSpeak knows. */
 const DRAWN_OUT_RATE = 80
-/** 0–100, 50 is the voice's own. Who speaks next speaks in another voice. */
+/** 0–100, 50 is the voice's own. Speakers of a dialogue take turns between two pitches. */
 const PITCH = { narration: 60, dialogue: [62, 84], drawnOut: 44 }
 const RANGE = { narration: 96, dialogue: 97, exclamation: 99 }
 /** A reader aloud begins a paragraph higher than it ends. */

@@ -5,7 +5,7 @@ import { assetPath } from './assets.ts'
 
 const PLATES_FOLDER = 'packages/studio/built-in/plates'
 
-/** Of the plates for a press: a spread of 5060x2530, some 300 dots to the inch of two pages of 21 cm. */
+/** Scale of the plates for a press: a spread of 5060x2530, some 300 dots to the inch of two pages of 21 cm. */
 export const PRESS_SCALE = 2.3
 const PRESS_PLATES_FOLDER = 'packages/studio/print/plates'
 

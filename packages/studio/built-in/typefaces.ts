@@ -5,7 +5,7 @@ import { ALPHABETS, type Typeface } from '#stories/lettering/typeface.ts'
 import { assetPath } from './assets.ts'
 
 export interface FontName {
-  /** As the package is called. */
+  /** Name of the package. */
   family: string
   weight: number
 }

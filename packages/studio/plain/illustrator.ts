@@ -1,4 +1,4 @@
-/** Draws every picture as one colour, in milliseconds. Tests that never look at a picture use it. */
+/** Draws every picture as one colour, in milliseconds. For tests that do not check pictures. */
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { PLAIN_FACE } from '#domain/face-features.ts'

@@ -10,13 +10,13 @@ import { drawText, setText } from './type.ts'
 const SPINE = 6
 const NIGHT = 0.5
 const CREAM = '#fff6e0'
-/** Where the painting goes over into its light, on a front that is wider than it. */
+/** Width in which the painting fades into its light, on a front that is wider than it. */
 const FADE = 14
 const CAMEO = 62
 const FROM_EDGE = 24
 
 export interface CoverWords {
-  /** Of the spine. */
+  /** Printed on the spine. */
   title: string
   question: string
   teaser: string
@@ -97,7 +97,7 @@ export function drawCameo(pdf: Pdf, cameo: Buffer, middle: { x: number; y: numbe
     .stroke()
 }
 
-/** Read from above: the book lies on its back with its title the right way up. */
+/** Read from above: the book lies on its back with its title upright. */
 function drawSpine(pdf: Pdf, page: Size, title: string): void {
   const setting = { font: 'display', color: CREAM } as const
   const room = page.h - 2 * 12

@@ -13,7 +13,7 @@ const STARS = 90
 const FROM_EDGE = 26
 
 interface EndSheet {
-  /** Of the endpaper: the world's own dark. */
+  /** Colour of the endpaper: the story's own dark. */
   ground: string
   cameo: Buffer
 }

@@ -25,7 +25,7 @@ export async function settled(picture: Sharp): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-/** What of a painting is left without its forms, as a layer of any size. @param night 0 … 1 of it lies over */
+/** Reduces a painting to its light without forms, as a layer of any size. @param night 0 … 1 of it lies over */
 export async function lightOf(painting: Sharp, { w, h }: Size, night: number): Promise<OverlayOptions> {
   const few = await settled(painting.clone().resize(16, 8, { fit: 'fill' }).removeAlpha())
   const dark = await settled(

@@ -15,7 +15,7 @@ const CREAM = '#fff6e0'
 const NIGHT = 0.78
 const MM_PER_POINT = 25.4 / 72
 const SIZES = { largest: 19 * MM_PER_POINT, smallest: 9 * MM_PER_POINT }
-/** Of the painting's height, above words that stand beneath it. */
+/** Share of the painting's height, above words that stand beneath it. */
 const FADE = 0.06
 
 export interface SetSpread {
@@ -24,7 +24,7 @@ export interface SetSpread {
 
 const trimOf = (format: PrintFormat): Size => ({ w: 2 * PRINT_PAGE_MM[format].w, h: PRINT_PAGE_MM[format].h })
 
-/** Where the painting lies, from the trim: as wide as the sheet, or as high where that makes it larger. It is twice as wide as high. */
+/** Places the painting relative to the trim: as wide as the sheet, or as high if that makes it larger. It is twice as wide as high. */
 function placeOfPainting({ w, h }: Size, isWordsBeneath: boolean): Place {
   const height = isWordsBeneath ? (w + 2 * BLEED) / 2 : h + 2 * BLEED
   return { x: w / 2 - height, y: -BLEED, w: 2 * height, h: height }

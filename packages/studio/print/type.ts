@@ -16,7 +16,7 @@ const LEADING = 1.36
 const ASCENT = 1
 const SIZE_STEP = 0.1
 
-/** How words look. */
+/** Typeface and size of words. */
 export interface Setting {
   font: Font
   size: number
@@ -109,7 +109,7 @@ function broken(pdf: Pdf, paragraph: string, width: number, setting: Setting): s
 
 /**
  * One size for all of them, so that no page shouts.
- * @param sizes the largest that is wished for, and the smallest that can still be read
+ * @param sizes the preferred largest, and the smallest that can still be read
  * @returns null where a text does not fit even then
  */
 export function fitTexts(
@@ -139,7 +139,7 @@ function setAll(pdf: Pdf, texts: readonly { text: string; within: Size }[], sett
 const fits = ({ height, widths }: SetText, within: Size): boolean =>
   height <= within.h && widths.every((width) => width <= within.w)
 
-/** Of each line, on a page where the text's upper edge lies at `place.y`. */
+/** Places of all lines, on a page whose text begins at `place.y`. */
 export const placesOfLines = ({ widths, size, align }: SetText, place: Pick<Place, 'x' | 'y' | 'w'>): Place[] =>
   widths.map((w, index) => ({
     x: align === 'center' ? place.x + (place.w - w) / 2 : place.x,

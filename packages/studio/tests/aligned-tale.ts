@@ -8,7 +8,7 @@ import { alignedWords } from '#studio/align-words.ts'
 import { templateRecord } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 
-/** A room with a window to the street. */
+/** Noise of an open window to the street. */
 export const ROOM_NOISE = 0.01
 
 /** @param spreads how many of the tale, from its first */

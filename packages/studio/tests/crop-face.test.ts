@@ -13,7 +13,7 @@ const portrait = (left: number, top: number, side: number) =>
 test.each<[string, () => Promise<Sharp>]>([
   ['in the middle', async () => portrait(90, 10, 260).resize(600, 600)],
   ['at the edge of the photo', async () => portrait(0, 0, 300)],
-  ['small, in its room', async () => portrait(0, 0, 512)],
+  ['small, with much background', async () => portrait(0, 0, 512)],
   [
     'that leans',
     async () => sharp(await portrait(90, 10, 260).resize(600, 600).rotate(18, { background: '#998' }).png().toBuffer()),
@@ -23,7 +23,7 @@ test.each<[string, () => Promise<Sharp>]>([
   if (!look.oval) throw new Error('the face was not found')
   const face = await cropFace(pixels, look.oval)
   const slot = { width: FACE_SIZE.w, height: FACE_SIZE.h }
-  // Looked at with some room about it: the finder wants to see a head.
+  // Add a margin before the analysis: the finder expects a whole head.
   const framed = await sharp(face, { raw: { ...slot, channels: 3 } })
     .extend({ top: ROOM, bottom: ROOM, left: ROOM, right: ROOM, background: '#998' })
     .png()
@@ -35,7 +35,7 @@ test.each<[string, () => Promise<Sharp>]>([
   expect(Math.abs((oval?.width ?? NaN) / (2 * OVAL.rx) - 1)).toBeLessThan(0.08)
 })
 
-test('where no face is found, the middle oval is taken, and what is missing at the edge is filled', async () => {
+test('crops the middle oval of a photo without a face, and fills missing edges', async () => {
   const { pixels, look } = await analysePhoto(
     await sharp({ create: { width: 420, height: 400, channels: 3, background: '#4a2e20' } })
       .png()
@@ -46,7 +46,7 @@ test('where no face is found, the middle oval is taken, and what is missing at t
   expect([face[0], face[1], face[2]]).toEqual([0x4a, 0x2e, 0x20])
 })
 
-test('two who ask about the same photo wait for one look', async () => {
+test('analyses a photo once for two callers', async () => {
   const photo = await portrait(90, 10, 260).png().toBuffer()
   expect(analysePhoto(photo)).toBe(analysePhoto(photo))
 })

@@ -13,7 +13,7 @@ const forest = findStoryWorld('sihirli-orman-macerasi') as StoryWorld
 
 const skinIn = async ({ bytes }: MadeMedia) => skinOf(await sharp(bytes).removeAlpha().raw().toBuffer())
 
-/** What the upper rim of a frame throws on the hair. */
+/** Colour that the upper rim of a frame casts on the hair. */
 async function brow({ bytes }: MadeMedia): Promise<{ red: number; blue: number }> {
   const { channels } = await sharp(bytes).removeAlpha().extract({ left: 160, top: 70, width: 160, height: 30 }).stats()
   return { red: channels[0]?.mean ?? 0, blue: channels[2]?.mean ?? 0 }
@@ -31,7 +31,7 @@ describe('a book from a real photo', () => {
     cover = await illustrator.picture([hero], coverOf(forest))
   })
 
-  test('cuts the face free of its room and keeps a portrait for the parent', async () => {
+  test('cuts the face out of its background and makes a portrait for the parent', async () => {
     expect(portrait.face.contentType).toBe('image/png')
     expect(portrait.picture.contentType).toBe('image/webp')
     expect(await sharp(portrait.picture.bytes).metadata()).toMatchObject({ format: 'webp', width: 900, height: 1125 })
@@ -42,7 +42,7 @@ describe('a book from a real photo', () => {
     expect(alphaAt(240, 276)).toBe(255)
   })
 
-  test('shades a face in the colour of the frame that it looks out of', async () => {
+  test('shades a face in the colour of its frame', async () => {
     const space = findStoryWorld('uzay-yolculugu') as StoryWorld
     const inSpace = await illustrator.portrait(await croppedPhoto(), space)
     const [hood, visor] = await Promise.all([portrait, inSpace].map(({ face }) => brow(face)))

@@ -16,7 +16,7 @@ test.each([
   expect(wanted).toContain((await skinMeasured(reflectance)).skin)
 })
 
-test('measures the same skin tone in a dim room', () => keepsToneInDimRoom(0.25, 0.2))
+test('measures the same skin tone in dim light', () => keepsToneInDimRoom(0.25, 0.2))
 
 test('measures a head that leans like the same head upright', async () => {
   const leaning = await closePhoto().png().toBuffer()

@@ -15,7 +15,7 @@ test('prints a square book whose pictures all have more than 250 dots to the inc
   expect((await printsSquareBook(LEAST_DPI)).length).toBeLessThan(LARGEST_BYTES)
 })
 
-test('paints a cover for a press like the one for a screen, as much larger as its plates', async () => {
+test('paints a cover for a press like the one for a screen, enlarged like its plates', async () => {
   const scene = coverOf(BOOK.world)
   const page = await pressPage([HERO], scene)
   expect(await page.metadata()).toMatchObject({

@@ -43,7 +43,7 @@ export async function printsSquareBook(
     const width = SPREAD_MM.w + (index === 0 ? SPINE_MM : 0)
     expect([trim.w, trim.h]).toEqual([expect.closeTo(width, 3), expect.closeTo(SPREAD_MM.h, 3)])
     expect([bleed.w, bleed.h]).toEqual([expect.closeTo(width + 6, 3), expect.closeTo(SPREAD_MM.h + 6, 3)])
-    // As much paper on each side: room for the marks.
+    // Both sides have the same margin for the marks.
     expect(paper.w - trim.w).toBeCloseTo(2 * trim.x, 3)
     expect(trim.x - bleed.x).toBeCloseTo(3, 3)
     expect(fonts.length).toBeGreaterThan(0)

@@ -30,7 +30,7 @@ async function asRecorded(): Promise<Float32Array> {
   })
 }
 
-test('a recording from afar becomes as loud as every clip, without its silence, its words where they are said', async () => {
+test('makes a quiet recording as loud as every clip, without silence, with word times', async () => {
   const clip = await clipOfRecording(await asRecorded(), RECORDING_RATE, text)
   const samples = await decodeOpus(clip.opus.bytes)
   const original = await decodeOpus(file)

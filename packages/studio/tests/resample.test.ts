@@ -13,7 +13,7 @@ describe('from 22,050 to 24,000 samples a second', () => {
   })
 })
 
-test('nothing is done where nothing is to be done, and a lower rate is refused', () => {
+test('returns the same sound for an equal rate, and refuses a lower rate', () => {
   const sound = sine(440, 24_000, 1)
   expect(resampled(sound, 24_000, 24_000)).toBe(sound)
   expect(() => resampled(sound, 24_000, 16_000)).toThrow(RangeError)

@@ -9,7 +9,7 @@ import { SAMPLE_CHILD } from '#stories/library.ts'
 import { renderTexts } from '#stories/script.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 
-/** Of one clip in the mean. Hardly a browser still asks for the MP3s. */
+/** Mean size of one clip. Hardly a browser still asks for the MP3s. */
 const OPUS_BYTES = 150_000
 const MP3_BYTES = 185_000
 

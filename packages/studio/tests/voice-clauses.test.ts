@@ -19,7 +19,7 @@ describe('a text is cut where a reader takes breath', () => {
     ])
   })
 
-  test('but not within a number', () => {
+  test('does not part a number', () => {
     expect(cut('Tam 3,5 metre, 1.200 adım.')).toEqual(['Tam 3,5 metre,', '1.200 adım.'])
   })
 
@@ -69,11 +69,11 @@ describe('a text is cut where a reader takes breath', () => {
     ])
   })
 
-  test('who speaks next is somebody else', () => {
+  test('gives each speech of a dialogue another speaker', () => {
     expect(clausesOf('“Gördün mü?” “Yok.” “Peki.”').map(({ speech }) => speech)).toEqual([0, 1, 2])
   })
 
-  test('speech is known from what is told about it', () => {
+  test('tells speech from the narration between', () => {
     expect(clausesOf('“Dur. Kim o?” demiş. “Ben!”').map(({ isDialogue }) => isDialogue)).toEqual([
       true,
       true,
@@ -82,7 +82,7 @@ describe('a text is cut where a reader takes breath', () => {
     ])
   })
 
-  test('the voice is given the mark that bends its melody, and where each printed word begins', () => {
+  test('keeps the mark for the melody, and the start of each printed word', () => {
     const [clause] = clausesOf('“Çok güzel!”')
     expect(clause && spokenText(clause)).toEqual({ text: 'çok güzel!', starts: [0, 4] })
   })

@@ -28,14 +28,14 @@ export type Write =
   | { readonly is: 'transaction'; readonly path: Path; readonly added: number }
   | { readonly is: 'increment'; readonly path: Path; readonly delta: number }
 
-/** Who does it: one of two writers, so that each also hears of what the other did. */
+/** The writer is one of two, so that each also receives the other's changes. */
 export type Command =
   | { readonly is: 'write'; readonly writer: number; readonly write: Write }
   | { readonly is: 'leave'; readonly writer: number; readonly wishes: readonly Wish[] }
   | { readonly is: 'observer offline' }
   | { readonly is: 'observer online' }
 
-/** What a writer asks to be done once it is gone. */
+/** A write that is registered for the writer's disconnection. */
 export interface Wish {
   readonly path: Path
   readonly value: Plain
@@ -66,7 +66,7 @@ const path = fc.oneof(
   { weight: 1, arbitrary: fc.constant(['elsewhere']) },
 )
 const priority = fc.constantFrom<string | number>(1, 2, 'p', 'q')
-/** Of different children, so that no path of the update lies beneath another. */
+/** Values of different children, so that no path of the update is an ancestor of another. */
 const values = fc
   .dictionary(key, fc.tuple(fc.constantFrom('', '/n', '/deep/p'), value), { minKeys: 1, maxKeys: 4 })
   .map((entries) =>
@@ -154,7 +154,7 @@ export async function perform(top: DatabaseReference, write: Write, root: Plain)
   }
 }
 
-/** Leaves the wishes with the server. @returns the model's root after each that will be done: every one is a write of its own */
+/** Registers the requests with the server. @returns the model's root after each accepted one: every one is a write of its own */
 export async function wishFor(top: DatabaseReference, wishes: readonly Wish[], root: Plain): Promise<Plain[]> {
   const roots: Plain[] = []
   let last = root

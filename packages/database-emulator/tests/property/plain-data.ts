@@ -26,7 +26,7 @@ export function at(node: Plain, path: readonly string[]): Plain {
   return path.reduce(childOf, node)
 }
 
-/** Nothing is kept of nulls and of what holds nothing else. */
+/** Drops nulls, and branches of nulls alone. */
 export function node(
   value: Plain | undefined,
   children: readonly (readonly [string, Plain])[],
@@ -38,7 +38,7 @@ export function node(
   return priority === null ? value : { '.value': value, '.priority': priority }
 }
 
-/** What a client means by the JSON that it writes. */
+/** Parses the JSON that a client writes. */
 function normal(json: Plain): Plain {
   return node(
     valueOf(json),
@@ -53,7 +53,7 @@ export function withValue(root: Plain, path: readonly string[], value: Plain): P
   if (key === undefined) return normal(value)
   const child = withValue(childOf(root, key), rest, value)
   const others = childrenOf(root).filter(([name]) => name !== key)
-  // A value gives way to a child that is there, not to one that is not.
+  // An existing child replaces a value, a null child does not.
   return node(child === null ? valueOf(root) : null, [...others, [key, child]], priorityOf(root))
 }
 

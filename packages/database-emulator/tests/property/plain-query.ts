@@ -18,7 +18,7 @@ export interface PlainBound {
 
 type Child = readonly [key: string, node: Plain]
 
-/** What a listener is told when its view turns from one into another, as the documentation orders it. */
+/** @returns a listener's events for the change from one view to another, in the documented order */
 export function eventsBetween(before: Plain | undefined, after: Plain, query: PlainQuery): string[] {
   const old = before === undefined ? [] : childrenInOrder(before, query)
   const young = childrenInOrder(after, query)
@@ -42,13 +42,13 @@ export function eventsBetween(before: Plain | undefined, after: Plain, query: Pl
   ]
 }
 
-/** Whether what a child is ordered by is another now; by value, the child itself is that, whatever it holds. */
+/** @returns whether a child's sort key has changed; ordered by value, the child itself is the key */
 function isMove(before: Plain, after: Plain, query: PlainQuery): boolean {
   if (query.by === 'value') return true
   return query.by !== 'key' && compare(sortKey(before, query), sortKey(after, query)) !== 0
 }
 
-/** What a query shows of the database. */
+/** @returns the part of the database that a query shows */
 export function viewOf(root: Plain, query: PlainQuery): Plain {
   const whole = at(root, query.path)
   const { start, end, limit } = query
@@ -62,7 +62,7 @@ export function viewOf(root: Plain, query: PlainQuery): Plain {
   return node(undefined, shown, null)
 }
 
-/** Where a child stands to an end of the range; an end that excludes its value lies just beyond or before it. */
+/** Compares a child with an end of the range; an exclusive end lies just beyond or before its value. */
 function standing(child: Child, bound: PlainBound, query: PlainQuery, which: 'start' | 'end'): number {
   const outside = which === 'start' ? -1 : 1
   const [key, data] = child

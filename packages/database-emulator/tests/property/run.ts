@@ -15,7 +15,7 @@ import { listen, sdkQuery, WHOLE } from './queries.ts'
 interface Ear {
   readonly query: PlainQuery
   readonly heard: string[]
-  /** What it shows; undefined before its first data. */
+  /** The shown data; undefined before the first. */
   view: Plain | undefined
 }
 
@@ -32,7 +32,7 @@ class Person {
     this.#stops = this.ears.map(({ query, heard }) => listen(sdkQuery(this.top, query), heard))
   }
 
-  /** What the server sent before this answer has been heard by now. */
+  /** Waits until all messages that the server sent earlier have arrived. */
   async catchUp(): Promise<void> {
     await get(child(this.top, 'nothing'))
   }
@@ -86,7 +86,7 @@ export class Run {
     await Promise.all([...this.#writers, ...this.#observers, this.#witness].map((one) => one.close()))
   }
 
-  /** The last wish is for a sign: when the witness sees it, all the others have been done. */
+  /** The last request writes a sign: when the witness sees it, all the others have been done. */
   async #leave(leaving: Person, wishes: readonly Wish[]): Promise<void> {
     const roots = await wishFor(leaving.top, wishes, this.#root)
     const sign = `signs/${randomUUID()}`
@@ -101,7 +101,7 @@ export class Run {
     goOnline(leaving.client.database)
     await leaving.catchUp()
     await this.#compare(roots, leaving)
-    // Its SDK has done the wishes too, in an order of its own: what it says on the way is its affair.
+    // Its SDK has applied the requests too, in another order: ignore its intermediate events.
     for (const ear of leaving.ears) {
       ear.heard.length = 0
       ear.view = viewOf(this.#root, ear.query)

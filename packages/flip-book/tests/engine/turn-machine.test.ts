@@ -54,7 +54,7 @@ const SETTLING = 'stop clock; lay at rest 3; drop animations; tell read; go on f
 const WAITS = { 'asked to turn': 'waits', 'asked for the open page': 'waits', 'asked to show': 'waits' }
 const CLOSES = { closed: 'closed: stop clock; drop animations' }
 
-/** What is not here changes nothing and asks for nothing. */
+/** Events that are missing here change no state and give no command. */
 const TABLE: Record<keyof typeof STATES, Partial<Record<keyof typeof EVENTS, string>>> = {
   'at rest': {
     'asked to turn': 'at rest 3: ask leave to 5',
@@ -211,7 +211,7 @@ test('three presses of a key lead three spreads on with two turns', () => {
   expect(now()).toEqual({ is: 'at rest', index: 5, waiting: null })
 })
 
-test('a page that is put back is where it was, and what was asked for meanwhile follows', () => {
+test('puts a released page back, then plays the turn that was requested meanwhile', () => {
   const { turnTo, happen, now, turns } = book()
   happen({ is: 'lifted', target: 1, corner: 'bottom', by: 'user_fold' })
   happen({ is: 'let go', fall: 'back', speedPxPerMs: 0 })
@@ -222,7 +222,7 @@ test('a page that is put back is where it was, and what was asked for meanwhile 
   expect(turns()).toEqual(['play turn 0 to 3'])
 })
 
-test('whatever happens, a leaf is taken only of a book that is free, and a turn that plays comes to lie', () => {
+test('lifts a leaf only while the book is free, and ends each turn, in any sequence', () => {
   const events = Object.values(EVENTS).filter(({ is }) => is !== 'closed')
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events), { maxLength: 60 }), (told) => {
@@ -232,7 +232,7 @@ test('whatever happens, a leaf is taken only of a book that is free, and a turn 
         happen(event)
         if (event.is === 'lifted') expect(now().is === 'lifted').toBe(isFree(before))
       }
-      // No more than one leaf moves and one wish waits.
+      // No more than one leaf moves and one request waits.
       for (let landing = 0; landing < 3; landing += 1) happen({ is: 'landed' })
       happen({ is: 'let go', fall: 'back', speedPxPerMs: 0 })
       happen({ is: 'landed' })

@@ -1,4 +1,4 @@
-/** What is taken over from page-flip says what page-flip says, to the last digit. */
+/** The geometry taken over from page-flip gives the same numbers as page-flip, to the last digit. */
 import { FlipCalculation } from 'page-flip/src/Flip/FlipCalculation.ts?geometry'
 import { expect, test } from 'vitest'
 import { foldAt, holdBack, type Corner, type PageSize, type Point } from '#flip-book/geometry/fold.ts'

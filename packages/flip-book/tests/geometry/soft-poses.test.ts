@@ -13,7 +13,7 @@ const TO = restingCorner(PAGE, 'top', 'turned')
 
 const parsed = (css = '') => (/\((.*)\)/.exec(css)?.[1] ?? '').split(',').map(Number) as unknown as Matrix
 
-/** As browsers go from one matrix to the next (CSS Transforms: decomposed), where both only turn and shift. */
+/** Interpolates matrices like a browser (CSS Transforms: decomposed), if both only turn and shift. */
 function between(from: Matrix, to: Matrix, part: number): Matrix {
   const angleOf = ([a, b]: Matrix) => Math.atan2(b, a)
   let turn = angleOf(to) - angleOf(from)
@@ -23,7 +23,7 @@ function between(from: Matrix, to: Matrix, part: number): Matrix {
   return [cos, sin, -sin, cos, from[4] + (to[4] - from[4]) * part, from[5] + (to[5] - from[5]) * part]
 }
 
-/** Where an animation of these keyframes is. */
+/** @returns the animation's matrix at a moment */
 function at({ transform, offset }: { transform: string[]; offset: number[] }, moment: number): Matrix {
   const next = offset.findIndex((each) => each > moment)
   const [from, to] = [offset[next - 1] ?? 0, offset[next] ?? 1]
@@ -47,7 +47,7 @@ const furthest = (map: Matrix, exact: Matrix): number =>
   )
 
 test.each(['forward', 'back'] as const)(
-  'between its samples a turn %s keeps to the geometry: crease within 2 px, the page that still lies within 1 px',
+  'keeps the crease within 2 px, the page within 1 px between samples of a turn %s',
   (direction) => {
     const keyframes = softKeyframes(PAGE, direction, 'top', FROM, TO)
     const off = { crease: 0, page: 0 }
@@ -66,10 +66,10 @@ test.each(['forward', 'back'] as const)(
   },
 )
 
-/** Of the shade's picture; beyond it is hardly seen. */
+/** The visible share of the shade's picture; beyond it is hardly seen. */
 const SEEN = 0.75
 
-// Nothing hides what of it would lie beside the flap.
+// Any part of the shade outside of the flap would be visible.
 test.each(['forward', 'back'] as const)('the shade lies on the flap that it darkens (%s)', (direction) => {
   const hands: [corner: 'top' | 'bottom', x: number, y: number][] = [
     ['top', 560, 40],
@@ -105,12 +105,12 @@ test.each([
   { x: 300, y: 250 },
   { x: 500, y: 80 },
   { x: 600, y: 12 },
-])('a page that is let go at $x, $y is laid back until it lies: nothing is left lifted that would vanish', (from) => {
+])('lays a page that is released at $x, $y back until it is flat', (from) => {
   const back = restingCorner(PAGE, 'top', 'back')
   expect(softPose(PAGE, 'forward', 'top', back)).toBeNull()
   const { box } = softKeyframes(PAGE, 'forward', 'top', from, back)
   expect(box.transform).toHaveLength(box.offset.length)
   const [, , , , x, y] = parsed(box.transform.at(-1))
-  // The crease is half way between the corner and where it rested.
+  // The crease is halfway between the corner and where it rested.
   expect(Math.hypot(x - back.x, y - back.y)).toBeLessThan(2)
 })

@@ -63,7 +63,7 @@ const HOMES = {
   ),
 }
 
-/** About 110x90: scale it by .5 to .65. It looks out on the right. @param extra SVG that it holds */
+/** About 110x90: scale it by .5 to .65. Its face is on the right. @param extra SVG that it holds */
 export const hermitCrab = ({
   home = 'thimble',
   p = 'c',

@@ -90,7 +90,7 @@ const prickles = (edge: (angle: number, k?: number) => Point): string => {
   return path(d, '#e8936f')
 }
 
-/** Rose spots on the back that leave the face free, folded skin on the belly. */
+/** Rose spots on the back outside of the face, folded skin on the belly. */
 function freckles(r: number, [fx, fy]: Point): string {
   const random = createRandom(9)
   let s = ''

@@ -6,7 +6,7 @@ import { glintTurn, shineTurn, tiltedFace, turnedBy } from '../../hero/helmet.ts
 import type { SeaLight } from '../colours.ts'
 import { COPPER, GLASS } from './materials.ts'
 
-/** The kept face is 480x520; at this scale the oval that the parent chose just fills the glass from top to bottom. */
+/** The stored face is 480x520; at this scale the oval that the parent chose just fills the glass from top to bottom. */
 const FACE = { x: -130, y: -150, w: 260, h: 281.7 }
 
 /** @param face data URI of the portrait @param tilt degrees */

@@ -57,7 +57,7 @@ export const heroDefs = (light: SeaLight): string =>
     [0.45, COPPER.brass],
     [1, '#a85f2a'],
   ]) +
-  // what is seen beside the cheeks: the leather lining
+  // the leather lining, seen beside the cheeks
   radial('hInside', [
     [0, '#8a5236'],
     [0.7, '#5a2f20'],

@@ -1,11 +1,11 @@
-/** Who sinks on the cover, and where. */
+/** Children who sink on the cover, and their places. */
 import type { Point } from '../../drawing/geometry.ts'
 import { castIn, type Cast, type InPlace } from '../../hero/cast.ts'
 import type { HeroAge, SceneHero, SceneHeroes } from '../../story-world.ts'
 import type { PoseName } from '../hero/pose.ts'
 import { SLOT, type Stand } from '../hero/skeleton.ts'
 
-/** Where the seahorse's tail is offered: the hero's hand is there at every age. */
+/** Tip of the seahorse's tail: the hero's hand is there at every age. */
 const TAIL: Point = [263, 1024]
 /** The longer the body, the smaller the face: the boots stay above the lettering. */
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 200, 5: 190, 7: 166 }

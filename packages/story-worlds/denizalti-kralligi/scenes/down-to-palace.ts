@@ -56,7 +56,7 @@ const HERO_BOX = [
   { x: 340, y: 61, w: 1045, h: 545 },
   { x: 75, y: 61, w: 1310, h: 545 },
 ]
-/** Where the sun would be. */
+/** Position of the unseen sun. */
 const SUN: Point = [60, -420]
 const TEXT = [
   { x: 152, y: 524, w: 826, h: 516 },

@@ -1,4 +1,4 @@
-/** What stands at the wall of the house after the rain, and its stones: pots with flowers, the umbrella of the first pages, drying. */
+/** Things at the wall of the house after the rain, and its stones: pots with flowers, the umbrella of the first pages, drying. */
 import { leaf } from '../../drawing/brush.ts'
 import { mix } from '../../drawing/colour.ts'
 import { fix } from '../../drawing/curve.ts'
@@ -7,7 +7,7 @@ import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { ToneBuckets, type Tones } from '../sea/tones.ts'
 
 const WARM = '#e8b27c'
-/** Where the window's light falls. */
+/** Part of the ground in the window's light. */
 const LIT = { x: 1420, reach: 620 }
 const litAt = (x: number): number => Math.max(0, 1 - Math.abs(x - LIT.x) / LIT.reach)
 

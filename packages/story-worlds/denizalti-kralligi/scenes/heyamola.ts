@@ -40,9 +40,9 @@ const KING_LIGHT = {
 const { w: W, h: H } = SPREAD_SIZE
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 262, 5: 258, 7: 236 }
 const KING: Point = [820, 640]
-/** Where the rope leaves the king. */
+/** End of the rope at the king. */
 const KNOT: Point = [KING[0] + 190, KING[1] + 94]
-/** `y` of the face, or `ground` under the feet; `rope`: its way to the hands; `handsOn`: to the hands of who is drawn next. */
+/** `y` of the face, or `ground` under the feet; `rope`: its line to the hands; `handsOn`: to the hands of who is drawn next. */
 type Place = { pose: PoseName; x: number; fw?: number; rope: readonly Point[]; handsOn?: boolean } & (
   { y: number } | { ground: number }
 )

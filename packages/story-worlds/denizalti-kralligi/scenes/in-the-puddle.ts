@@ -140,7 +140,7 @@ export function inThePuddleScene({ heroes, seed = 11 }: SceneGiven): SceneLayers
   const front =
     placed(AT_WINDOW, sill(), placedAt(1604, 502, 0.58, hermitCrab({ home: 'thimble' }))) +
     nearGrass(random) +
-    // what the lamps throw onto everything
+    // the lamps' glow on everything
     ellipse(1500, 210, 420, 300, 'url(#gGlow)', 'opacity=".16"') +
     ellipse(PUDDLE.x, PUDDLE.y + 40, 320, 130, 'url(#gGlow)', 'opacity=".16"')
   return finish({

@@ -1,4 +1,4 @@
-/** The world of before, seen from the water: a grey garden, a house, rain. */
+/** The first pages' scene, seen from the water: a grey garden, a house, rain. */
 import { COVER_SIZE } from '#media/picture.ts'
 import { clump, strokes } from '../../drawing/brush.ts'
 import { mix } from '../../drawing/colour.ts'

@@ -1,4 +1,4 @@
-/** Who pulls behind the hero: the row follows the rope down to the corner. */
+/** Creatures who pull behind the hero: the row follows the rope down to the corner. */
 import type { Point } from '../../drawing/geometry.ts'
 import type { Random } from '../../drawing/random.ts'
 import { ellipse, line } from '../../drawing/svg.ts'

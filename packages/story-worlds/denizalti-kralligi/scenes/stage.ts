@@ -1,4 +1,4 @@
-/** What every scene does the same way: layers, defs, chance, the text shade that is part of the painting. */
+/** Shared by all scenes: layers, defs, chance, the text shade that is part of the painting. */
 import type { PictureSize } from '#media/picture.ts'
 import { bubbleDefs } from '../../drawing/bubbles.ts'
 import { blurs, linear, radial } from '../../drawing/filters.ts'

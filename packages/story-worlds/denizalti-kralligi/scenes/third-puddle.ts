@@ -131,7 +131,7 @@ export function thirdPuddleScene({ heroes, seed = 11 }: SceneGiven): SceneLayers
   })
 }
 
-/** One and two, just jumped into, and the way between. */
+/** Puddles one and two, just jumped into, and the ground between. */
 const jumpedPuddles = (random: Random): string =>
   puddle(random, 380, 930, 110) +
   puddle(random, 790, 870, 150) +

@@ -60,7 +60,7 @@ const HANDS = [
     { x: 1450, y: 480, w: 100, h: 100 },
   ],
 ]
-/** The king's way round the tower, and those who fly after him. */
+/** The king's path round the tower, and the children who fly after him. */
 const WAY: Placing = { scale: 0.62, from: [900, 860], to: [1010, 800] }
 const FLIGHT: Placing = { scale: 0.84, from: [1300, 520], to: [1270, 480] }
 const TEXT = [

@@ -23,7 +23,7 @@ const KINDS = Object.keys(GROWTH) as GrowthKind[]
 interface Reef {
   x0: number
   x1: number
-  /** of the ground */
+  /** height of the ground */
   y: number
   /** heights from, to */
   h?: Point

@@ -1,11 +1,11 @@
-/** What the baker lives of: dough, the cloth over it, loaves, simits, sacks. */
+/** The baker's goods: dough, the cloth over it, loaves, simits, sacks. */
 import { fix, smooth } from '../../drawing/curve.ts'
 import type { Point } from '../../drawing/geometry.ts'
 import { createRandom } from '../../drawing/random.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { CRUST, placedAt } from '../creatures/materials.ts'
 
-/** A heap of dough, as wide as it is asked for; its lower edge at y. @param face it looks at somebody, shy and content */
+/** A heap of dough, as wide as it is asked for; its lower edge at y. @param face a shy and content face */
 export function dough(x: number, y: number, w: number, h: number, face = false): string {
   const shape = smooth([
     [x - w * 0.5, y],

@@ -1,4 +1,4 @@
-/** Francala, the cat that looks like a loaf: three pale stripes as if cut with a knife. About 240 wide, its underside at y 0. */
+/** Francala, the cat shaped like a loaf: three pale stripes as if cut with a knife. About 240 wide, its underside at y 0. */
 import { tube } from '../../drawing/curve.ts'
 import { eye } from '../../drawing/eye.ts'
 import { furry } from '../../drawing/fur.ts'
@@ -13,7 +13,7 @@ interface CatDrawing {
   s: number
   asleep?: boolean
   look?: Point
-  /** 'head' alone for who looks over a rim, its middle at 0,0; 'sit' upright. */
+  /** 'head' alone for a cat behind a rim, its middle at 0,0; 'sit' upright. */
   shape?: 'loaf' | 'sit' | 'head'
   paw?: readonly [Point, Point]
   tilt?: number

@@ -1,4 +1,4 @@
-/** The captain of the first ferry: a gull with a cap. Stands at 0,0, about 190 high, looks to the left. */
+/** The captain of the first ferry: a gull with a cap. Stands at 0,0, about 190 high, faces left. */
 import { eye } from '../../drawing/eye.ts'
 import type { Point } from '../../drawing/geometry.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'

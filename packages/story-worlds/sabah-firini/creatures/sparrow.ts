@@ -1,4 +1,4 @@
-/** The hidden friend: a sparrow with a tiny rose hat, always with a crumb. About 60 wide, stands at 0,0, looks right. */
+/** The hidden friend: a sparrow with a tiny rose hat, always with a crumb. About 60 wide, stands at 0,0, faces right. */
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { INK, placedAt } from './materials.ts'
 

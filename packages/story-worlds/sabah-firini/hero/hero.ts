@@ -48,6 +48,6 @@ export function hero({ face, age, gender }: SceneHero, { pose: name, light, held
   )
 }
 
-/** What is held is drawn in coordinates of the page, between parts that are not. */
+/** Draws held things in coordinates of the page, between parts in coordinates of the body. */
 const inPagePixels = (svg: string, { x, y, fw }: Omit<Stand, 'pose'>): string =>
   `<g transform="scale(${(SLOT / fw).toFixed(4)}) translate(${fix(-x)} ${fix(-y)})">${svg}</g>`

@@ -11,7 +11,7 @@ import type { ArmPose, LegPose } from './pose.ts'
 
 /** The trouser leg ends inside the boot. */
 const LEG_IN_BOOT = 44
-/** Where on a bone: none near the bent joint, where those of two bones would cross. */
+/** Positions of rings on a bone: none near the bent joint, where rings of two bones would cross. */
 const RINGS = { first: [0.16, 0.4, 0.62], second: [0.42, 0.66, 0.9] } as const
 
 /** A tapered limb with rings of stripes, as pyjamas have them. */

@@ -44,7 +44,7 @@ export const heroDefs = (light: BakeryLight): string =>
     [0.5, FELT.base],
     [1, FELT.dark],
   ]) +
-  // what is seen beside the cheeks: the hat's lining
+  // the hat's lining, seen beside the cheeks
   radial('hLining', [
     [0, '#7a4a4a', 0],
     [0.74, '#6a3a44', 0],

@@ -1,4 +1,4 @@
-/** What a pose of this book says; see poses.ts. */
+/** The fields of a pose in this book; see poses.ts. */
 import type { BodyPose, Bones, BootTurn, Layered, LimbPose } from '../../hero/pose.ts'
 
 export type PoseName =

@@ -64,7 +64,7 @@ export const POSES: Record<PoseName, Pose> = {
     armR: { to: [122, 318], bend: -1, hand: 'grip', handTurn: 34 },
     ...STANDING,
   },
-  // beside: a hand up
+  // the second child: a hand up
   carryBeside: {
     tilt: 8,
     spine: 88,

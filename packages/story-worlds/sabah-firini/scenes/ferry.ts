@@ -58,7 +58,7 @@ export function ferryScene({ heroes, seed = 55 }: SceneGiven): SceneLayers {
   })
 }
 
-/** Night leaves to both sides. */
+/** The night clears to both sides. */
 function sky(random: Random): string {
   let clouds = ''
   for (let i = 0; i < 26; i++) {

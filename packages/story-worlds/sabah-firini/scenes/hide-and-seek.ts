@@ -65,7 +65,7 @@ const room = (random: Random): string =>
   ).join('') +
   screen(ellipse(880, 930, 380, 100, 'url(#warm)', 'opacity=".75"'))
 
-/** The dough lifts its cloth and looks for them. */
+/** The dough lifts its cloth and searches for them. */
 const seeker = (): string =>
   screen(glow(996, 560, 330, 'warm', 0.65)) +
   dough(996, 690, 250, 236, true) +

@@ -1,4 +1,4 @@
-/** 3. Everybody looks: what the dough sees, straight up out of the trough. Faces from all sides, one lamp behind them. */
+/** 3. The dough's view, straight up out of the trough. Faces from all sides, one lamp behind them. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { fix } from '../../drawing/curve.ts'
 import { glow, screen } from '../../drawing/effects.ts'
@@ -20,7 +20,7 @@ const { w: W, h: H } = SPREAD_SIZE
 const LIGHT = LIGHTS.lookingIn
 const TEXT_LEFT = { x: 156, y: 36, w: 456, h: 1004 }
 const TEXT_RIGHT = { x: 1584, y: 36, w: 464, h: 1008 }
-/** Of the trough, as seen from its bottom: a rounded box. */
+/** The trough's opening, seen from its bottom: a rounded box. */
 const OPENING =
   'M690 96C820 20 1380 20 1510 96C1566 240 1570 560 1516 700C1380 800 820 800 684 700C630 560 634 240 690 96Z'
 const LIP =

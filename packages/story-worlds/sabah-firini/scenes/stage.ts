@@ -1,4 +1,4 @@
-/** What every scene does the same way: layers, defs, chance, the children, the text shade that is part of the painting. */
+/** Shared by all scenes: layers, defs, chance, the children, the text shade that is part of the painting. */
 import type { PictureSize } from '#media/picture.ts'
 import { blurs, linear, radial } from '../../drawing/filters.ts'
 import { paintOpacity } from '../../drawing/paint-opacity.ts'
@@ -44,10 +44,10 @@ const GLOWS =
 /** A place on the ground, so that a child of any age stands there. */
 export type Standing = Omit<Stand, 'y'> & { ground: number }
 
-/** What the hero holds, in pixels of the page. */
+/** The hero's held thing, in pixels of the page. */
 export type Held = (stand: Stand) => string
 
-/** Who stands in a scene, each in its place. */
+/** Draws the children of a scene, each in its place. */
 export const standing = (
   cast: Cast<Standing>,
   heroes: SceneHeroes,

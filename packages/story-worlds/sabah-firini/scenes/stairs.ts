@@ -19,14 +19,14 @@ const { w: W, h: H } = SPREAD_SIZE
 const LIGHT = LIGHTS.stairs
 const TEXT_LEFT = { x: 156, y: 36, w: 500, h: 1004 }
 const TEXT_RIGHT = { x: 1572, y: 36, w: 476, h: 1004 }
-/** Of the stair: its upper corner, and how far one step goes. */
+/** The stair's upper corner, and the size of one step. */
 const TOP = { x: 690, y: 420 }
 const RUN = 84
 const STEPS = 7
 /** How far the near foot stands to the right, in widths of the face. */
 const FOOT_BEFORE_FACE = 0.36
 const FLOOR = TOP.y + RUN * STEPS
-/** Who goes down with the near foot on a step, the first is 0. */
+/** A child who goes down, with the near foot on a step; the first is 0. */
 const on = (step: number, pose: Standing['pose'], fw: number): Standing => ({
   ...{ pose, fw },
   x: TOP.x + RUN * (step + 0.5) - fw * FOOT_BEFORE_FACE,

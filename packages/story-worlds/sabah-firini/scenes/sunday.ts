@@ -139,7 +139,7 @@ const bedHead = (): string =>
     ),
   )
 
-/** The loaf on a stool: the smell has found its way. */
+/** The loaf on a stool: its smell has reached the bed. */
 const bedside = (): string =>
   group(
     'filter="url(#cM)"',

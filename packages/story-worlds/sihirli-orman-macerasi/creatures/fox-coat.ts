@@ -1,4 +1,4 @@
-/** What Kiremit is put together from, beside the head: body, tail, paws and the pale bib, along lines of points. */
+/** Kiremit's parts apart from the head: body, tail, paws and the pale bib, along lines of points. */
 import { fix, tube, tubeOutline } from '../../drawing/curve.ts'
 import { furry, hairs } from '../../drawing/fur.ts'
 import { itemAt, type Point } from '../../drawing/geometry.ts'

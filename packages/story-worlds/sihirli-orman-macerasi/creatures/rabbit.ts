@@ -7,7 +7,7 @@ import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { placed, type Placement } from './materials.ts'
 
-/** pose: run (to the left) | lie (on the side, seen from above). `back` looks over the shoulder and points. */
+/** pose: run (to the left) | lie (on the side, seen from above). `back` turns its head over the shoulder and points. */
 export function rabbit(
   random: Random,
   {

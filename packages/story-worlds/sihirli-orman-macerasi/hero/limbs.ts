@@ -22,7 +22,7 @@ export function arm(limb: Limb, pose: ArmPose, m: Metrics, skin: Skin, side: 1 |
   const wide = (pose.wide ?? SLEEVE).map((half) => half * m.limb) as [number, number, number]
   // the round end must stay inside the cuff
   const sleeve = tube([from, mid, polar(end, a2 + 180, wide[2])], wide, 7)
-  // drawn in either case, so that ids that follow stay as they are in the kept pictures
+  // drawn in either case, so that later ids stay as they are in the stored pictures
   const below = armHand(limb, pose, m, skin, side)
   return (
     (pose.handOver ? '' : below) +

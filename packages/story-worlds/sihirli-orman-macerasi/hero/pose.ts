@@ -1,4 +1,4 @@
-/** What a pose of this book says; see poses.ts and capes.ts. */
+/** The fields of a pose in this book; see poses.ts and capes.ts. */
 import type { Point } from '../../drawing/geometry.ts'
 import type { BodyPose, Bones } from '../../hero/pose.ts'
 import type { HandKind } from './hand.ts'
@@ -62,7 +62,7 @@ export interface CapePiece {
   foldO?: number
   edges?: readonly ('L' | 'R')[]
 }
-/** Behind the body, over it with the outside up, and before it. */
+/** Pieces behind the body, over it with the outside up, and before it. */
 export interface Cape {
   back?: readonly CapePiece[]
   outer?: readonly CapePiece[]

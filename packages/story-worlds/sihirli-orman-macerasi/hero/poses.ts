@@ -181,7 +181,7 @@ export const POSES: Record<PoseName, Pose> = {
     armR: { a1: 76, a2: 100 },
     order: ['back', 'tunic', 'front', 'mantle', 'head'],
   },
-  // beside who lies on the moss, a hand on the chest
+  // next to the child on the moss, a hand on the chest
   rest: {
     tilt: 22,
     spine: 131,

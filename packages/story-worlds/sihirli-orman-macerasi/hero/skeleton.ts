@@ -49,7 +49,7 @@ export interface Stand extends StandIn<PoseName> {
   age: HeroAge
 }
 
-/** Where a hand or foot lies on the page: lets a scene put a paw into a hand. */
+/** @returns the page position of a hand or foot: lets a scene put a paw into a hand */
 export const jointAt = (stand: Stand, limb: ArmName | LegName): Point =>
   onPage(endOf(skeleton(stand.pose, stand.age), limb), stand, SLOT)
 

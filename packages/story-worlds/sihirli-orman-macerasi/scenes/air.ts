@@ -1,4 +1,4 @@
-/** What hangs in the air, and the dark edge of a page. */
+/** Fireflies in the air, and the dark edge of a page. */
 import { glow, screen } from '../../drawing/effects.ts'
 import type { Random } from '../../drawing/random.ts'
 

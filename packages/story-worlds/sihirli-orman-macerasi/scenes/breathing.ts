@@ -40,7 +40,7 @@ const TEXT_LEFT = { x: 156, y: 36, w: 474, h: 940 }
 const TEXT_RIGHT = { x: 1602, y: 60, w: 446, h: 940 }
 /** The moss bed and all who lie on it. */
 const BED: Placing = { scale: 0.76, from: [1160, 560], to: [1126, 560] }
-/** Of the animals, and the hands round the cub: middle and radius. */
+/** Middle and radius of the animals' faces, and of the hands round the cub. */
 const FACES = [
   [800, 290, 80],
   [1340, 165, 60],
@@ -52,7 +52,7 @@ const FACES = [
   [770, 770, 50],
   [1190, 640, 90],
 ] as const
-/** Of the faces: between the hours, their size by the length of the body; all lie side by side. */
+/** Place of the faces, between the hours; their size by the length of the body; all lie side by side. */
 const SPOT = { x: 1300, y: 400 }
 const FACE_WIDTH: Record<HeroAge, number> = { 3: 188, 5: 176, 7: 152 }
 const CAST: Cast<{ pose: PoseName; x: number; y: number; share: number }> = [

@@ -60,7 +60,7 @@ export const ringOfLights = (random: Random): string =>
     }),
   )
 
-/** What the lit ones lay on the moss. */
+/** Light of the lit caps on the moss. */
 export function pools(): string {
   let drawn = ''
   for (const [h, k] of [

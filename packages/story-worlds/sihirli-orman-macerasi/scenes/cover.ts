@@ -35,7 +35,7 @@ const { w: W, h: H } = COVER_SIZE
 /** Soles and tip of the hood: the face grows as large as the child's age allows. */
 const FOOT = 1340
 const TOP = 448
-/** Who listens, by how many they are; the others stand a step behind. */
+/** Listening children, by their number; the others stand a step behind. */
 const CAST: Cast<{ pose: PoseName; x: number; foot: number; widest: number }> = [
   [{ pose: 'listen', x: 548, foot: FOOT, widest: 205 }],
   [
@@ -48,7 +48,7 @@ const CAST: Cast<{ pose: PoseName; x: number; foot: number; widest: number }> = 
     { pose: 'beckon', x: 684, foot: FOOT - 40, widest: 144 },
   ],
 ]
-/** Where a face may be, at any age: nothing flies here. */
+/** Area of the face at any age: nothing flies here. */
 const FACE = [548, 686, 180] as const
 
 export function coverScene({ heroes, seed = 21 }: SceneGiven): SceneLayers {
@@ -143,7 +143,7 @@ function figures(random: Random, heroes: SceneHeroes): string {
       const shadow = ellipse(x - 3, foot + 4, 200, 20, '#041a1a', 'opacity=".55" filter="url(#b10)"')
       if (!isHero) return shadow + heroIn(child, LIGHT, { pose, x, y, fw })
       const under = kiremit(random, { pose: 'peek', x: -150, y: (foot - 118 - y) * toUnits, s: 1.15 * toUnits })
-      // Beside the hood of one or two the air is free.
+      // One or two hoods leave space for it in the air.
       const falling = heroes.length < CAST.length ? acorn(x, y, fw) : ''
       return shadow + heroIn(child, LIGHT, { pose, x, y, fw, under }) + falling
     })

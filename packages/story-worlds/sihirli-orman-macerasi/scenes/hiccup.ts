@@ -36,7 +36,7 @@ const TEXT_RIGHT = { x: 1136, y: 32, w: 912, h: 464 }
 /** The window is far, the bed is near. */
 const WINDOW: Placing = { scale: 0.56, from: [610, 40], to: [600, 24] }
 const BED: Placing = { scale: 1, from: [1390, 430], to: [1410, 552] }
-/** Whose hiccup it was, and who sleeps beside. */
+/** The child with the hiccup, and the children who sleep next to it. */
 const SLEEPERS: Cast<{ pose: PoseName; x: number; y: number; fw: number }> = [
   [{ pose: 'bed', x: 1350, y: 566, fw: 172 }],
   [

@@ -1,4 +1,4 @@
-/** 4. Inside the hollow log: we lie in the dark with the hedgehog and look out. A circle within a circle. */
+/** 4. Inside the hollow log: we lie in the dark with the hedgehog and see the night outside. A circle within a circle. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { fix, polar, smooth } from '../../drawing/curve.ts'
 import { glow, screen } from '../../drawing/effects.ts'
@@ -39,7 +39,7 @@ const TEXT_RIGHT = { x: 1556, y: 50, w: 492, h: 920 }
 const MOUTH: Placing = { scale: 0.76, from: [1400, 350], to: [1266, 400] }
 /** Only head and arm are seen: one age's proportions keep the hand at the hedgehog's nose. */
 const STAND = { pose: 'reach', x: 1400, y: 352, fw: 252, age: 5 } as const
-/** Who looks in, by how many they are; the arm that comes in is the same. */
+/** Heads at the mouth, by their number; the arm that comes in is the same. */
 const HEADS: Cast<Pick<Stand, 'pose' | 'x' | 'y' | 'fw'>> = [
   [STAND],
   [
@@ -115,7 +115,7 @@ function sound(): string {
   return drawn
 }
 
-/** All look in through the mouth; only the hero's arm comes through it. */
+/** All heads are outside of the mouth; only the hero's arm comes through it. */
 function figures(random: Random, heroes: SceneHeroes, mouth: string): string {
   const clipped = (body: string) => inside(mouth, body)
   const [child] = heroes

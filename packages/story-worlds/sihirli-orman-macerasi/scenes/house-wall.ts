@@ -121,7 +121,7 @@ export const climbingIvy = (random: Random): string =>
     1490,
   )
 
-/** Where the house ends: a strip of plum sky, first star, the edge of the wood. */
+/** Beyond the house: a strip of plum sky, first star, the edge of the wood. */
 export const edgeOfTheHouse = (): string =>
   path('M2080 -20L2220 -20L2220 1120L2092 1120C2086 700 2090 300 2080 -20Z', 'url(#sky1)') +
   path(

@@ -4,7 +4,7 @@ import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { bed, tableLamp } from './bedroom.ts'
 
-/** What is seen of the room from the garden. */
+/** The visible part of the child's room, from the garden. */
 export const room = (random: Random): string => wall() + floor() + shelf() + clock() + bedAndRug(random)
 
 /** A bright wallpaper with stars. */

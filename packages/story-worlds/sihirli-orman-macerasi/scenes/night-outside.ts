@@ -1,4 +1,4 @@
-/** What is seen through the log's mouth. */
+/** The night outside, seen through the log's mouth. */
 import { mix } from '../../drawing/colour.ts'
 import { blob } from '../../drawing/curve.ts'
 import type { Random } from '../../drawing/random.ts'

@@ -40,9 +40,9 @@ const WORDS_LEFT = { ...TEXT_LEFT, w: 540 }
 const TEXT_RIGHT = { x: 1450, y: 372, w: 594, h: 668 }
 /** The owl on its branch, above the words. */
 const ON_BRANCH: Placing = { scale: 0.86, from: [1500, 318], to: [1350, 196] }
-/** Where the soles stand. */
+/** Height of the soles. */
 const FOOT = 948
-/** The hero; behind, with the fox, a second child; a third on the way to the gap. */
+/** The hero; behind, with the fox, a second child; a third nearer to the gap. */
 const CAST: Cast<{ pose: PoseName; x: number; foot: number; share: number }> = [
   [{ pose: 'tiptoe', x: 962, foot: FOOT, share: 1 }],
   [
@@ -57,7 +57,7 @@ const CAST: Cast<{ pose: PoseName; x: number; foot: number; share: number }> = [
 ]
 const FOX_X = 606
 const HERO_X = 962
-/** Where a face may be, at any age: nothing flies here. */
+/** Area of the face at any age: nothing flies here. */
 const FACE = [HERO_X, 512, 139] as const
 
 export function pathOfLightsScene({ heroes, seed = 42 }: SceneGiven): SceneLayers {
@@ -134,7 +134,7 @@ const shafts = (): string =>
       .join(''),
   )
 
-/** All stand at one scale, as tall as the eldest's age allows; Kiremit walks behind. */
+/** All stand at one scale, as tall as the eldest's age allows; Kiremit follows behind. */
 function figures(random: Random, heroes: SceneHeroes): string {
   const children = castIn(CAST, heroes).map(({ child, pose, x, foot, share }) => {
     const fw = share * widestFace(heroes)

@@ -1,4 +1,4 @@
-/** What every scene does the same way: layers, defs, the text shade that is part of the painting. */
+/** Shared by all scenes: layers, defs, the text shade that is part of the painting. */
 import type { PictureSize } from '#media/picture.ts'
 import { fix } from '../../drawing/curve.ts'
 import { radial } from '../../drawing/filters.ts'

@@ -135,7 +135,7 @@ export const drop = (x: number, y: number, r: number) =>
     'opacity=".9"',
   )
 
-/** Of the splash's crown: x, lean, height. */
+/** Tongues of the splash's crown: x, lean, height. */
 const TONGUES = [
   [-74, -66, 54],
   [-44, -34, 96],
@@ -157,7 +157,7 @@ const tongue = (random: Random, [dx, lean, hgt]: readonly [number, number, numbe
   )
 }
 
-/** Where the hero has just left the water. */
+/** The splash behind the hero, who has just jumped out of the water. */
 export const splash = (random: Random): string =>
   ellipse(1500, 1002, 178, 28, '#e8fbff', 'opacity=".3"') +
   ellipse(1500, 1002, 132, 18, '#1f5a68', 'opacity=".75"') +

@@ -1,4 +1,4 @@
-/** What grows before the window. */
+/** Plants before the window. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { clump } from '../../drawing/brush.ts'
 import { fix } from '../../drawing/curve.ts'

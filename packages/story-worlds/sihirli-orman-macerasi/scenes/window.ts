@@ -1,4 +1,4 @@
-/** 1. The window: dusk, we stand in the garden and look in. All light comes out of the room. */
+/** 1. The window: dusk, seen from the garden. All light comes out of the room. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { ripples, screen } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
@@ -34,7 +34,7 @@ const TEXT_RIGHT = { x: 1550, y: 36, w: 498, h: 900 }
 /** The window and whoever is at it: dark wall is left on both sides. */
 const AT_WINDOW: Placing = { scale: 0.88, from: [1110, 1004], to: [1098, 1014] }
 const HERO_BOX = { x: 895, y: 145, w: 650, h: 810 }
-/** Where the soles stand. */
+/** Height of the soles. */
 const FOOT = 918
 /** The hero spins on the rug; a second child kneels at the closed half, a third stands at the frame. */
 const SPINNERS = [

@@ -7,7 +7,7 @@ import type { Random } from '../../drawing/random.ts'
 import { group, path } from '../../drawing/svg.ts'
 import { bush, canopy, tree, whisper } from '../plants/trees.ts'
 
-/** Where the light comes from, behind the trees. */
+/** Source of the light, behind the trees. */
 export const GAP: Point = [1180, 400]
 
 const { w: W } = SPREAD_SIZE

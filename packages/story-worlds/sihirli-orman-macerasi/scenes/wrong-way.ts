@@ -1,4 +1,4 @@
-/** 3. The wrong way: a chase in cold moonlight. Everybody runs left; the hero and Kiremit leap right. */
+/** 3. The wrong direction: a chase in cold moonlight. Everybody runs left; the hero and Kiremit leap right. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { wedge } from '../../drawing/brush.ts'
 import { polar } from '../../drawing/curve.ts'

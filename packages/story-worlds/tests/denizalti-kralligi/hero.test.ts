@@ -69,7 +69,7 @@ test('clothes keep their colours in every pose', () => {
       expect(drawn({}, pose), pose).toContain(fill)
 })
 
-test('what is held lies under the hands and over the body', () => {
+test('draws a held thing under the hands and over the body', () => {
   const held = '<path d="M1 2"/>'
   const svg = hero(
     { face: 'data:,', age: 5, gender: 'male', skin },

@@ -1,4 +1,4 @@
-/** Looks at the pages of this book as a reader would: is the figure whole, are the texts free, can they be read. */
+/** Checks the pages of this book like a reader: is the figure whole, are the texts free, can they be read. */
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -28,7 +28,7 @@ const child = (age: HeroAge, gender: SceneHero['gender'] = 'female'): SceneHero 
   skin: { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' },
 })
 
-/** Where the hero's layer is seen, small. */
+/** The hero's layer in a small size. */
 async function figure({ hero, heroBox }: SceneLayers) {
   const [width, height] = [Math.round(heroBox.w * SCALE), Math.round(heroBox.h * SCALE)]
   const small = hero.replace(/width="\d+" height="\d+"/, `width="${width}" height="${height}"`)

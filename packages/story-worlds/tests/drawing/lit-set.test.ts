@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { litSet, turnedLight } from '#stories/drawing/lit-set.ts'
 import { softLine } from '#stories/drawing/soft-line.ts'
 
-test('a lamp above lies at the left of a thing that is turned to the right by a quarter', () => {
+test('turns a lamp above to the left of a thing that is turned right by a quarter', () => {
   const [x, y] = turnedLight({ dir: [0, -1] }, 90).dir
   expect(x).toBeCloseTo(-1)
   expect(y).toBeCloseTo(0)

@@ -7,7 +7,7 @@ const CALM = { x: 0, y: 0, w: 500, h: 1000 }
 const placesOf = (sky: string) =>
   [...sky.matchAll(/cx="([\d.]+)" cy="[\d.]+" rx="([\d.]+)"/g)].map(([, x, r]) => ({ x: Number(x), r: Number(r) }))
 
-test('where words stand, stars are few and small', () => {
+test('draws few and small stars behind words', () => {
   const all = placesOf(stars(createRandom(3), SIZE, { n: 400, big: 10, calm: [CALM] }))
   const calm = all.filter(({ x }) => x < 500)
   expect(calm.length).toBeGreaterThan(0)

@@ -69,7 +69,7 @@ describe.each(storyWorlds)('in $id', (world) => {
     }
   })
 
-  test('nothing of a photo is on a page', () => {
+  test('draws no part of a photo on a page', () => {
     for (const scene of spreadsOf(world)) expect(compose([hero], scene).layers.hero).not.toMatch(/data:image\/(?!svg)/)
   })
 })

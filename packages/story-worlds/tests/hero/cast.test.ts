@@ -13,7 +13,7 @@ test('children stand where their number has its places', () => {
   expect(castIn(CAST, [hero, sister])).toEqual(placed(['sister', 40], ['hero', 60]))
 })
 
-test('the hero is drawn last, before the others, and the one named last lies behind them all', () => {
+test('draws the hero last, in front, and the last named child behind all', () => {
   expect(castIn(CAST, [hero, sister, brother])).toEqual(placed(['brother', 30], ['sister', 50], ['hero', 70]))
 })
 

@@ -11,7 +11,7 @@ test('at the middle age nothing is scaled', () => {
   expect(grown(MIDDLE, 5)).toEqual({ ...MIDDLE, fat: 1 })
 })
 
-test('a hand reaches its point from either side of the elbow, and stretches to one that is far', () => {
+test('moves a hand to its point from either side, and stretches to a far one', () => {
   for (const bend of [1, -1] as const) {
     const { mid, end } = limbOf([0, 0], { to: [120, 60], bend }, 110, 100)
     expect(end[0]).toBeCloseTo(120)
@@ -29,7 +29,7 @@ test('the left arm lies at the left of the picture, head up and head down', () =
   }
 })
 
-test('who is drawn without legs has no ankle', () => {
+test('has no ankle for a hero without legs', () => {
   const bones = skeletonOf({ tilt: 0, spine: 90, armL: HANGING, armR: HANGING }, MIDDLE, BUILD)
   expect(() => endOf(bones, 'legL')).toThrow(RangeError)
 })

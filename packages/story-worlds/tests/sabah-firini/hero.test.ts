@@ -72,7 +72,7 @@ test('the scarf closes the frame: it lies over the lower edge of the face', () =
   expect(svg.lastIndexOf('url(#hHat)')).toBeGreaterThan(svg.indexOf('<image'))
 })
 
-test('what is held lies under the hands and over the apron', () => {
+test('draws a held thing under the hands and over the apron', () => {
   const held = '<path d="M1 2"/>'
   const svg = hero(
     { face: 'data:,', age: 5, gender: 'male', skin },

@@ -1,4 +1,4 @@
-/** Looks at the pages of this book as a reader would: is the figure whole, are the texts free, is the sparrow there. */
+/** Checks the pages of this book like a reader: is the figure whole, are the texts free, is the sparrow there. */
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import type { Box, HeroAge, SceneHero, SceneHeroes, SceneLayers } from '#stories
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 const PLATES_LIMIT_BYTES = 2_500_000
-/** Of 255. */
+/** Opacity, of 255. */
 const VISIBLE = 60
 /** The sparrow's breast. */
 const SPARROW = 'M-26 -30C-30 -8 -8 0 10 -4'
@@ -27,7 +27,7 @@ const child = (age: HeroAge): SceneHero => ({
   skin: { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' },
 })
 
-/** Whether anything of the children is seen in a box of the page. */
+/** @returns whether any part of the children is seen in a box of the page */
 async function seenIn(layers: SceneLayers): Promise<(box: Box) => boolean> {
   const { w, h, rgba } = await heroPixels(layers)
   const { heroBox } = layers

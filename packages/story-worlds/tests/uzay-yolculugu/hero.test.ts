@@ -13,11 +13,11 @@ const skin = { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e080
 const child = (age: HeroAge, gender: Gender): SceneHero => ({ face: 'data:image/png;base64,AAAA', age, gender, skin })
 const drawn = (pose: PoseName, age: HeroAge, gender: Gender) =>
   hero(child(age, gender), COVER_LIGHT, { pose, x: 0, y: 0, fw: 200 })
-/** Where ink lies, without colours. */
+/** Outlines without colours. */
 const outlines = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
 
 describe('proportions', () => {
-  test('the same head stands on a longer body, the older the child is: 3.2, 3.8 and 4.6 heads high', () => {
+  test('draws older children 3.2, 3.8 and 4.6 heads high, with the same head', () => {
     const headsHigh = AGES.map((age) => (standingHeight('look', age, 200) + 225 / 2) / 225)
     const [three = 0, five = 0, seven = 0] = headsHigh
     expect(three).toBeGreaterThan(2.8)
@@ -34,7 +34,7 @@ describe('proportions', () => {
     expect(farY).toBeCloseTo(-10 + 2 * y)
   })
 
-  test('who is drawn without legs has no ankle', () => {
+  test('has no ankle for a hero without legs', () => {
     expect(() => jointAt({ pose: 'ride', age: 5, x: 0, y: 0, fw: 100 }, 'legL')).toThrow(RangeError)
   })
 })
@@ -58,7 +58,7 @@ describe.each(NAMES)('the pose %s', (pose) => {
   })
 })
 
-test('nothing is drawn over the face but its own glass, and what is held lies under the hands', () => {
+test('draws only the glass over the face, and a held thing under the hands', () => {
   const svg = hero(child(5, 'female'), COVER_LIGHT, { pose: 'ride', x: 0, y: 0, fw: 200, held: '<rect id="held"/>' })
   expect(svg.indexOf('<image')).toBeLessThan(svg.indexOf('id="held"'))
   expect(svg.lastIndexOf('url(#hGold)')).toBeGreaterThan(svg.indexOf('id="held"'))

@@ -46,7 +46,7 @@ describe.each(spreads)('the words on %s', (name, scene) => {
 /** Each of them would take ten times as long, and says the same of a ground that is calm. */
 const EVERY_NTH_PIXEL = 11
 
-/** Relative luminance of pixels of a part of the kept plates. */
+/** Relative luminance of pixels of a part of the stored plates. */
 async function kept(name: SceneName, { x, y, w, h }: Box): Promise<number[]> {
   const region = { left: x, top: y, width: w, height: h }
   const front = await sharp(plateFile(world.id, name, 'front'))
@@ -81,22 +81,19 @@ test.each(
       { age: 7, gender: 'male' } as const,
     ].map((hero) => ({ name, scene, ...hero })),
   ),
-)(
-  '$name draws the hero of $age whole in its layer: nothing is cut at the sides or above',
-  async ({ scene, age, gender }) => {
-    const { hero, heroBox } = layersOf(scene, age, gender)
-    const small = { w: Math.round(heroBox.w / 3), h: Math.round(heroBox.h / 3) }
-    const svg = hero.replace(/width="\d+" height="\d+"/, `width="${small.w}" height="${small.h}"`)
-    const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-    const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3] ?? 0
-    const border = [
-      ...Array.from({ length: info.width }, (_, x) => alphaAt(x, 0)),
-      ...Array.from({ length: info.height }, (_, y) => alphaAt(0, y)),
-      ...Array.from({ length: info.height }, (_, y) => alphaAt(info.width - 1, y)),
-    ]
-    expect(Math.max(...border)).toBeLessThan(24)
-  },
-)
+)('$name draws the whole hero of $age in its layer, uncut at sides and top', async ({ scene, age, gender }) => {
+  const { hero, heroBox } = layersOf(scene, age, gender)
+  const small = { w: Math.round(heroBox.w / 3), h: Math.round(heroBox.h / 3) }
+  const svg = hero.replace(/width="\d+" height="\d+"/, `width="${small.w}" height="${small.h}"`)
+  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3] ?? 0
+  const border = [
+    ...Array.from({ length: info.width }, (_, x) => alphaAt(x, 0)),
+    ...Array.from({ length: info.height }, (_, y) => alphaAt(0, y)),
+    ...Array.from({ length: info.height }, (_, y) => alphaAt(info.width - 1, y)),
+  ]
+  expect(Math.max(...border)).toBeLessThan(24)
+})
 
 test.each(pages)('%s shows the green light that leads the hero', (_, scene) => {
   const { back, hero, front } = layersOf(scene)

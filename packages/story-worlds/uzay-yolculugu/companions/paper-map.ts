@@ -40,7 +40,7 @@ export function paperMap(spine: readonly Point[], width: number, newDot = false)
   return panels + print + (newDot ? ellipse(dot.x, dot.y, width * 0.11, width * 0.11, GREEN) : '')
 }
 
-/** A round place and a dotted way to it. */
+/** A round place and a dotted path to it. */
 const printed = (a: Point, b: Point, c: Point, d: Point, width: number): string =>
   ellipse(
     (a[0] + c[0]) / 2,

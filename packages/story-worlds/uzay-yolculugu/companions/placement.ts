@@ -1,4 +1,4 @@
-/** Where a companion or a thing stands. */
+/** Place of a companion or a thing. */
 import { fix } from '../../drawing/curve.ts'
 
 /** Its origin on the page, scale, turn in degrees. */

@@ -10,13 +10,13 @@ export type SomunMood = 'proud' | 'worried' | 'happy' | 'sneeze' | 'dim' | 'slee
 
 export interface SomunDrawing {
   mood: SomunMood
-  /** where the pupils go, -1 … 1 */
+  /** direction of the pupils, -1 … 1 */
   look?: Point
   armL?: TinArm
   armR?: TinArm
   map?: { spine: readonly Point[]; width?: number; newDot?: boolean }
   legs?: 'sit' | 'stand' | 'none'
-  /** Only the head looks out. */
+  /** Only the head is visible. */
   headOnly?: boolean
   /** prefix of the light filters: a turned robot needs a light that is turned back */
   lit?: string

@@ -1,4 +1,4 @@
-/** What a pose of this book says; see poses.ts. */
+/** The fields of a pose in this book; see poses.ts. */
 import type { BodyPose, Bones, BootTurn, Layered } from '../../hero/pose.ts'
 import type { GloveKind } from './glove.ts'
 

@@ -130,7 +130,7 @@ export const POSES: Record<PoseName, Pose> = {
     armL: { a1: 148, a2: 196, s1: 0.9, s2: 0.86, glove: 'point', near: 1.06, depth: 'front' },
     armR: { a1: 62, a2: 106, glove: 'relaxed', depth: 'back' },
   },
-  // 4: the same from farther, so that there is room for others
+  // 4: the same from farther, so that there is space for others
   switchOff: {
     tilt: -5,
     spine: 88,
@@ -140,7 +140,7 @@ export const POSES: Record<PoseName, Pose> = {
     legL: { a1: 98, a2: 92, toes: -1 },
     legR: { a1: 80, a2: 86, toes: 1, depth: 'back' },
   },
-  // 4: looks over the hero's head
+  // 4: peeks over the hero's head
   peek: {
     tilt: 5,
     spine: 92,

@@ -22,7 +22,7 @@ import { billow, smoke, smokeDef } from '../sky/smoke.ts'
 import { crew } from './crew.ts'
 import { calm, stage, TEXT_LEFT, TEXT_RIGHT, vignette, vignetteDef } from './stage.ts'
 
-/** All rush the same way: degrees on the page. */
+/** All rush in the same direction: degrees on the page. */
 const WAY = -24
 const ROCKET = { x: 1290, y: 690, rot: -15, s: 0.82 }
 const { w: W, h: H } = SPREAD_SIZE

@@ -6,7 +6,7 @@ import type { PageLight } from '../colours.ts'
 import { heroParts } from '../hero/hero.ts'
 import type { PoseName } from '../hero/pose.ts'
 
-/** All stand on one floor, so a younger one of several looks out less far. */
+/** All stand on one floor, so a younger one of several is lower. */
 const LOWER: Record<HeroAge, number> = { 3: 20, 5: 0, 7: -16 }
 
 export function crew(

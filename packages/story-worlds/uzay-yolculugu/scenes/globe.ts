@@ -14,7 +14,7 @@ export const onGlobe = (deg: number, height = 0): Point => [
   PLANET.y - Math.cos(rad(deg)) * (PLANET.r + height),
 ]
 
-/** Home, far away, with one yellow window: just where the telescope looks. */
+/** Home, far away, with one yellow window: exactly in the telescope's direction. */
 export const earth = (): string =>
   ellipse(EARTH.x, EARTH.y, EARTH.r * 2.1, EARTH.r * 2.1, 'url(#air)') +
   ellipse(EARTH.x, EARTH.y, EARTH.r, EARTH.r, 'url(#sea)') +

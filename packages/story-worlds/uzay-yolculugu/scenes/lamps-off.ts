@@ -31,7 +31,7 @@ interface Place {
 const same = (all: number): Record<HeroAge, number> => ({ 3: all, 5: all, 7: all })
 /** The longer the arm, the farther from us. */
 const ALONE: Record<HeroAge, number> = { 3: 316, 5: 300, 7: 276 }
-/** Two before, one who looks over their heads: at every age each face is free of the others' helmets. */
+/** Two in front, one who peeks over their heads: at every age each face is free of the others' helmets. */
 const CAST: Cast<Place> = [
   [{ pose: 'switch', x: 1330, y: same(520), fw: ALONE, box: 1 }],
   [
@@ -136,7 +136,7 @@ function wall(random: Random): string {
   )
 }
 
-/** What a rocket needs, in crayon on the wall. */
+/** A rocket's dials, in crayon on the wall. */
 const drawnDials = (): string =>
   group(
     'opacity=".34"',

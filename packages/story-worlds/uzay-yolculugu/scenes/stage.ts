@@ -1,4 +1,4 @@
-/** What every scene does the same way: layers, defs, the soft shades that belong to the painting. */
+/** Shared by all scenes: layers, defs, the soft shades that belong to the painting. */
 import type { PictureSize } from '#media/picture.ts'
 import { strokes } from '../../drawing/brush.ts'
 import { fix } from '../../drawing/curve.ts'
@@ -27,7 +27,7 @@ export function stage(size: PictureSize, light: PageLight, seed: number, defs: s
   }
 }
 
-/** Where the reader sets its words (see text-leaf.module.css): as tall as the longest text needs. */
+/** Boxes of the reader's words (see text-leaf.module.css): as tall as the longest text needs. */
 export const TEXT_LEFT: Box = { x: 152, y: 36, w: 452, h: 970 }
 export const TEXT_RIGHT: Box = { x: 1602, y: 36, w: 446, h: 970 }
 

@@ -36,7 +36,7 @@ export const smoke = (random: Random, puffs: readonly Puff[], id: string, curl: 
     )
     .join('')
 
-/** A cloud in the round: small puffs that look out behind a large one. */
+/** A cloud in the round: small puffs that are seen behind a large one. */
 export function billow(random: Random, x: number, y: number, r: number): Puff[] {
   const from = random() * 6.283
   const lobes = Array.from({ length: 7 }, (_, i): Puff => {

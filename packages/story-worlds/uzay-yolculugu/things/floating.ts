@@ -1,4 +1,4 @@
-/** What floats about when nothing has weight. */
+/** Things that float in weightlessness. */
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { placed, type Placement } from '../companions/placement.ts'
 

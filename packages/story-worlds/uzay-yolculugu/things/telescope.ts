@@ -10,7 +10,7 @@ interface Tube {
 }
 
 /**
- * @param eyepiece on the page @param deg where it looks @param length from eyepiece to lens, in pixels
+ * @param eyepiece on the page @param deg its direction @param length from eyepiece to lens, in pixels
  * @param feet of the tripod on the page
  */
 export function telescope(
@@ -38,7 +38,7 @@ export function telescope(
   )
 }
 
-/** Eyepiece at 0,0, looks to +x. */
+/** Eyepiece at 0,0, points to +x. */
 const tube = (colour: string, colourFar: string): string =>
   group(
     'filter="url(#fS)"',

@@ -11,7 +11,7 @@ export interface AnalysedPhoto {
   look: PhotoLook
 }
 
-/** Who judges a photo and who draws it ask for the same: about half a second of one core. */
+/** Cache: judging and drawing a photo both need its analysis, about half a second of one core. */
 const known = new WeakMap<Uint8Array, Promise<AnalysedPhoto>>()
 
 /** @throws Problem 'photo-unreadable'; 'not-configured' where the models were not packed */
@@ -27,7 +27,7 @@ async function analyse(photo: Uint8Array): Promise<AnalysedPhoto> {
   return { pixels, look: look(pixels) }
 }
 
-/** For whoever looks at a face that was cut out of a photo. */
+/** For the analysis of a face that was cut out of a photo. */
 export const landmarkFinder = (): LandmarkFinder =>
   (finder ??= createLandmarkFinder(model('face-landmark-68-tiny.bin')))
 

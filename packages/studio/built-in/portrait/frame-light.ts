@@ -1,4 +1,4 @@
-/** What the frame round a face does to it: a shadow of its own hue from above and from the rim, the page's light on one side. */
+/** The frame's effect on the face inside: a shadow of its own hue from above and from the rim, the page's light on one side. */
 import { FACE_SIZE } from '#media/picture.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import type { FrameLight } from '#stories/story-world.ts'
@@ -11,7 +11,7 @@ const { w: W, h: H } = FACE_SIZE
 const layer = (defs: string, body: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}"><defs>${defs}</defs>${body}</svg>`)
 
-/** @param worldId where no world has that id, the face is in a hood */
+/** @param worldId an unknown id gives the light of a hood */
 export function frameLight(worldId: string): OverlayOptions[] {
   const { shade, rim, grade, gradeShare } = findStoryWorld(worldId)?.frameLight ?? HOOD
   return [

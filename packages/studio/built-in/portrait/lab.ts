@@ -12,7 +12,7 @@ const encoded = (share: number): number => {
   return 255 * (within <= 0.0031308 ? 12.92 * within : 1.055 * within ** (1 / 2.4) - 0.055)
 }
 
-/** As if the light had been another. @param gains of linear light, for red, green and blue */
+/** Simulates another light. @param gains of linear light, for red, green and blue */
 export const relit = (rgb: Rgb, gains: Rgb): Rgb => [
   encoded(linear(rgb[0]) * gains[0]),
   encoded(linear(rgb[1]) * gains[1]),
@@ -58,7 +58,7 @@ export const medianLab = (colours: readonly Lab[]): Lab => [
   median(colours.map(([, , b]) => b)),
 ]
 
-/** Of named colours the one that is nearest. */
+/** @returns the name of the nearest colour */
 export function nearest<Name extends string>(
   colour: Lab,
   tubes: Readonly<Record<Name, string>>,

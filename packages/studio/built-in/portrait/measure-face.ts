@@ -87,10 +87,10 @@ function browHeight(at: ColourAt, skin: Lab, { points }: Landmarks): number {
   return median(rows) / Math.max(1, eyeWidth)
 }
 
-/** Of an eye's width. */
+/** Share of an eye's width. */
 const IRIS_REACH = 0.22
 
-/** What lies between the pupil's dark and the spark. */
+/** Measures the iris, between the dark pupil and the spark. */
 function eyesOf(at: ColourAt, { points, leftEye, rightEye }: Landmarks): EyeColour {
   const reach = Math.round(
     IRIS_REACH * Math.hypot(point(points, 39).x - point(points, 36).x, point(points, 39).y - point(points, 36).y),
@@ -131,7 +131,7 @@ interface Range {
   from: number
   to: number
 }
-/** As these points measure faces: a middle one stands in the middle. */
+/** Ranges of these points' measures: an average face lies in the middle. */
 const JAW_SHARE: Range = { from: 0.74, to: 0.9 }
 const EYES_SHARE: Range = { from: 0.4, to: 0.52 }
 const MOUTH_SHARE: Range = { from: 0.3, to: 0.48 }
@@ -147,7 +147,7 @@ function shapeOf({ points, leftEye, rightEye }: Landmarks): Pick<FaceFeatures, '
   }
 }
 
-/** What was measured bends a child's face a little: three of four steps to each side. */
+/** A measure changes a child's face only a little: three of four steps to each side. */
 const REACH = MIDDLE_STEP - 1
 function step(value: number, { from, to }: Range): number {
   const share = (value - from) / (to - from)

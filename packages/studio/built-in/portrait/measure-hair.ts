@@ -21,13 +21,13 @@ const OTHER_THAN_SKIN = 17
 const EDGE_STEPS = 4
 /** A band of hair behind its edge. */
 const BAND = { from: 10, to: 46 }
-/** What is nearly upright tells how high the forehead is. */
+/** Rays that are nearly upright measure the height of the forehead. */
 const UPRIGHT_DEG = 26
 
 interface Ray {
   deg: number
   at: (length: number) => Point
-  /** Where it meets the hair; null where it leaves the crop before. */
+  /** Distance to the hair; null if the ray leaves the crop before. */
   edge: number | null
 }
 
@@ -95,9 +95,9 @@ function isUnderChin(at: ColourAt, cloth: Lab, points: readonly Point[]): boolea
 }
 const CLOTH_VARIES = 18
 
-/** Shades of red are told by their hue, the others by their light. */
+/** Shades of red differ by their hue, the others by their light. */
 function colourOf(hair: Lab): HairColour {
-  // In shade black hair is bluish and brown hair black: under that light no hue can be told.
+  // In shade black hair is bluish and brown hair black: below that light no hue can be measured.
   if (hair[0] < 15 && chromaOf(hair) < 12) return 'black'
   return nearest(hair, HAIR_TONES, 1)
 }

@@ -1,21 +1,21 @@
 /**
- * What light a photo was taken in, by its whites: the white of the eyes says how bright white is at the face, and what is
- * brightest in the whole photo says whether anything was bright. So a dim room darkens nobody's skin, and nobody's skin is
- * taken for a dim room.
+ * Measures a photo's light by its whites: the white of the eyes shows how bright white is at the face, and the brightest
+ * part of the whole photo shows whether anything was bright. So dim light does not darken the measured skin, and dark skin
+ * is not measured as dim light.
  */
 import type { Landmarks, Point } from '#face/landmarks.ts'
 import { sample, type Pixels } from '#face/pixels.ts'
 import { FACE_SIZE } from '#media/picture.ts'
 import { chromaOf, labOf, linear, quantile, type Lab, type Rgb } from './lab.ts'
 
-/** Of a white eye in its socket, and of the brightest fiftieth of a photo, in good light. */
+/** Light of a white eye in its socket, and of the brightest fiftieth of a photo, in good light. */
 const EYE_WHITE_LIGHT = 0.44
 const PHOTO_WHITE_LIGHT = 0.74
-/** Nobody photographs by less. */
+/** Photos are not taken in less light. */
 const GAIN = { min: 0.9, max: 7 }
 /** Lamps are warm, shade is blue; what is left of it is the child's own colour. */
 const TINT = { min: 0.86, max: 1.2 }
-/** Of the skin's chroma: what has more is a lid, or an eye that is nearly shut. */
+/** Share of the skin's chroma: an eye with more is a lid, or nearly shut. */
 const WHITE_CHROMA = 0.62
 const EYES = [
   [36, 42],

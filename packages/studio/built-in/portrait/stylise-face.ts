@@ -24,7 +24,7 @@ export async function paintFace(crop: Buffer): Promise<Buffer> {
     .blur(1.1)
     .raw()
     .toBuffer()
-  // What the brush swallowed of eyes and mouth comes back at half strength.
+  // Restore details of eyes and mouth that the brush removed, at half strength.
   return inBookColours(mixed(dabs, calm, DETAIL))
 }
 
@@ -50,10 +50,10 @@ export async function slotPaintedFace(crop: Buffer, worldId: string): Promise<Bu
   return cutOut(await sharp(crop, { raw: RAW }).composite(frameLight(worldId)).removeAlpha().png().toBuffer())
 }
 
-/** What is kept of a painted face, so that another world's frame can throw its own light on it. @returns PNG */
+/** Encodes a painted face for the store, so that another story's frame can light it later. @returns PNG */
 export const keptPixels = (painted: Buffer): Promise<Buffer> => sharp(painted, { raw: RAW }).png().toBuffer()
 
-/** @param kept as `keptPixels` made it @returns raw RGB of 480x520 */
+/** @param kept made by `keptPixels` @returns raw RGB of 480x520 */
 export const pixelsOfKept = (kept: Uint8Array): Promise<Buffer> => sharp(kept).removeAlpha().raw().toBuffer()
 
 const cutOut = (face: Buffer): Promise<Buffer> =>
@@ -114,8 +114,8 @@ const LIGHT = svg(
 )
 
 /**
- * What is seen of the square: broad above for the hair, tapering along the jaw, so that little of the room behind the
- * child comes along. Its edge fades.
+ * Visible part of the square: broad above for the hair, tapering along the jaw, so that it shows little of the background.
+ * Its edge fades.
  */
 const FEATHER = 12
 const OUTLINE =

@@ -1,4 +1,4 @@
-/** A face cut out upright and looked at once more: where a head leans, the first look's points are guesses. */
+/** Cuts a face out upright and analyses it once more: for a leaning head, the first points are guesses. */
 import { ovalOf, type FaceOval } from '#face/face-oval.ts'
 import type { LandmarkFinder, Landmarks, Point } from '#face/landmarks.ts'
 import { FACE_SIZE } from '#media/picture.ts'
@@ -13,10 +13,10 @@ export interface UprightFace {
   landmarks: Landmarks
 }
 
-/** What the landmark network is told in the crop: from the brows to below the chin. */
+/** The landmark network's box in the crop: from the brows to below the chin. */
 const BOX_SIDE = 370
 const BOX_MIDDLE = { x: OVAL.cx, y: 300 }
-/** Looks at slightly moved boxes agree better than one. */
+/** The mean of several slightly moved boxes is more exact than one. */
 const LOOKS = [
   { dx: 0, dy: 0, scale: 1 },
   { dx: -4, dy: 3, scale: 1 },
@@ -25,7 +25,7 @@ const LOOKS = [
 
 const LEAN_MATTERS_DEG = 2
 const WIDTH_MATTERS = 14
-/** A second look that differs by more than this from the first sees something else. */
+/** A second analysis that differs by more than this from the first has found something else. */
 const STRAYS = { leanDeg: 20, width: 0.22, moved: 0.2 }
 
 export async function uprightFace(photo: DecodedPhoto, oval: FaceOval, find: LandmarkFinder): Promise<UprightFace> {
