@@ -1,5 +1,6 @@
 /** What a visitor sees. */
 import { expect, type Page } from '@playwright/test'
+import { builtPart } from '../support/built-parts.ts'
 import { openAccountDialog, openPublicPage } from '../support/parent.ts'
 import { PHONES, type Screen } from './screen.ts'
 
@@ -116,8 +117,8 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     name: 'error',
     open: async ({ page, allow }) => {
-      allow(/about-page|Failed to fetch dynamically|Failed to load resource|ERR_FAILED/)
-      await page.route(/about-page.*\.js/, (route) => route.abort())
+      allow(/Failed to fetch dynamically|Failed to load resource|ERR_FAILED/)
+      await page.route(builtPart('src/features/about/about-page.tsx').script, (route) => route.abort())
       await page.goto('/about')
       // A part that is missing has the page loaded anew, once; then it stands as it was built until somebody moves again.
       await expect(async () => {

@@ -66,7 +66,7 @@ function problemOf(claim: string, shortNames: ReadonlyMap<string, string>): stri
 function testFilesOf(path: string, shortNames: ReadonlyMap<string, string>): string[] {
   const [first = '', ...rest] = path.split('/')
   const whole = [shortNames.get(first) ?? first, ...rest].join('/')
-  if (!/^(tests|e2e)\//.test(whole) || !existsSync(whole)) return []
+  if (!/^(tests|e2e|packages)\//.test(whole) || !existsSync(whole)) return []
   if (statSync(whole).isFile()) return [whole]
   return readdirSync(whole, { recursive: true, encoding: 'utf8' })
     .map((file) => join(whole, file))
