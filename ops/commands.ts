@@ -13,6 +13,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'build-fonts': { file: 'ops/build-fonts.ts', about: 'the headline’s letters and the fallback fonts of src/ui/fonts' },
   'build-music': { file: 'ops/build-music.ts', about: 'public/music, from the scores in ops/music/themes' },
+  'build-rules': { file: 'ops/build-rules.ts', about: 'database.rules.json, from the conditions in ops/rules' },
   'build-share': { file: 'ops/build-share-pictures.ts', about: 'link previews and home screen icons in public' },
   'build-stories': { file: 'ops/stories/build.ts', about: 'plates and template media of each tale' },
   'build-voice': { file: 'ops/build-voice-data.ts', about: 'the built-in voice’s data, Turkish only' },

@@ -64,8 +64,8 @@ export const CURRENT_TEXT = {
 } as const satisfies Record<ConsentKind, string>
 
 /**
- * The text of today and the one before it: a page that was opened before a deployment still shows the latter. Of what a browser
- * writes, database.rules.json lists the same.
+ * The text of today and the one before it: a page that was opened before a deployment still shows the latter. The rules are
+ * built from it too (ops/rules/consents.ts).
  */
 export const textsToAgreeTo = (kind: ConsentKind): readonly string[] => Object.keys(CONSENT_TEXTS[kind]).slice(-2)
 

@@ -96,8 +96,8 @@ export const offMiddle = (step: number): number => (step - MIDDLE_STEP) / MIDDLE
 const KIT = '1'
 
 /**
- * As records keep a face: thirteen digits, one a feature in the order of the schema. The database's rules know the same
- * (`heroFeatures` in database.rules.json).
+ * As records keep a face: thirteen digits, one a feature in the order of the schema. The database's rules ask for
+ * the same pattern (`isFace` in ops/rules).
  */
 export const FACE_CODE = /^1[0-9][0-7][0-9][0-4][01][01][0-8][0-8][0-8][0-8][0-8][0-8]$/
 export const faceCodeSchema = v.pipe(v.string(), v.regex(FACE_CODE))

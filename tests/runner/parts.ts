@@ -106,7 +106,7 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   {
     name: 'rules-proof',
     about: 'the rules against an independent policy, another evaluator and broken rules',
-    folders: ['database.rules.json', 'tests/rules', 'packages/database-emulator', 'src/domain'],
+    folders: ['database.rules.json', 'ops/rules', 'tests/rules', 'packages/database-emulator', 'src/domain'],
     run: check(
       () => node('tests/rules/fuzz-rules.ts', '--cases', '200000'),
       () => node('tests/rules/judge-rules.ts'),

@@ -1,0 +1,55 @@
+/** `quotas/{uid}/{room}`: how much a user has begun, and `housekeeping/{uid}`: when to clean up after them. */
+import { DAILY_QUOTA, QUOTA_ROOMS } from '#domain/quota.ts'
+import { after, all, any, before, isOneOf } from './condition.ts'
+import { isNow, isTheirs, isValid, only } from './named-conditions.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+const isFirstOfADay = all(
+  "newData.child('count').val() === 1",
+  "newData.child('since').val() === now",
+  any('!data.exists()', `data.child('since').val() + ${DAY_MS} <= now`),
+)
+const isOneMore = all(
+  "newData.child('since').val() === data.child('since').val()",
+  "newData.child('count').val() === data.child('count').val() + 1",
+  `newData.child('count').val() <= ${DAILY_QUOTA}`,
+)
+
+/**
+ * Rules cannot count records, so the write that begins a record counts it too: one more than before, or the first of a new day.
+ * The record's own rule asks that it is the last one that was counted.
+ */
+export const quotas = {
+  $uid: {
+    '.read': isTheirs,
+    $room: {
+      '.write': all(
+        isTheirs,
+        isOneOf('$room', QUOTA_ROOMS),
+        "newData.child('last').isString()",
+        "newData.child('last').val().length <= 700",
+        any(isFirstOfADay, isOneMore),
+      ),
+      ...isValid(),
+      ...only({ since: isValid(), count: isValid(), last: isValid() }),
+    },
+  },
+}
+
+const isCounted = (room: (typeof QUOTA_ROOMS)[number]) => {
+  const last = `quotas/$uid/${room}/last`
+  return `${after(2, last)}.val() !== ${before(last)}.val()`
+}
+
+/**
+ * The write that begins a record plans a clean-up too: the sweep plans all that follows. A clean-up comes only with a count that
+ * moves, and a count is moved by its owner alone.
+ */
+export const housekeeping = {
+  '.indexOn': '.value',
+  $uid: {
+    '.write': all(isNow, any(isCounted('userStories'), isCounted('transformations'))),
+    ...isValid(),
+  },
+}

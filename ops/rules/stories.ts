@@ -1,0 +1,177 @@
+/** `userStories/{uid}/{storyId}`: a parent begins a book, changes a little of it later, and erases it. */
+import { SIBLING_KEYS } from '#domain/sibling.ts'
+import { after, all, any, before, hasChildren, isOneOf } from './condition.ts'
+import {
+  childAge,
+  childGender,
+  childName,
+  childNameForm,
+  comesWithItsTime,
+  hasAtLeast,
+  hasAtMost,
+  is,
+  isCleanUpPlanned,
+  isEmailOfToken,
+  isFace,
+  isGone,
+  isLastCounted,
+  isNew,
+  isNow,
+  isTemplate,
+  isText,
+  isTheirs,
+  isThere,
+  isValid,
+  isVisible,
+  isWhole,
+  only,
+} from './named-conditions.ts'
+
+const REQUIRED_FIELDS = [
+  'id',
+  'userId',
+  'userEmail',
+  'templateId',
+  'childName',
+  'childAge',
+  'childGender',
+  'transformId',
+  'transformedPhotoUrl',
+  'status',
+  'paymentStatus',
+  'createdAt',
+  'updatedAt',
+  'title',
+  'description',
+  'tags',
+  'numberOfPages',
+  'analyticsTracked',
+]
+const REQUIRED_FIELDS_OF_SIBLING = ['childName', 'childAge', 'childGender', 'transformId', 'transformedPhotoUrl']
+
+const order = before('orders/$storyId')
+const hasNoOrder = `!${order}.exists()`
+const orderIs = (state: string) => `${order}.child('state').val() === '${state}'`
+
+const isNewStory = all(
+  isNew,
+  hasNoOrder,
+  isLastCounted('userStories', '$storyId'),
+  isCleanUpPlanned,
+  hasChildren(REQUIRED_FIELDS),
+)
+
+/** A delivered book has pictures and clips: the server erases them with its record, after a refund too. */
+const isErasable = any(
+  hasNoOrder,
+  orderIs('expired'),
+  all(orderIs('refunded'), `!${order}.child('deliveredAt').exists()`),
+)
+
+/** The id is TEMPLATE_UID_TIME: a template's id and a uid may have underscores of their own, the time has 13 digits. */
+const isTemplateOfTheId = all(
+  isTemplate,
+  "$storyId.beginsWith(newData.val() + '_' + $uid + '_')",
+  '$storyId.length === newData.val().length + $uid.length + 15',
+  '$storyId.matches(/[0-9]{13}$/)',
+)
+const isFieldOfTheTemplate = (field: string) =>
+  is(`${before('storyTemplates')}.child(${after(1, 'templateId')}.val()).child('${field}').val()`)
+
+const transformations = before('transformations/$uid')
+/** The fields by which a child has a portrait. A slash would lead to a place below the transformation. */
+const portrait = {
+  transformId: isValid(
+    "!newData.val().contains('/')",
+    `${transformations}.child(newData.val()).child('status').val() === 'completed'`,
+  ),
+  transformedPhotoUrl: isValid(
+    is(`${transformations}.child(${after(1, 'transformId')}.val()).child('transformedImageUrl').val()`),
+  ),
+}
+
+/** The fields of a sibling have the rules of the first child's. All children of a book are drawn, or none. */
+const siblings = {
+  ...isValid(hasChildren([SIBLING_KEYS[0]])),
+  $sibling: {
+    ...isValid(
+      isOneOf('$sibling', SIBLING_KEYS),
+      hasChildren(REQUIRED_FIELDS_OF_SIBLING),
+      `newData.child('heroFeatures').exists() === (${after(2, 'heroLook')}.val() === 'drawn')`,
+    ),
+    ...only({ childName, childAge, childGender, childNameForm, heroFeatures: isValid(isFace), ...portrait }),
+  },
+}
+
+/** The words of a parent, by the place of their page. They do not change once the record is created. */
+const ownTexts = {
+  ...isValid('newData.hasChildren()'),
+  $text: isValid('$text.matches(/^text-([0-9]|1[01])$/)', hasAtLeast(1), hasAtMost(2000), isVisible),
+}
+
+/**
+ * A drawn face is thirteen digits, one a feature (src/domain/face-features.ts): a book can show no other. Features and the look
+ * 'drawn' come together.
+ */
+const look = {
+  heroLook: isValid(any(is("'photo'"), `${after(1, 'heroFeatures')}.exists()`)),
+  heroFeatures: isValid(`${after(1, 'heroLook')}.val() === 'drawn'`, isFace),
+}
+
+const title = {
+  '.write': all(isTheirs, isThere, comesWithItsTime),
+  ...isValid(hasAtLeast(1), hasAtMost(200), isVisible),
+}
+const dedication = { '.write': all(isTheirs, comesWithItsTime), ...isValid(isText(140)) }
+/** The time goes only onto a record that is there. */
+const updatedAt = { '.write': all(isTheirs, 'data.parent().exists()', isThere), ...isValid(isNow) }
+
+/** False in a new record; true once, by the page that reports the finished book. */
+const analyticsTracked = {
+  '.write': all(isTheirs, 'data.val() === false', isThere, "data.parent().child('status').val() === 'completed'"),
+  ...isValid(is('data.exists()')),
+}
+
+const record = only({
+  id: isValid(is('$storyId')),
+  userId: isValid(is('$uid')),
+  userEmail: isValid(isEmailOfToken),
+  templateId: isValid(isTemplateOfTheId),
+  childName,
+  childAge,
+  childGender,
+  childNameForm,
+  ...look,
+  dedication,
+  ownTexts,
+  siblings,
+  ...portrait,
+  status: isValid(is("'creating'")),
+  paymentStatus: isValid(is("'pending'")),
+  createdAt: isValid(isNow),
+  updatedAt,
+  title,
+  description: isValid(isText(2000)),
+  tags: {
+    ...isValid('newData.hasChildren()'),
+    $index: isValid('$index.matches(/^[0-9]$/)', isText(60)),
+  },
+  numberOfPages: isValid(isWhole(1, 200)),
+  thumbnailUrl: isValid(isFieldOfTheTemplate('thumbnailURL')),
+  coverImageUrl: isValid(isFieldOfTheTemplate('coverImageURL')),
+  analyticsTracked,
+})
+
+export const userStories = {
+  $uid: {
+    '.read': isTheirs,
+    '.indexOn': ['createdAt', 'paymentStatus'],
+    $storyId: {
+      // A browser begins or ends a record as a whole. Later changes are granted field by field, so that a browser cannot
+      // touch what the server has added.
+      '.write': all(isTheirs, any(isNewStory, all(isGone, isErasable))),
+      ...isValid(),
+      ...record,
+    },
+  },
+}
