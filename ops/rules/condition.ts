@@ -1,4 +1,4 @@
-/** What a rule asks. Conditions are joined by `all` and `any` alone, so that no bracket is forgotten. */
+/** A condition of a rule. Conditions are joined by `all` and `any` alone, so that no bracket is forgotten. */
 export type Condition = string | Joint
 
 export interface Joint {

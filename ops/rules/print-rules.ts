@@ -75,7 +75,7 @@ function inSeveralLines(line: string, indent: string, room: number): string {
   return lines.join(`\n${indent}${STEP}`)
 }
 
-/** As JSON wants it, and in ASCII: an invisible letter can be read in the file. */
+/** JSON in ASCII, so that an invisible letter can be read in the file. */
 function escaped(condition: string): string {
   if (/&&|\|\|/.test(condition)) throw new Error(`join conditions with all and any: ${condition}`)
   return condition.replace(/["\\]|[^ -~]/g, (letter) =>

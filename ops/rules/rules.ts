@@ -1,6 +1,6 @@
 /**
- * Who may read and write what; docs/decisions/README.md#database says why, and tests/rules says it once more, as examples. A
- * place that is not named here is refused. The server comes as an admin, and no rule is asked.
+ * Access to each path of the database: readers, writers, and the form of what is written. docs/data.md lists the paths,
+ * tests/rules has examples. A path that is not named here is refused. The server is an admin and passes without rules.
  */
 import { all, any, before, type Place } from './condition.ts'
 import { consents } from './consents.ts'
