@@ -1,6 +1,6 @@
 /**
  * Every screen and state in three sizes: axe finds nothing in any, and `npm run nightly -- screens` keeps a picture of each in
- * docs/pictures/screens, to be looked at. `npm test` visits a sample.
+ * .local/screens, to be looked at. `npm test` visits a sample.
  */
 import { servePage, type ServedPage } from '#local/sample-book/serve-page.ts'
 import { GALLERY_SCREENS, openSection } from './screens/gallery.ts'

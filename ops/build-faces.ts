@@ -1,10 +1,10 @@
 /**
- * Photo and drawing side by side, for whoever judges the drawn portrait: `docs/pictures/faces.webp`. Each column is a head
+ * Photo and drawing side by side, for whoever judges the drawn portrait: `.local/faces.webp`. Each column is a head
  * that may be published: the photo, what was measured of it, in three worlds, and how it wonders and sleeps.
  *
  *     npm run ops -- build-faces
  */
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { FaceFeatures } from '#domain/face-features.ts'
@@ -44,8 +44,9 @@ const sheet = await sharp({
   .composite(overlays)
   .webp({ quality: 82, effort: 6 })
   .toBuffer()
-await writeFile(path.join(ROOT, 'docs/pictures/faces.webp'), sheet)
-console.log(`${Math.round(sheet.length / 1024)} KB  docs/pictures/faces.webp`)
+await mkdir(path.join(ROOT, '.local'), { recursive: true })
+await writeFile(path.join(ROOT, '.local/faces.webp'), sheet)
+console.log(`${Math.round(sheet.length / 1024)} KB  .local/faces.webp`)
 
 async function column(photo: Buffer): Promise<Buffer[]> {
   const { features } = await faceIn(photo)

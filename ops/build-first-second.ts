@@ -1,7 +1,8 @@
 /**
  * `npm run ops -- build-first-second`: what a phone shows of the landing page in its first two seconds on Slow 4G, frame by frame, on one
- * sheet in docs/pictures.
+ * sheet, .local/landing-first-seconds.webp.
  */
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
@@ -62,6 +63,8 @@ const labels = frames
       `<text x="${left + 4}" y="19" font-family="sans-serif" font-size="15">${(step * STEP_MS) / 1_000} s</text>`,
   )
   .join('')
+const folder = join(projectFolder, '.local')
+mkdirSync(folder, { recursive: true })
 await sharp({ create: { width, height: FRAME.height + LABEL_PX, channels: 3, background: '#d9d9d9' } })
   .composite([
     ...frames,
@@ -74,5 +77,5 @@ await sharp({ create: { width, height: FRAME.height + LABEL_PX, channels: 3, bac
     },
   ])
   .webp({ quality: 70 })
-  .toFile(join(projectFolder, 'docs', 'pictures', 'landing-first-seconds.webp'))
+  .toFile(join(folder, 'landing-first-seconds.webp'))
 console.log(`${seen.length} frames came in ${(FRAMES * STEP_MS) / 1_000} s.`)

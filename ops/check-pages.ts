@@ -1,7 +1,7 @@
 /**
  * `npm run ops -- check-pages`: draws every page of every book in Chromium, as the reader shows it, measures it, prints one table
  * and fails where a gate is missed. `-- WORLD` and `-- WORLD SPREAD` look at less; `-- --sheets` keeps contact sheets of
- * what was seen in docs/pictures, `-- --pictures FOLDER` every spread as a file.
+ * what was seen in .local/pages, `-- --pictures FOLDER` every spread as a file.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -6,7 +6,7 @@ export interface Command {
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   audit: { file: 'ops/audit.ts', about: 'known faults in the packages that ship' },
-  'build-faces': { file: 'ops/build-faces.ts', about: 'docs/pictures/faces.webp: photos beside drawn portraits' },
+  'build-faces': { file: 'ops/build-faces.ts', about: '.local/faces.webp: photos beside drawn portraits' },
   'build-first-second': {
     file: 'ops/build-first-second.ts',
     about: 'the landing page’s first two seconds, on one sheet',

@@ -1,10 +1,14 @@
 /** Keeps a screen as a small picture, and lets axe judge it. */
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-const FOLDER = 'docs/pictures/screens'
+/** Not in git; tests/runner/show-screens.ts puts them side by side on one page. */
+const FOLDER = '.local/screens'
+/** The few that documents embed are drawn anew there too. */
+const EMBEDDED = 'docs/pictures'
 const MAX_BYTES = 40 * 1024
 /** Paper has grain: from the first quality that fits. */
 const QUALITIES = [72, 60, 48, 36, 24]
@@ -52,6 +56,7 @@ async function keepPicture(picture: Buffer, name: string): Promise<void> {
       .toBuffer()
     if (small.length > MAX_BYTES && quality !== QUALITIES.at(-1)) continue
     await writeFile(`${FOLDER}/${name}.webp`, small)
+    if (existsSync(`${EMBEDDED}/${name}.webp`)) await writeFile(`${EMBEDDED}/${name}.webp`, small)
     return
   }
 }

@@ -1,4 +1,5 @@
-/** All pages of a book as the reader shows them, on one sheet: `docs/pictures/pages/{book}-{screen}.webp`. */
+/** All pages of a book as the reader shows them, on one sheet: `.local/pages/{book}-{screen}.webp`. */
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { projectFolder } from '#local/environment/project-folder.ts'
@@ -23,7 +24,8 @@ export async function keepSheet(
       top: GAP + Math.floor(index / COLUMNS) * (CELL.h + GAP),
     })),
   )
-  const file = `docs/pictures/pages/${world.id}-${what.replace(/[^a-z0-9]+/g, '-')}-${name}.webp`
+  const file = `.local/pages/${world.id}-${what.replace(/[^a-z0-9]+/g, '-')}-${name}.webp`
+  await mkdir(path.join(projectFolder, path.dirname(file)), { recursive: true })
   await sharp({
     create: {
       width: GAP + COLUMNS * (CELL.w + GAP),

@@ -8,6 +8,7 @@
  *     npm run ops -- build-stories uzay-yolculugu            only that world
  *     npm run ops -- build-stories uzay-yolculugu plates cover  only the plates of its cover
  */
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -134,6 +135,12 @@ async function save(file: string, bytes: Uint8Array): Promise<void> {
   console.log(`${String(Math.round(bytes.length / 1024)).padStart(5)} KB  ${file}`)
 }
 
+/** A contact sheet, not in git; those that documents embed are drawn there too. */
+async function saveSheet(name: string, bytes: Uint8Array): Promise<void> {
+  await save(`.local/sheets/${name}`, bytes)
+  if (existsSync(path.join(ROOT, 'docs/pictures', name))) await save(`docs/pictures/${name}`, bytes)
+}
+
 const named = process.argv.slice(2).filter((word) => findStoryWorld(word))
 const [only, onlyScene] = process.argv.slice(2).filter((word) => !findStoryWorld(word))
 const wanted = (part: string) => !only || only === part
@@ -163,8 +170,8 @@ for (const world of storyWorlds) {
     keepSources(world, 'landing')
   }
   if (wanted('sheets')) {
-    await save(`docs/pictures/${world.id}-template.webp`, await templateSheet(world))
-    await save(`docs/pictures/${world.id}-personal.webp`, await personalSheet(world, illustrator))
-    await save(`docs/pictures/${world.id}-family.webp`, await familySheet(world, illustrator))
+    await saveSheet(`${world.id}-template.webp`, await templateSheet(world))
+    await saveSheet(`${world.id}-personal.webp`, await personalSheet(world, illustrator))
+    await saveSheet(`${world.id}-family.webp`, await familySheet(world, illustrator))
   }
 }

@@ -1,4 +1,4 @@
-/** All pages of a story on one sheet, to be looked at side by side: `docs/pictures/{world}-{template,personal,family}.webp`. */
+/** All pages of a story on one sheet, to be looked at side by side: `.local/sheets/{world}-{template,personal,family}.webp`. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'

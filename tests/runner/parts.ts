@@ -9,6 +9,7 @@ import { checkBundle } from '../bundle/check-bundle.ts'
 import { projectFolder } from '#local/environment/project-folder.ts'
 import { countPlaywright, countVitest, oneTest, type Count } from './count.ts'
 import { run } from './run.ts'
+import { showScreens } from './show-screens.ts'
 
 export interface PartRun {
   /** Names or parts of names of test files; empty for all. */
@@ -178,7 +179,11 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     about: 'axe and a picture of every screen and state, and of the gallery',
     folders: [...PRODUCT, 'local/gallery', 'e2e/screens'],
     needsEnvironment: true,
-    run: playwright('screens', ['nightly'], ['e2e/screens.spec'], { SCREENS: 'all' }),
+    run: async (given) => {
+      const count = await playwright('screens', ['nightly'], ['e2e/screens.spec'], { SCREENS: 'all' })(given)
+      console.log(`\nAll screens side by side: ${showScreens() ?? 'none were drawn'}`)
+      return count
+    },
   },
   {
     name: 'music',

@@ -1,7 +1,7 @@
 /**
  * The reader's gates: the compositor book against bare react-pageflip on the same 14 pages, production build, a
  * fresh Chromium a variant, measured in turn. `--runs 1` and `--only turns,interactions,blanks,rest,size` shorten it;
- * `--pictures` only takes docs/pictures/turn.webp.
+ * `--pictures` only takes .local/turn.webp.
  */
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'

@@ -1,4 +1,5 @@
-/** `npm run bench -- reader --pictures`: ten moments of one turn, ours above and react-pageflip's below, into docs/pictures/turn.webp. */
+/** `npm run bench -- reader --pictures`: ten moments of one turn, ours above and react-pageflip's below, into .local/turn.webp. */
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -30,7 +31,8 @@ export async function takePictures(browser: Browser, url: string): Promise<strin
       top: GAP + Math.floor(number / across) * (CELL.height + GAP) + (number >= MOMENTS ? GAP : 0),
     })),
   )
-  const file = join(projectFolder, 'docs/pictures/turn.webp')
+  const file = join(projectFolder, '.local/turn.webp')
+  mkdirSync(join(projectFolder, '.local'), { recursive: true })
   await sharp({
     create: {
       width: GAP + across * (CELL.width + GAP),
