@@ -24,6 +24,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     file: 'ops/check-traceability.ts',
     about: 'every sentence of the specification names a test or a picture',
   },
+  'count-lines': { file: 'ops/count-lines.ts', about: 'lines of code per folder, without tests' },
   'fuzz-rules': { file: 'tests/rules/fuzz-rules.ts', about: 'random cases: database.rules.json against the policy' },
   'judge-rules': {
     file: 'tests/rules/judge-rules.ts',
