@@ -67,7 +67,7 @@ const INSIDE_STUDIO = [
 ]
 /** An engine can be used without this product. */
 const ENGINE = [
-  '^#(?!domain/|face/|flip-book/|media/|stories/|studio/|packages/)',
+  '^#(?!domain/|face/|flip-book/|media/|stories/|studio/|turkish/|packages/)',
   'An engine imports only packages and src/domain: it knows no order, account or screen.',
 ]
 
@@ -78,11 +78,11 @@ export const importRules = [
       TOOLS,
       SERVER,
       BROWSER,
-      ['^#stories/', 'domain is the ground floor: it imports nothing but itself and valibot.'],
-      ['^(?!\\.|valibot$)', 'domain is pure: it imports nothing but itself and valibot.'],
+      ['^(?!\\.|#turkish/|valibot$)', 'domain is pure: it imports nothing but itself, turkish and valibot.'],
     ],
   ),
   folder(['packages/{database-emulator,stripe-stand-in,http-server}/**'], [TOOLS, ENGINE]),
+  folder(['packages/turkish/**'], [['^(?!\\./)', 'turkish is pure: it imports nothing.']]),
   folder(
     ['packages/studio/**'],
     [TOOLS, ENGINE, ['^#flip-book/', 'The studio draws, speaks and prints: it turns no pages.']],

@@ -7,7 +7,7 @@ import { type Finding, findingsIn } from './plain-english.ts'
 
 /** For each folder: unclear sentences of comments, unclear names of tests. */
 const CEILINGS: Record<string, [comments: number, testNames: number]> = {
-  src: [584, 0],
+  src: [566, 0],
   netlify: [243, 0],
   'packages/database-emulator': [0, 0],
   'packages/face': [0, 0],
@@ -18,10 +18,11 @@ const CEILINGS: Record<string, [comments: number, testNames: number]> = {
   'packages/story-worlds': [0, 0],
   'packages/stripe-stand-in': [0, 0],
   'packages/studio': [18, 0],
+  'packages/turkish': [0, 0],
   local: [33, 0],
   ops: [103, 0],
   vite: [10, 0],
-  tests: [173, 409],
+  tests: [172, 402],
   e2e: [89, 53],
 }
 

@@ -1,5 +1,5 @@
 /** Sisters and brothers in one book: each with a photo and a consent of its own, taken out by itself; named together where they act together. */
-import { joinNames } from '#domain/turkish/joined-names.ts'
+import { joinNames } from '#turkish/joined-names.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { database, expect, test } from '../support/fixtures.ts'
 import { closeBook, openShelf, openFinishedBook } from '../support/journey.ts'

@@ -4,8 +4,8 @@
  */
 import type { Gender } from '#domain/child.ts'
 import type { FaceFeatures } from '#domain/face-features.ts'
-import { ownerInTitle } from '#domain/turkish/owner-in-title.ts'
-import { joinNames } from '#domain/turkish/joined-names.ts'
+import { ownerInTitle } from '#turkish/owner-in-title.ts'
+import { joinNames } from '#turkish/joined-names.ts'
 import type { TextBox } from '#domain/text-box.ts'
 import { drawnSkin } from './face/colours.ts'
 import { drawnFaceUri } from './face/drawn-face.ts'

@@ -2,10 +2,10 @@
  * A parent's own words for a page. The child's name stands in them as a token, with its ending, as in a script (script.ts): a
  * name that is mended afterwards takes its ending with it.
  */
-import { APOSTROPHES } from '#domain/turkish/apostrophe.ts'
+import { APOSTROPHES } from '#turkish/apostrophe.ts'
 import { OWN_TEXT_MAX_LETTERS, plainText, textKey, type OwnTexts } from '#domain/own-words.ts'
-import { joinNames, type NamedChild } from '#domain/turkish/joined-names.ts'
-import { SUFFIX_KINDS, withSuffix } from '#domain/turkish/suffix.ts'
+import { joinNames, type NamedChild } from '#turkish/joined-names.ts'
+import { SUFFIX_KINDS, withSuffix } from '#turkish/suffix.ts'
 import { childrenNamed, renderTexts, wordsFor, type Reader, type StoryScript } from './script.ts'
 
 const TOKEN = /\{([^{}]*)\}/g

@@ -5,8 +5,8 @@
  * ever (o is he and she), so a tale should have a reason of its own. For sisters and brothers `{child}` is all of them
  * ('Defne ile Ali', 'Defne, Ali ve Can', the ending goes to the last), `{first}`, `{second}` and `{last}` are one of them.
  */
-import { isSuffixCertain, SUFFIX_KINDS, withSuffix, type SuffixKind } from '#domain/turkish/suffix.ts'
-import { joinNames, type NamedChild } from '#domain/turkish/joined-names.ts'
+import { isSuffixCertain, SUFFIX_KINDS, withSuffix, type SuffixKind } from '#turkish/suffix.ts'
+import { joinNames, type NamedChild } from '#turkish/joined-names.ts'
 import { siblingsOf, type Siblings } from '#domain/sibling.ts'
 import { namedChildren, type Called } from '#domain/story.ts'
 import { SHORT_TALES_UNTIL_AGE, type Gender } from '#domain/child.ts'

@@ -1,6 +1,6 @@
 /** Who the hero is: one set of limits for the wizard, the database rules and the functions. */
 import * as v from 'valibot'
-import { normaliseName } from './turkish/letter-case.ts'
+import { normaliseName } from '#turkish/letter-case.ts'
 
 export const CHILD_NAME_MAX_LETTERS = 40
 export const CHILD_AGES = [2, 3, 4, 5, 6, 7, 8] as const

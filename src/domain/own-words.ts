@@ -6,7 +6,7 @@
 import * as v from 'valibot'
 import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from './book-size.ts'
 import { isProblemCode, type ProblemCode } from './problem.ts'
-import { withoutInvisible } from './turkish/letter-case.ts'
+import { withoutInvisible } from '#turkish/letter-case.ts'
 
 /** A third longer than the longest page of any world. */
 export const OWN_TEXT_MAX_LETTERS = 500

@@ -19,9 +19,9 @@ import { shareSchema } from './share.ts'
 import { childrenOf, siblingsRecord, siblingsSchema, type Sibling, type Siblings } from './sibling.ts'
 import { textBoxesSchema, type TextBox } from './text-box.ts'
 import { timestampSchema } from './time.ts'
-import { joinNames, type NamedChild } from './turkish/joined-names.ts'
-import { ownerInTitle } from './turkish/owner-in-title.ts'
-import { withSuffix } from './turkish/suffix.ts'
+import { joinNames, type NamedChild } from '#turkish/joined-names.ts'
+import { ownerInTitle } from '#turkish/owner-in-title.ts'
+import { withSuffix } from '#turkish/suffix.ts'
 
 const STORY_STATUSES = ['creating', 'completed', 'failed'] as const
 const PAYMENT_STATUSES = ['pending', 'paid', 'refunded'] as const

@@ -458,13 +458,13 @@ export const FAULTS: readonly Fault[] = [
     name: 'suffix-after-a-hard-consonant',
     area: 'texts',
     breaks: 'a name that ends in a hard consonant gets a soft ending',
-    finder: unit('tests/domain/turkish/suffix.test.ts'),
+    finder: unit('packages/turkish/tests/suffix.test.ts'),
   },
   {
     name: 'dotless-i-is-lost',
     area: 'texts',
     breaks: 'a name with a dotless i is written wrongly',
-    finder: unit('tests/domain/turkish/letter-case.test.ts'),
+    finder: unit('packages/turkish/tests/letter-case.test.ts'),
   },
   {
     name: 'price-is-higher-than-promised',
@@ -530,7 +530,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'siblings-are-joined-wrongly',
     area: 'stories',
     breaks: 'two siblings are named like a list of three',
-    finder: unit('tests/domain/turkish/joined-names.test.ts'),
+    finder: unit('packages/turkish/tests/joined-names.test.ts'),
   },
   {
     name: 'stories-are-read-by-anybody',

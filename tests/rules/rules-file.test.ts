@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isChildName } from '#domain/child.ts'
-import { normaliseName } from '#domain/turkish/letter-case.ts'
+import { normaliseName } from '#turkish/letter-case.ts'
 import { loadRules } from '#packages/database-emulator/rules/load-rules.ts'
 import { indexesAt } from '#packages/database-emulator/rules/ruleset.ts'
 import type { Expression } from '#packages/database-emulator/rules/expression.ts'

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { CHILD_AGES, GENDERS } from '#domain/child.ts'
 import { storyWorlds } from '#stories/library.ts'
 import { renderTexts, type Reader, type StoryScript, type TextLength } from '#stories/script.ts'
-import { judgedEndings } from '../../../tests/domain/turkish/judge.ts'
-import { ALL_ROWS } from '../../../tests/domain/turkish/names/all.ts'
+import { judgedEndings } from '#turkish/tests/judge.ts'
+import { ALL_ROWS } from '#turkish/tests/names/all.ts'
 
 /** Ten thousand tellings a story: a second or two, on a busy machine more. */
 const SLOW_MACHINE_MS = 60_000

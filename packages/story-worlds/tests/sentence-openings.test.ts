@@ -5,9 +5,9 @@
 import { describe, expect, test } from 'vitest'
 import { storyWorlds } from '#stories/library.ts'
 import { renderTexts } from '#stories/script.ts'
-import { BOYS } from '../../../tests/domain/turkish/names/boys.ts'
-import { GIRLS } from '../../../tests/domain/turkish/names/girls.ts'
-import { rowsOf } from '../../../tests/domain/turkish/names/rows.ts'
+import { BOYS } from '#turkish/tests/names/boys.ts'
+import { GIRLS } from '#turkish/tests/names/girls.ts'
+import { rowsOf } from '#turkish/tests/names/rows.ts'
 
 const WORDS_OF_NATURE = [
   ...['Ay', 'Bahar', 'Bulut', 'Çiçek', 'Dalga', 'Deniz', 'Gece', 'Güneş', 'Güz', 'Işık', 'Kar', 'Mercan', 'Nefes'],

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { COVER_SIZE } from '#media/picture.ts'
-import { withSuffix } from '#domain/turkish/suffix.ts'
+import { withSuffix } from '#turkish/suffix.ts'
 import { coverFonts } from '#studio/built-in/cover-fonts.ts'
 import { coverLettering } from '#stories/lettering/cover-lettering.ts'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import type { OwnTexts } from '#domain/own-words.ts'
 import type { TextBox } from '#domain/text-box.ts'
-import { joinNames } from '#domain/turkish/joined-names.ts'
+import { joinNames } from '#turkish/joined-names.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'

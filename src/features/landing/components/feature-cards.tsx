@@ -1,4 +1,4 @@
-import { withSuffix } from '#domain/turkish/suffix.ts'
+import { withSuffix } from '#turkish/suffix.ts'
 import { LANDING } from '#text/landing.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Medallion } from '#ui/medallion.tsx'

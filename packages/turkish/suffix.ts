@@ -13,7 +13,7 @@ import { consonantVoicing, lastWord, soundOf, type NarrowVowel, type Sound } fro
 export const GRAMMATICAL_CASES = ['genitive', 'accusative', 'dative', 'locative', 'ablative', 'instrumental'] as const
 export type GrammaticalCase = (typeof GRAMMATICAL_CASES)[number]
 
-/** What a name can become: one of the six cases, or `plural`, the child with its family: Defnegil. */
+/** The forms of a name: the six cases, and `plural`, the child with its family: Defnegil. */
 export const SUFFIX_KINDS = [...GRAMMATICAL_CASES, 'plural'] as const
 export type SuffixKind = (typeof SUFFIX_KINDS)[number]
 
@@ -21,7 +21,7 @@ export type SuffixKind = (typeof SUFFIX_KINDS)[number]
 const FAMILY_SUFFIX = 'gil'
 
 /**
- * The name with its ending: `withSuffix('Ayşe Nur', 'genitive')` is `Ayşe Nur'un`. What belongs to the child follows
+ * The name with its ending: `withSuffix('Ayşe Nur', 'genitive')` is `Ayşe Nur'un`. A possession of the child follows
  * the genitive with a possessive ending of its own, whatever the name: Ayşe Nur'un pelerini. Total: a name it cannot
  * read (another script, an empty text) gets the commonest ending.
  *
@@ -38,8 +38,8 @@ export function withSuffix(name: string, kind: SuffixKind, chosenSuffix?: string
 }
 
 /**
- * Whether the suffix is known: from the letters, or because the parent chose one for this name. Where it is not,
- * the parent is asked, and a text takes the sentence that needs no ending.
+ * True if the suffix is known: from the letters, or because the parent chose one for this name. Otherwise the parent
+ * is asked, and a text uses its sentence without a suffix.
  */
 export function isSuffixCertain(name: string, chosenSuffix?: string): boolean {
   return isReadAsWritten(name) || (chosenSuffix !== undefined && readChosenSuffix(name, chosenSuffix) !== undefined)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { APOSTROPHE } from '#domain/turkish/apostrophe.ts'
-import { GRAMMATICAL_CASES, withSuffix } from '#domain/turkish/suffix.ts'
+import { APOSTROPHE } from '#turkish/apostrophe.ts'
+import { GRAMMATICAL_CASES, withSuffix } from '#turkish/suffix.ts'
 
 /** The six endings the product gives, in the order of the tables; the name before them must be as typed. */
 export function suffixesOf(name: string, chosenForm?: string): string {

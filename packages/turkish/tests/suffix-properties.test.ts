@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sayForeignName } from '#domain/turkish/foreign-names.ts'
-import { lowerCase, titleCase, upperCase } from '#domain/turkish/letter-case.ts'
-import { GRAMMATICAL_CASES, isSuffixCertain, withSuffix } from '#domain/turkish/suffix.ts'
+import { sayForeignName } from '#turkish/foreign-names.ts'
+import { lowerCase, titleCase, upperCase } from '#turkish/letter-case.ts'
+import { GRAMMATICAL_CASES, isSuffixCertain, withSuffix } from '#turkish/suffix.ts'
 import { suffixesOf } from './suffixes-of.ts'
 import { judgedEndings } from './judge.ts'
 
@@ -59,7 +59,7 @@ test('a letter that Turkish alone writes makes them certain, and so does a last 
   )
 })
 
-test('the vowels of the six endings agree with the last vowel that is written, where the name is plain', () => {
+test('gives a plain name six suffixes that agree with its last written vowel', () => {
   fc.assert(
     fc.property(plainName, (name) => {
       const last = name.match(/[aeıioöuü](?=[^aeıioöuü]*$)/u)?.[0] ?? ''

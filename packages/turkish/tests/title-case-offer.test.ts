@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lowerCase } from '#domain/turkish/letter-case.ts'
-import { titleCaseOffers } from '#domain/turkish/title-case-offer.ts'
+import { lowerCase } from '#turkish/letter-case.ts'
+import { titleCaseOffers } from '#turkish/title-case-offer.ts'
 
 test.each([
   ['defne', ['Defne']],
@@ -39,7 +39,7 @@ test.each([
 ])('an I of a foreign keyboard, %s: %j', (typed, offers) => expect(titleCaseOffers(typed)).toEqual(offers))
 
 test.each(['Defne', 'McDonald', 'A-A', 'Ali Efe', 'ayşe NUR', 'A', '', '12', 'يوسف', "D'Angelo"])(
-  'nothing is offered for %s',
+  'offers no other spelling for %s',
   (typed) => expect(titleCaseOffers(typed)).toEqual([]),
 )
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lowerCase, normaliseName, titleCase, upperCase, withoutInvisible } from '#domain/turkish/letter-case.ts'
+import { lowerCase, normaliseName, titleCase, upperCase, withoutInvisible } from '#turkish/letter-case.ts'
 
 test('i and ı have capitals of their own', () => {
   expect(upperCase('ipek ılgaz')).toBe('İPEK ILGAZ')
@@ -40,7 +40,7 @@ test('normalising twice is normalising once', () => {
   )
 })
 
-describe('what is not seen', () => {
+describe('invisible characters', () => {
   test.each([
     ['a mark that turns the reading', 'A\u202Eli', 'Ali'],
     ['isolates round a name pasted from a message', '\u2068Zeynep\u2069', 'Zeynep'],
@@ -83,7 +83,7 @@ describe('what is not seen', () => {
     expect(normaliseName(name)).toBe(name.normalize('NFC'))
   })
 
-  test('goes from what is being typed as well, but for joiners, which wait for the next letter, and spaces', () => {
+  test('are removed while typing, but for joiners and spaces', () => {
     expect(withoutInvisible(' \u202EAli \u200BCan ')).toBe(' Ali Can ')
     expect(withoutInvisible('علی\u200C')).toBe('علی\u200C')
   })

@@ -3,7 +3,7 @@ import { normaliseName } from './letter-case.ts'
 import { isSuffixCertain, withSuffix } from './suffix.ts'
 
 /**
- * Whose adventure it is, before a template's title: 'Defne'nin', or 'Max ve' where nobody knows the suffix. Names that `joinNames`
+ * The owner before a template's title: 'Defne'nin', or 'Max ve' if the suffix is unknown. Names that `joinNames`
  * joined then have commas, since the title is the last of the row: 'Defne, Ali, Max ve Uzay Yolculuğu'.
  */
 export const ownerInTitle = (childName: string, childNameForm?: string): string =>
@@ -12,7 +12,7 @@ export const ownerInTitle = (childName: string, childNameForm?: string): string 
     : `${normaliseName(childName).replace(LAST_JOINT, ', ')} ve`
 const LAST_JOINT = / (?:ile|ve) (?=(?:(?! ile | ve ).)*$)/u
 
-/** What a cover says above its title while a name is typed; empty where there is no name yet. */
+/** The line above a cover's title while a name is typed; empty before there is a name. */
 export function coverOwner(typed: string): string {
   const name = withPrintedApostrophe(normaliseName(typed))
   return /\p{L}/u.test(name) ? ownerInTitle(name) : ''

@@ -1,5 +1,5 @@
 /**
- * Whether a spelling is read in one way only. Emine and Coraline end in the same letters, yet only in the first is the e
+ * Knows the spellings that are read in one way only. Emine and Coraline end in the same letters, yet only in the first is the e
  * heard. A list of foreign names never ends, so doubt is the rule for such endings, and names of Turkey are listed.
  */
 

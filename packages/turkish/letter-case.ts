@@ -37,7 +37,7 @@ const INVISIBLE = /(?!\s)\p{Cc}|(?![\u200C\u200D])\p{Cf}|\p{Cs}|[\u034F\u115F\u1
 const LONE_JOINER =
   /(?<=^|[^\p{L}\p{M}\p{S}]|\p{Script=Latin})[\u200C\u200D]+|[\u200C\u200D]+(?=$|[^\p{L}\p{M}\p{S}]|\p{Script=Latin})/gu
 
-/** What is being typed or was pasted, without what nobody sees in it; spaces stay as they are. */
+/** Typed or pasted text without its invisible characters; spaces stay. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '')
 }

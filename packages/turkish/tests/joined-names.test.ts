@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { joinNames, type NamedChild } from '#domain/turkish/joined-names.ts'
-import { isSuffixCertain, withSuffix, type SuffixKind } from '#domain/turkish/suffix.ts'
+import { joinNames, type NamedChild } from '#turkish/joined-names.ts'
+import { isSuffixCertain, withSuffix, type SuffixKind } from '#turkish/suffix.ts'
 
 const named = (...names: string[]): NamedChild[] => names.map((name) => ({ name }))
 const together = (ending: SuffixKind, ...children: NamedChild[]) => {
@@ -32,7 +32,7 @@ describe('names of sisters and brothers', () => {
   })
 })
 
-describe('where the spelling of the last name leaves its ending in doubt', () => {
+describe('a last name with an uncertain suffix', () => {
   const alex = { name: 'Alex', childNameForm: 'Alex’in' }
 
   test('it is the one that the parent chose', () => {

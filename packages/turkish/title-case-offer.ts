@@ -1,14 +1,14 @@
 /** A name typed wholly in small or in capital letters, as it would stand on a cover. */
 import { lowerCase, normaliseName, titleCase, upperCase } from './letter-case.ts'
 
-/** Of a foreign keyboard, whose capital of both i and ı is this. */
+/** A foreign keyboard's capital of both i and ı. */
 const UNDOTTED = /I(?!\u0307)/gu
 /** ı does not stand beside these (vowel harmony); i does beside all, as in Ali. */
 const FRONT_VOWEL = /[eiöüêî]/u
-/** Who types these has a key for İ as well, so that an I is an ı: BARIŞ. */
+/** A keyboard with these letters has İ as well, so that its I is an ı: BARIŞ. */
 const KEY_OF_TURKEY = /[ÇĞÖŞÜ]/u
 
-/** Names with ı, as a foreign keyboard writes them. Where neither rule nor list knows, i is the likelier: ALI, NISA, ILAYDA. */
+/** Names with ı, as a foreign keyboard writes them. If neither rule nor list knows a name, i is likelier: ALI, NISA, ILAYDA. */
 const WITH_UNDOTTED: ReadonlySet<string> = new Set(
   `
   AKIN ALKIM ALKIN ALTIN ANIL ARIKAN ASIM ASLI ASLIHAN ATIF AYDIN AYKIN AYKIZ AYSIN AYYILDIZ BAGIS BALIM BALKIS BARIN BARIS

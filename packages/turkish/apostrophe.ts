@@ -1,8 +1,8 @@
-/** What stands before an ending, and in some names. */
+/** The apostrophe before a suffix, and inside some names. */
 
-/** As Turkish prints it, and as people read it (docs/decisions/0196-suffix.md). */
+/** The printed form, which people read best (docs/decisions/0196-suffix.md). */
 export const APOSTROPHE = '’'
-/** What is typed for one. */
+/** Characters that people type for it. */
 export const APOSTROPHES = "'’‘ʼ´`"
 
 const WITHIN = new RegExp(`(?<=\\p{L})[${APOSTROPHES}](?=\\p{L})`, 'gu')

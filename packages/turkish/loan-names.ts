@@ -3,7 +3,7 @@
  * Kemal'in, Resul'ün, Şefkat'in. TDK names the exception (Yazım Kılavuzu, "Büyük Ünlü Uyumu": hakikat, hakikati;
  * kabul, kabulü; saat, saate), and its Güncel Türkçe Sözlük marks each such word with its ending (kemal, -li;
  * resul, -lü; şefkat, -ti). The spelling does not show it, so they have to be listed. Only the last consonant counts:
- * the â of Kâzım or Erkân does not make an ending front. Where usage wavers the dictionary decides, but for alp: it has
+ * the â of Kâzım or Erkân does not make an ending front. The dictionary decides where usage wavers, but for alp: it has
  * -pı, and people say and print Alp'in and Ziya Gökalp'in, with the l of kalbi.
  */
 
@@ -55,10 +55,10 @@ const FRONT_NAMES = new Set([
   ...['dikkat', 'feragat', 'fesahat', 'firkat', 'hakikat', 'hilkat', 'itaat', 'kanaat', 'liyakat', 'refakat', 'rikkat'],
   ...['sadakat', 'sarahat', 'sihhat', 'şecaat', 'şefaat', 'şefkat'],
   ...['ferahnak', 'idrak'],
-  ...['meral', 'seval'], // Of native words, yet said with a front l everywhere.
+  ...['meral', 'seval'], // Native words, yet said with a front l everywhere.
 ])
 
-/** Whether a single word in small letters takes a front ending although its last vowel is a back one. */
+/** True for a single lower-case word that takes a front ending although its last vowel is a back one. */
 export function takesFrontEnding(word: string): boolean {
   // A long â or û before l is written only in these loans: Kemâl, Resûl, lâl.
   if (/[âû]l$/u.test(word)) return true

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { lowerCase, upperCase } from '#domain/turkish/letter-case.ts'
-import { APOSTROPHE } from '#domain/turkish/apostrophe.ts'
-import { isSuffixCertain, SUFFIX_KINDS, withSuffix } from '#domain/turkish/suffix.ts'
+import { lowerCase, upperCase } from '#turkish/letter-case.ts'
+import { APOSTROPHE } from '#turkish/apostrophe.ts'
+import { isSuffixCertain, SUFFIX_KINDS, withSuffix } from '#turkish/suffix.ts'
 import { suffixesOf } from './suffixes-of.ts'
 import { judgedEndings } from './judge.ts'
 import { ALL_ROWS } from './names/all.ts'
@@ -35,7 +35,7 @@ test('the forms promised to the rest of the product', () => {
   expect(APOSTROPHE).toBe('’')
 })
 
-test('the family is meant by -gil, which bends to no vowel and is not set off by an apostrophe', () => {
+test('adds -gil for the family, without vowel harmony or apostrophe', () => {
   expect(withSuffix('Defne', 'plural')).toBe('Defnegil')
   expect(withSuffix('Murat', 'plural')).toBe('Muratgil')
   expect(withSuffix(' Ayşe  Nur ', 'plural')).toBe('Ayşe Nurgil')
@@ -100,7 +100,7 @@ describe('the form the parent chose', () => {
   )
 })
 
-describe('whether the ending is certain', () => {
+describe('the certainty of a suffix', () => {
   test.each(ALL_ROWS)('$rule — $name: $certain', ({ name, certain }) => {
     expect(isSuffixCertain(name)).toBe(certain)
   })

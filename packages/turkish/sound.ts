@@ -49,7 +49,7 @@ export function consonantVoicing(name: string): 'voiced' | 'voiceless' {
   return voicing(heard.at(-1) ?? '')
 }
 
-/** Whether a vowel is heard last, and whether one is written: Jane is heard with an n. */
+/** Tells if a vowel is heard last, and if one is written last: Jane is heard with an n. */
 export function endsInVowel(name: string): readonly [heard: boolean, written: boolean] {
   return [soundOf(name).ends === 'vowel', (plainLetters(lastWord(name)).at(-1) ?? '') in HARMONY]
 }
