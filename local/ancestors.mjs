@@ -36,7 +36,7 @@ function isAlive(pid) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process is still a process.
+    // A process of another user still exists.
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'
   }
 }

@@ -20,7 +20,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // What nothing on this machine stands in for fails at once, and is seen.
+  // A request without a stand-in on this machine fails at once and is seen.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
@@ -50,7 +50,7 @@ export function shellPath(env: NodeJS.ProcessEnv = process.env): { executablePat
   return path ? { executablePath: path } : launchPath()
 }
 
-/** As Playwright launches it: without one of ours it looks for its own. */
+/** The path for Playwright, which looks for its own browser without one. */
 export function launchPath(): { executablePath?: string } {
   const path = installedBrowser()?.path
   return path ? { executablePath: path } : {}

@@ -30,9 +30,9 @@ export interface LocalEnvironmentOptions {
   /** `dev` rebuilds as one types; `serve` builds once and serves as production does. */
   mode: 'dev' | 'serve'
   studio?: LocalStudio
-  /** What is being done, while it is done. */
+  /** Called with each step of the start. */
   log: (line: string) => void
-  /** What a part prints, line by line; all of it is kept in the log folder anyway. */
+  /** Called with each line that a part prints; all of it is kept in the log folder anyway. */
   onOutput?: (part: string, line: string) => void
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a fresh clone needs before any TypeScript can run: the packages, and with them Node 24.
+ * Installs the packages, and with them Node 24, before any TypeScript can run.
  * Plain JavaScript without dependencies: it runs on Node 20.19, before anything is installed.
  */
 import { spawn, spawnSync } from 'node:child_process'

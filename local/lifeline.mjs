@@ -35,7 +35,7 @@ function endGroup() {
   setTimeout(killGroup, GRACE_MS)
 }
 
-/** What the command left behind (a server that it had started) gets a moment to end as well. */
+/** A server that the command started gets a moment to end as well. */
 function killGroupSoon() {
   ending = true
   process.kill(-process.pid, 'SIGTERM')

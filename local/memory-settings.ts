@@ -1,4 +1,4 @@
-/** What .env.example tells the C library of the functions: the local environment and the benchmark draw as production does. */
+/** The settings of .env.example for the C library of the functions: the local environment and the benchmark draw as production does. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'

@@ -19,9 +19,9 @@ const CEILINGS: Record<string, [comments: number, testNames: number]> = {
   'packages/stripe-stand-in': [0, 0],
   'packages/studio': [18, 0],
   'packages/turkish': [0, 0],
-  local: [33, 0],
+  local: [0, 0],
   ops: [103, 0],
-  vite: [10, 0],
+  vite: [0, 0],
   tests: [172, 402],
   e2e: [89, 53],
 }

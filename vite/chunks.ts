@@ -1,10 +1,10 @@
 /**
- * What is always fetched together is one file: without these groups a first visit asks for 44 scripts, ten of them below half
+ * Modules that are always fetched together become one file: without these groups a first visit asks for 44 scripts, ten of them below half
  * a kilobyte. Each group holds what it names and all that this imports, less what stands in a group before it. An entry is
  * never named: its lines would run wherever another entry needs its chunk.
  */
 const IN_ORDER = {
-  /** What a public page needs before a visitor does something. */
+  /** Modules that a public page needs before a visitor acts. */
   first: [
     'vite/preload-helper',
     'src/app/as-built.ts',

@@ -1,5 +1,5 @@
 /**
- * What the classes of CSS Modules are called: after their file alone. The landing page is written in Node by another
+ * Names the classes of CSS Modules after their file. The landing page is written in Node by another
  * server than the one that builds the style sheets, and both have to say the same. No two modules have one name
  * (tests/styles.test.ts).
  */

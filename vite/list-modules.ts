@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** By their paths in the project: the files of `dist` that they are in. */
+/** For each module's path in the project: the files of `dist` that contain it. */
 export type BundledModules = Record<string, { script: string; styles: string[] }>
 
 export function listModules(file = process.env.MODULES_FILE): Plugin | null {

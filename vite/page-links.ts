@@ -1,4 +1,4 @@
-/** What search engines and messengers read of a page: its one address, and its picture. */
+/** The links that search engines and messengers read: a page's one address, and its picture. */
 import { previewTags, SITE_PICTURE } from '../src/domain/link-preview.ts'
 
 /**

@@ -18,9 +18,9 @@ interface Rendered {
 }
 
 const ROOT = '<div id="root"></div>'
-/** What takes every public page over. */
+/** The script that takes over every public page. */
 const TAKES_OVER = 'src/public.tsx'
-/** What draws a page, for the styles that belong into its head. */
+/** The module that draws a page: its styles belong into the head. */
 const DRAWN_BY = (path: PublicPath) => {
   if (path === '/') return 'routes/landing.tsx'
   return path === '/about' ? 'about/about-page.tsx' : 'legal/legal-page.tsx'
@@ -127,7 +127,7 @@ function stylesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): st
 
 /** The landing page's headline (npm run ops -- build-fonts). */
 const HEADLINE_FONTS = /\/headline-[\w-]+\.woff2$/
-/** What every room of a parent is written in. */
+/** The font of every page behind the sign-in. */
 const APP_FONTS = /\/(andika-(latin|turkish)-[47]00|young-serif-(latin|turkish)-400)-(normal-)?[\w-]{8}\.woff2$/
 
 /** Asked for with the page: what is read first does not change its letters, and nothing moves away under a finger. */

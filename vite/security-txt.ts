@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 /** The RFC wants less than a year. Written by the build, so that a site that is looked after is never out of date. */
 const VALID_FOR_DAYS = 360
 
-/** Nothing is written where nobody can be written to: `npm run check:deploy` asks for the address. */
+/** No file without a contact address: `npm run check:deploy` asks for it. */
 export function securityTxt(): Plugin {
   let email: string | undefined
   return {

@@ -18,7 +18,7 @@ export const serviceWorker = (): Plugin[] =>
         'index.html',
         'app.html',
         'assets/*.{js,css}',
-        // Of each font the letters that a page of ours shows.
+        // The letters of each font that our pages show.
         'assets/*-latin-[0-9]*.woff2',
         'assets/*-turkish-*.woff2',
         'assets/headline-*.woff2',

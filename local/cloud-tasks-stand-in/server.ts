@@ -21,7 +21,7 @@ export interface KeptTask {
   httpRequest: HttpRequest
 }
 
-/** What the next task is answered with. */
+/** The answer to the next task. */
 export type Refusal = 'RESOURCE_EXHAUSTED' | 'UNAVAILABLE' | 'NOT_FOUND'
 const STATUS_OF: Record<Refusal, number> = { RESOURCE_EXHAUSTED: 429, UNAVAILABLE: 503, NOT_FOUND: 404 }
 
@@ -36,7 +36,7 @@ export interface CloudTasksStandIn {
    * @param options `copies`: how often each is delivered. @returns the statuses
    */
   deliver(queue: string, nowMs: number, options?: { copies?: number }): Promise<number[]>
-  /** As Google would sign for somebody else. */
+  /** Signs as Google would for another account. */
   tokenFor(claims: { email: string; audience: string }): Promise<string>
   close(): Promise<void>
 }

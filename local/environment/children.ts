@@ -25,7 +25,7 @@ export interface Child {
   hasEnded: () => boolean
   /** Resolves once the process has gone. */
   ended: Promise<void>
-  /** What it printed last, for the message of a part that failed to start. */
+  /** Its last lines, for the message of a part that failed to start. */
   lastLines: () => string
   /** Ends the process and all that it started; resolves when they have gone. */
   stop: () => Promise<void>

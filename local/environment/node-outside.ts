@@ -5,8 +5,7 @@ import { join } from 'node:path'
 /**
  * The path of this Node, the same program, in a place outside the project.
  *
- * Whoever packs functions follows sharp to detect-libc and that to /proc/self/exe. Where this leads into the project,
- * as the devDependency `node` does, its 125 MB are read as text and searched for imports, once for each function that
+ * Whoever packs functions follows sharp to detect-libc and that to /proc/self/exe. If this path leads into the project, as the devDependency `node` does, its 125 MB are read as text and searched for imports, once for each function that
  * draws: 2.5 s of every start.
  */
 export function nodeOutsideProject(): string {

@@ -1,4 +1,4 @@
-/** Where the parts listen. Nothing here frees a port: a taken one is somebody else's. */
+/** The ports of all parts. A taken port belongs to another program and is not freed. */
 import { createServer, type AddressInfo, type Server } from 'node:net'
 
 export const HOST = '127.0.0.1'

@@ -35,7 +35,7 @@ async function answers(url: string, isReady: (answer: Response) => boolean): Pro
     await answer.arrayBuffer()
     return isReady(answer)
   } catch {
-    // Nobody listens yet: that is what is being waited for.
+    // No server listens yet: the wait goes on.
     return false
   }
 }

@@ -1,4 +1,4 @@
-/** Nothing on one machine runs scheduled functions by their timer: `npm start` does. */
+/** Runs the scheduled functions by their timer, as the platform does for a site. */
 const EVERY_MS = 60_000
 const SCHEDULED = ['sweep', 'reconcile']
 

@@ -22,7 +22,7 @@ const NOTIFICATION_WEBHOOK_SECRET = `whsec_${Buffer.from('local-world-notificati
 const INTERNAL_SECRET = 'local-world-internal-secret'
 const PRODUCER_WEBHOOK_SECRET = 'local-world-producer-secret'
 
-/** Nobody: every line says so. */
+/** An invented seller: every line says so. */
 const EXAMPLE_SELLER = {
   SELLER_NAME: 'Masal Kitap Yayıncılık Ltd. Şti. (örnek)',
   SELLER_ADDRESS: 'Masal Sokak No: 7, 34710 Kadıköy / İstanbul (örnek)',
@@ -46,7 +46,7 @@ const EXAMPLE_SOCIAL = {
   SOCIAL_YOUTUBE: 'https://www.youtube.com/@ornek-hesap',
 }
 
-/** Who makes books: `plain` makes colours and a tone at once (packages/studio/plain). */
+/** The studio that makes books: `plain` makes colours and a tone at once (packages/studio/plain). */
 export type LocalStudio = 'built-in' | 'plain'
 
 export function environmentVariables(ports: Ports, studio: LocalStudio = 'built-in'): Record<string, string> {
@@ -58,7 +58,7 @@ export function environmentVariables(ports: Ports, studio: LocalStudio = 'built-
     VITE_FIREBASE_PROJECT_ID: PROJECT_ID,
     VITE_FIREBASE_DATABASE_URL: databaseUrl,
     VITE_FIREBASE_APP_ID: '1:1:web:1',
-    // Nothing is sent to it before the banner was accepted; the tests stand in for Google.
+    // The browser sends to it only after the banner was accepted; the tests stand in for Google.
     VITE_FIREBASE_MEASUREMENT_ID: 'G-LOCALWORLD',
     VITE_AUTH_EMULATOR_URL: at.auth,
     ...EXAMPLE_SELLER,

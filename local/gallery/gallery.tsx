@@ -103,7 +103,7 @@ function Figure({ specimen, heading: Heading }: { specimen: Specimen; heading: '
   )
 }
 
-/** What is fixed to the window, takes the focus or asks how wide the screen is has one for itself. */
+/** A specimen that is fixed to the window, takes the focus or measures the screen has a page for itself. */
 const OwnWindow = ({ id, name, heightPx }: { id: string; name: string; heightPx: number }) => (
   <iframe className={styles.window} title={name} src={`?only=${id}`} height={heightPx} loading="lazy" />
 )

@@ -5,7 +5,7 @@ import { mintStoryId, mintTransformId } from '#domain/story-id.ts'
 import { parseStoryTemplate, type StoryTemplate } from '#domain/template.ts'
 import { SAMPLE_CHILD, storyWorlds, templateRecord } from '#stories/library.ts'
 
-/** What `parse` gives, where it has to give something. */
+/** The result of `parse`, which must not be null here. */
 function sure<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('A sample is none')
   return value

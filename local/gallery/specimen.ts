@@ -6,7 +6,7 @@ export interface Specimen {
   id: string
   name: string
   note?: string
-  /** Where it is written, from the project's folder. */
+  /** Its source file, from the project's folder. */
   file: string
   /** How much of the page's width it is given; absent: all of it. */
   width?: 'third' | 'half'

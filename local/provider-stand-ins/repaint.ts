@@ -1,5 +1,5 @@
 import sharp from 'sharp'
 
-/** What a painter's stand-in makes of a picture: the same one, stretched to the size that was asked for, and softer. @returns PNG */
+/** The picture of a painter's stand-in: the given one, stretched to the size that was asked for, and softer. @returns PNG */
 export const repainted = (picture: Buffer, { w, h }: { w: number; h: number }): Promise<Buffer> =>
   sharp(picture).resize(w, h, { fit: 'fill' }).blur(2).png({ compressionLevel: 1 }).toBuffer()

@@ -26,7 +26,7 @@ export interface ProviderReply {
 /** `hang`: no answer at all. `cut`: the connection breaks in the middle of a good answer. */
 export type Mishap = 'hang' | 'cut'
 
-/** What the next calls are answered with, one after the other; then all are answered well. */
+/** Answers to the next calls, in order; later calls succeed. */
 export type Behaviour = Mishap | ((call: ProviderCall) => ProviderReply | Promise<ProviderReply>)
 
 export interface StandIn {
@@ -67,7 +67,7 @@ export async function startStandIn(
   }
   const server = createServer(KEEPS_CONNECTIONS, (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // Who gave up in the middle of asking is no mishap of the stand-in.
+      // A caller that gave up is no error of the stand-in.
       if (!request.destroyed) console.error(error)
       response.destroy()
     })

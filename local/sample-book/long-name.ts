@@ -1,2 +1,2 @@
-/** As long as a name may be (CHILD_NAME_MAX_LETTERS). */
+/** The longest possible name (CHILD_NAME_MAX_LETTERS). */
 export const LONG_NAME = 'Abdurrahmangazi Muhammedcan Şükrüyeönder'

@@ -12,7 +12,7 @@ import { projectFolder } from '../environment/project-folder.ts'
 /** Colours of the marks, apart in hue; the cover is the first. */
 export const MARK_COLOURS = ['#e03030', '#30c030', '#3060f0', '#e0c020', '#20c8d0', '#d040d0', '#f08020'] as const
 
-/** As netlify.toml has the pictures served. */
+/** Serves pictures like netlify.toml. */
 const LASTING = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 export interface ServedPage {

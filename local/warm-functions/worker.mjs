@@ -4,7 +4,7 @@ import { Worker as Thread } from 'node:worker_threads'
 import { studioFor } from './real-studio.mjs'
 
 const threadUrl = new URL('./thread.mjs', import.meta.url)
-/** By the function's file and its studio. */
+/** Keyed by the function's file and its studio. */
 const threads = new Map()
 let calls = 0
 
@@ -33,7 +33,7 @@ function threadOf(file, env, studio) {
     else call?.emit('message', result)
   })
   thread.on('error', (error) => {
-    // What nobody caught ends the thread, as it ends an instance: the next call begins a new one.
+    // An uncaught error ends the thread, as it ends an instance: the next call begins a new one.
     threads.delete(key)
     for (const call of waiting.values()) call.emit('error', error)
   })

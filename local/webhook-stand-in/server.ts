@@ -6,7 +6,7 @@
 import type { Server } from 'node:http'
 import { httpServer, json } from '#packages/http-server/http.ts'
 
-/** What a test reads at `GET /__control/received?about=TEXT`, oldest first. */
+/** The notices that a test reads at `GET /__control/received?about=TEXT`, oldest first. */
 export interface Received {
   headers: Record<string, unknown>
   /** Parsed where it is JSON, else the text as it came. */

@@ -76,7 +76,7 @@ function Book({ at }: { at: number }) {
   )
 }
 
-/** What is laid in the middle of the room. */
+/** A component in the middle of the reader. */
 const Middle = ({ children }: { children: ReactNode }) => (
   <div className="grid h-dvh place-items-center">{children}</div>
 )

@@ -24,7 +24,7 @@ function Consent({ painter }: { painter: Providers['pictures'] }) {
   )
 }
 
-/** What depends on who paints: the site that the screens are of paints by itself. */
+/** The consent depends on the painter: the site that the screens are of paints by itself. */
 export const wizard: readonly Specimen[] = [
   {
     id: 'photo-consent-own',
