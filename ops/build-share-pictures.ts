@@ -11,7 +11,7 @@ import { projectFolder } from '#local/environment/project-folder.ts'
 
 const inProject = (path: string) => join(projectFolder, path)
 
-/** What Open Graph asks for. */
+/** The size that Open Graph wants. */
 const SHARED = { width: 1_200, height: 630 }
 const SPREAD = 'public/stories/sihirli-orman-macerasi/spread-1.avif'
 const NAME = 'Masal Kahramanım'

@@ -27,5 +27,11 @@ const sum = (isIn: (folder: string) => boolean) =>
 
 console.log(`${'folder'.padEnd(32)} ${'code'.padStart(7)} ${'styles'.padStart(7)}`)
 for (const [folder, row] of [...lines].toSorted(([one], [other]) => one.localeCompare(other))) print(folder, row)
-print('product (src, netlify)', sum((folder) => /^(src|netlify)(\/|$)/.test(folder)))
-print('all', sum(() => true))
+print(
+  'product (src, netlify)',
+  sum((folder) => /^(src|netlify)(\/|$)/.test(folder)),
+)
+print(
+  'all',
+  sum(() => true),
+)

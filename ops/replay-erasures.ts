@@ -27,7 +27,7 @@ const failures = failed + links.failed
 console.log(`${erased} erased, ${gone} gone, ${later} later, ${failures} failed, ${links.ended} links ended`)
 process.exitCode = later + failures > 0 ? 1 : 0
 
-/** As the platform tells its functions: here nobody does. A local environment names its own stores. */
+/** The platform gives these to its functions; here this file does. A local environment names its own stores. */
 function useStoresOf({
   NETLIFY_SITE_ID: siteID,
   NETLIFY_AUTH_TOKEN: token,

@@ -20,7 +20,7 @@ const CEILINGS: Record<string, [comments: number, testNames: number]> = {
   'packages/studio': [18, 0],
   'packages/turkish': [0, 0],
   local: [0, 0],
-  ops: [103, 0],
+  ops: [0, 0],
   vite: [0, 0],
   tests: [172, 402],
   e2e: [89, 53],

@@ -1,6 +1,6 @@
 /** Advisories that do not reach us, each with its reason. One that no longer applies fails the audit too: it has to go. */
 export interface Exception {
-  /** As npm names it: the last part of its address, such as `GHSA-67hx-6x53-jw92`. */
+  /** npm's name for it: the last part of its address, such as `GHSA-67hx-6x53-jw92`. */
   advisory: string
   reason: string
 }

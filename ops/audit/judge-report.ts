@@ -1,4 +1,4 @@
-/** What `npm audit --json` found, held against the exceptions. */
+/** Compares the findings of `npm audit --json` with the exceptions. */
 import * as v from 'valibot'
 import type { Exception } from './exceptions.ts'
 

@@ -57,7 +57,7 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
     if (pathname.includes('..') || !existsSync(file)) return void response.writeHead(404).end()
     const type = extname(file)
     const bytes = changed(pathname, readFileSync(file))
-    // What is asked for ahead is used where the browser may keep it.
+    // A preloaded file is used if the browser may cache it.
     const kept = pathname === COVER_PATH ? 'private, no-cache' : 'no-store'
     const headers = { 'Content-Type': TYPES[type] ?? 'application/octet-stream', 'Cache-Control': kept }
     if (!COMPRESSED.has(type)) return void response.writeHead(200, headers).end(bytes)
@@ -76,7 +76,7 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
   }
 }
 
-/** As netlify.toml leads the public pages to their files. */
+/** The files of the public pages, as in netlify.toml. */
 function fileOf(path: string): string {
   if (path === '/' || path === BARE) return 'index.html'
   if (path === SHARED_BOOK) return 'book.html'

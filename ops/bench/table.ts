@@ -1,4 +1,4 @@
-/** What a bench measures, and whether it is held. */
+/** A bench's figure, its budget, and if it is held. */
 export interface Row {
   what: string
   /** Median of its runs. */

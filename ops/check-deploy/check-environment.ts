@@ -14,7 +14,7 @@ export function checkEnvironment(environment: Environment): string[] {
   return [...faultsOfVariables(environment), ...faultsAnywhere(environment)]
 }
 
-/** What is wrong of a preview's variables too. */
+/** Faults that a preview's variables can have too. */
 export const faultsAnywhere = (environment: Environment): string[] => [
   ...unknownVariables(environment),
   ...publishedSecrets(environment),
@@ -40,7 +40,7 @@ export const isSecret = (name: string): boolean => /SECRET|PRIVATE|_API_KEY$/.te
 /** Shorter ones might be part of anything. */
 const SECRET_MIN_LETTERS = 8
 
-/** What the build publishes is in every visitor's browser. */
+/** The build publishes these to every visitor's browser. */
 function publishedSecrets(environment: Environment): string[] {
   const secrets = Object.entries(environment).filter(
     ([name, value]) => isSecret(name) && (value?.length ?? 0) >= SECRET_MIN_LETTERS,

@@ -5,7 +5,7 @@
 import { faultsAnywhere, isSecret } from './check-environment.ts'
 import { VARIABLES, type Environment } from './variables.ts'
 
-/** Beside the secrets: whose data it would work on, and who would be told of it. */
+/** More than secrets: the data that it would change, and the receiver of its notices. */
 const NOT_SHARED = [
   'FIREBASE_PROJECT_ID',
   'FIREBASE_DATABASE_URL',

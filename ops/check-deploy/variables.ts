@@ -4,10 +4,10 @@ import { createPrivateKey } from 'node:crypto'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 export interface Variable {
-  /** Whether it is needed, given the others. A value that is there is looked at in any case. */
+  /** True if it is needed, given the others. A value that is there is looked at in any case. */
   isNeeded: boolean | ((environment: Environment) => boolean)
   isRight: (value: string, environment: Environment) => boolean
-  /** What to do, in a sentence. */
+  /** The remedy, in a sentence. */
   mend: string
 }
 

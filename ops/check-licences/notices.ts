@@ -6,7 +6,7 @@ import type { ProductionPackage } from './production-packages.ts'
 const BEGIN = '<!-- packages: written by `npm run ops -- check-licences --write` -->'
 const END = '<!-- end of packages -->'
 
-/** What a line must begin with; the copyright behind it is for the reader. */
+/** The required start of a line; the copyright behind it is for the reader. */
 const headOf = ({ name, version, licence }: ProductionPackage): string =>
   `- ${name} ${version}, ${licence ?? 'unknown'}`
 

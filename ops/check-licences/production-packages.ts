@@ -1,4 +1,4 @@
-/** What npm installs where `devDependencies` are left out: all that can be bundled for the browser or packed into a function. */
+/** Packages that npm installs without `devDependencies`: all that can be bundled for the browser or packed into a function. */
 import * as v from 'valibot'
 
 const lockFileSchema = v.object({
@@ -17,7 +17,7 @@ const lockFileSchema = v.object({
 export interface ProductionPackage {
   name: string
   version: string
-  /** As the package says it in its package.json; null where it says nothing. */
+  /** The licence in its package.json; null if there is none. */
   licence: string | null
   /** Its folder, from the project's. */
   folder: string

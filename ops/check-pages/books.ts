@@ -26,7 +26,7 @@ interface CheckedChild {
   gender: Gender
 }
 
-/** As long as a name may be, and as short as one is. */
+/** The longest possible name, and the shortest. */
 const NAMES = { shortest: 'Su', longest: LONG_NAME } as const
 /** One age of each length of texts; together they have all proportions of a hero. */
 const READERS = [
@@ -34,7 +34,7 @@ const READERS = [
   { age: 5, gender: 'female' },
   { age: 8, gender: 'male' },
 ] as const
-/** Of each length of texts one, of two and of three. Together their names are as long as a parent may make them. */
+/** One, two and three children, for each length of texts. Together their names are as long as a parent may make them. */
 const FAMILIES = [
   [
     { name: LONG_NAME, age: 3, gender: 'female' },
@@ -92,7 +92,7 @@ const paintingUrl = (world: StoryWorld, children: readonly CheckedChild[], sprea
 const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' })
 const painted = new Map<string, Promise<Uint8Array>>()
 
-/** What the studio makes for the book that shows it, once. @param url whose path is that of a personal book's painting */
+/** A book from the studio, made once. @param url whose path is that of a personal book's painting */
 export function paintingAt(url: string, { world, children }: CheckedBook): Promise<Uint8Array> {
   const { pathname } = new URL(url)
   const known = painted.get(pathname)

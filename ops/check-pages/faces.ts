@@ -1,11 +1,11 @@
-/** Where on a spread's painting are faces and hands that act: what no word may come near. */
+/** Finds faces and acting hands on a spread's painting: no word may come near them. */
 import type { Gender } from '#domain/child.ts'
 import { heroAgeOf, type Box, type Scene, type SceneHero, type SceneLayers } from '#stories/story-world.ts'
 import { itemAt } from '#stories/drawing/geometry.ts'
 import type { CheckedBook } from './books.ts'
 import { heroPixels, SCALE, type LayerPixels } from './hero-layer.ts'
 
-/** Of 255. */
+/** A value from 0 to 255. */
 const DIFFERENT = 24
 const skin = { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' }
 /** Each face has a channel to itself, so that two pictures tell them all apart. */
@@ -27,7 +27,7 @@ async function findFaces(scene: Scene, children: CheckedBook['children']): Promi
   return [...faces.map(({ box }) => box), ...(layers.faces ?? [])]
 }
 
-/** What is seen of a face in the hood or the helmet that frames it. */
+/** The visible part of a face in its hood or helmet. */
 export interface SeenFace {
   /** In pixels of the page. */
   box: Box

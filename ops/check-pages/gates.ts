@@ -5,7 +5,7 @@ import type { SpreadMeasures } from './measure-spread.ts'
 export const SCREENS = [
   { name: '1280x720', viewport: { width: 1_280, height: 720 }, letterPx: { long: 20, short: 26 } },
   { name: '844x390', viewport: { width: 844, height: 390 }, letterPx: { long: 13.3, short: 17 } },
-  // As on 1280x720: nothing is smaller on a larger window.
+  // Sizes as on 1280x720: a larger window has no smaller ones.
   { name: '1920x1080', viewport: { width: 1_920, height: 1_080 }, letterPx: { long: 20, short: 26 } },
 ] as const
 export type Screen = (typeof SCREENS)[number]

@@ -7,19 +7,19 @@ import type { Box } from '#stories/story-world.ts'
 export interface TextMeasures {
   side: 'left' | 'right'
   letterPx: number
-  /** What its box would hold, if the book had no other text. */
+  /** Size that its box would allow if the book had no other text. */
   alonePx: number
   /** 5th percentile of the letters' contrast against what is behind them. */
   contrast: number
   /** From the nearest face or acting hand, in CSS pixels; below 0 it lies on it. */
   distance: number
-  /** What reaches over its page, its box or the fold, or is hidden; empty where all is well. */
+  /** Text that is hidden or crosses its page, its box or the fold; empty if all is well. */
   cut: string
 }
 export interface SpreadMeasures {
   /** The painting's share of both pages. */
   area: number
-  /** Whether words stand upon the painting. */
+  /** True if words are on the painting. */
   painted: boolean
   texts: TextMeasures[]
 }
@@ -162,7 +162,7 @@ const at = ({ data, width }: Pixels, x: number, y: number): Rgb => {
   return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0]
 }
 
-/** Of all pixels that are letter, against the same pixel without it. WCAG 2.2's contrast ratio. */
+/** Contrast of each letter's pixel with the same pixel without it. WCAG 2.2's contrast ratio. */
 function contrastOf(written: Pixels, blank: Pixels, lines: readonly Box[], letter: Rgb): number {
   const light = luminance(letter)
   const ratios: number[] = []

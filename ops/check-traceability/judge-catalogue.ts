@@ -26,7 +26,7 @@ export function judgeCatalogue(): string[] {
   ]
 }
 
-/** Where a text of each kind has to stand. */
+/** The files in which a text of each kind must be. */
 function textsByKind(): Record<Quoted['at'], string> {
   const sentences = readdirSync('src/text', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

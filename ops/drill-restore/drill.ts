@@ -1,7 +1,7 @@
 /**
- * What a restore does to those who have left, in small: a backup is made, then an account, a book and the photos of a third
+ * Rehearses a restore after erasures: a backup is made, then an account, a book and the photos of a third
  * parent are erased, and a fourth takes links back and erases a voice; the backup is put back, the journal is replayed, links are
- * ended, the sweep runs. Nobody may have come back.
+ * ended, the sweep runs. No erased person may be back.
  */
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
@@ -52,7 +52,7 @@ interface Scene {
 
 interface Sharing extends Parent {
   book: StoryId
-  /** Where each leads from, by its hash. */
+  /** The page of each link, by its hash. */
   shared: string
   invited: string
   openLink: string

@@ -33,7 +33,7 @@ export interface Parent {
 export interface Photo {
   transformId: TransformId
   transformedPhotoUrl: string
-  /** Of its objects: the photo and the face are private, the portrait is served. */
+  /** Store of its objects: the photo and the face are private, the portrait is served. */
   originalKey: string
   heroKey: string
   portraitKey: string

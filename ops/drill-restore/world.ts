@@ -22,7 +22,7 @@ export interface DrillWorld {
   exportAll: () => Promise<Record<string, unknown>>
   /** A backup takes the place of all that is there. */
   importAll: (backup: object) => Promise<void>
-  /** As a browser reads it. @returns the status */
+  /** Reads it like a browser. @returns the status */
   readAs: (path: string, idToken: string) => Promise<number>
   stop: () => Promise<void>
 }
@@ -46,7 +46,7 @@ export async function startDrillWorld(): Promise<DrillWorld> {
   const servers = [
     await listen(stripeStandIn({ secretKey, webhookSecret, webhookUrl: `${at.app}/webhook` }), ports.stripe),
     await listen(webhookStandIn(), ports.webhook),
-    // Nobody takes what is asked of background functions: the drill does their work itself.
+    // Requests to background functions reach no server: the drill does their work itself.
     await listen(
       httpServer(() => json({ success: true }, 202)),
       ports.app,

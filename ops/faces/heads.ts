@@ -32,7 +32,7 @@ export async function photoOf(child?: PhotoChild): Promise<Sharp> {
   return sharp(noisy, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-/** As if less light had fallen on everything. @param light of 1, as the sensor counts it */
+/** The picture with less light on everything. @param light of 1, as the sensor counts it */
 export async function exposed(photo: Sharp, light: number): Promise<Sharp> {
   const { data, info } = await photo.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const table = Uint8Array.from({ length: 256 }, (_, value) =>

@@ -12,15 +12,15 @@ import { PHOTO_CHILDREN, photoOf } from './heads.ts'
 const PHOTO = { w: 900, h: 972 }
 const PORTRAIT = { w: 980, h: 1060 }
 const SMALL = { w: 224, h: 242 }
-/** Of the forest's portrait, 900x1125: the part that has the landing page's shape. */
+/** Crop of the forest's portrait, 900x1125: the part that has the landing page's shape. */
 const PORTRAIT_CUT = { left: 148, top: 168, width: 640, height: 692 }
-/** Of a photo of 760x760 in which the child leans as the hero does, as near: the eyes of both lie over one another. */
+/** Crop of a photo of 760x760 in which the child leans like the hero: the eyes of both are in the same place. */
 const PHOTO_CUT = { left: 46, top: 56, width: 640, height: 692 }
 const LIKE_THE_HERO = { lean: -6, zoom: 0.878 }
 
 export async function buildLandingPictures(folder: string): Promise<void> {
   const forest = findStoryWorld('sihirli-orman-macerasi') as StoryWorld
-  // As the product would: nobody has mended it.
+  // Measured as the product does, without corrections.
   const { features } = await faceIn(await (await photoOf(PHOTO_CHILDREN.Emir)).png().toBuffer())
   const portrait = await drawnPortrait(features, forest)
   const photo = await (await photoOf({ ...PHOTO_CHILDREN.Emir, ...LIKE_THE_HERO })).png().toBuffer()

@@ -1,7 +1,7 @@
 /** The sound of a kept clip: Ogg's pages taken apart (RFC 3533), Opus decoded (RFC 7845). */
 import { createDecoder } from 'libopus-wasm'
 
-/** Of every Opus decoder. */
+/** The rate of every Opus decoder. */
 export const DECODED_RATE = 48_000
 const PAGE_HEADER_BYTES = 27
 /** OpusHead and OpusTags come before the sound. */

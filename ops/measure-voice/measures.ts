@@ -1,4 +1,4 @@
-/** What is measured of a clip: pace, silence, loudness, melody, peak. */
+/** Measures of a clip: pace, silence, loudness, melody, peak. */
 import type { SpokenWord } from '#media/spoken-word.ts'
 import { loudness } from '#studio/built-in/voice/loudness.ts'
 import { voicedPitches } from './pitch.ts'
@@ -14,7 +14,7 @@ const VOWELS = /[aeıioöuüâîû]/giu
 
 export interface ClipMeasures {
   seconds: number
-  /** Of the text, one a vowel, a drawn-out one as one. */
+  /** Syllables of the text: one for each vowel, a long one counts once. */
   syllables: number
   /** While it speaks. */
   syllablesASecond: number

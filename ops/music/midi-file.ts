@@ -28,7 +28,7 @@ function channelsOf(parts: readonly Part[]): number[] {
 
 interface Event {
   tick: number
-  /** Of two events at one tick, the lower comes first: a key is let go before it is struck again. */
+  /** Two events at one tick are in ascending order: a key is let go before it is struck again. */
   rank: number
   bytes: readonly number[]
 }

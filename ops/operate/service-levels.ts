@@ -1,4 +1,4 @@
-/** What the site promises in figures (docs/operate.md, service levels), and how it stands. Pure: it is handed what was read. */
+/** The site's service levels (docs/operate.md), and if they are held. Pure: it is handed what was read. */
 import {
   AUDITED_WITHIN_MS,
   complaintsOf,
@@ -16,7 +16,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const BOOK_WITHIN_MS = 30 * MINUTE_MS
 const REFUND_WITHIN_MS = MAKING_MAX_MS + HOUR_MS
 
-/** Of an order that was paid; milliseconds since 1970. */
+/** Times of a paid order, milliseconds since 1970. */
 export interface PaidOrder {
   paidAt: number
   deliveredAt?: number | undefined

@@ -1,4 +1,4 @@
-/** What a press finds in a PDF: its sheets with their boxes, the fonts that are embedded, and how fine the pictures are. */
+/** Reads a PDF like a press: its sheets with their boxes, the fonts that are embedded, and how fine the pictures are. */
 import {
   decodePDFRawStream,
   PDFArray,

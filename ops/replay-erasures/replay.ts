@@ -16,7 +16,7 @@ const MARGIN_MS = 15 * 60_000
 export interface Replayed {
   /** Begun anew, or erased at once. */
   erased: number
-  /** Nothing of it has come back. */
+  /** The backup did not restore it. */
   gone: number
   /** Its book is being made, or its money is under way: to be asked for again. */
   later: number
@@ -30,7 +30,7 @@ export interface Replayed {
 export async function replayErasures(sinceMs: number): Promise<Replayed> {
   const entries = await readJournal(sinceMs - MARGIN_MS)
   const replayed: Replayed = { erased: 0, gone: 0, later: 0, failed: 0 }
-  // Of who has left altogether everything goes.
+  // A deleted account loses everything.
   const left = new Set(entries.filter(({ kind }) => kind === 'account').map(({ uid }) => uid))
   const others = entries.filter(({ kind, uid }) => kind !== 'account' && !left.has(uid))
   const accounts = [...left].map((uid) => ({ kind: 'account', uid, atMs: sinceMs }) as const)

@@ -78,7 +78,7 @@ async function renderPressPlates(world: StoryWorld): Promise<void> {
   }
 }
 
-/** Of the kept plates: what the browser composes is seen small. */
+/** The stored plates in small: the browser composes a small picture. */
 async function renderPreviewPlates(world: StoryWorld): Promise<void> {
   for (const scene of PREVIEW_SCENES)
     for (const layer of ['back', 'front'] as const) {

@@ -13,7 +13,7 @@ import { astronautFace } from '../../tests/fixtures/astronaut.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SPREAD = { w: 720, h: 360 }
 const GAP = 14
-/** Beside the cover stand three rows of two spreads. */
+/** The cover, and three rows of two spreads. */
 const ROWS = 3
 const HEIGHT = ROWS * SPREAD.h + (ROWS - 1) * GAP
 const COVER = { w: Math.round((HEIGHT * 1100) / 1466), h: HEIGHT }
@@ -33,7 +33,7 @@ export async function personalSheet(world: StoryWorld, illustrator: Illustrator)
   return bookSheet(world, illustrator, heroes)
 }
 
-/** Of a sister and two brothers, drawn. */
+/** A sheet of a sister and two brothers, drawn. */
 export const familySheet = (world: StoryWorld, illustrator: Illustrator): Promise<Buffer> =>
   bookSheet(world, illustrator, FAMILY)
 

@@ -19,10 +19,10 @@ const FOLDER = 'public/landing'
 /** Which world's second spread it is. */
 export const LANDING_WORLD = 'sihirli-orman-macerasi'
 
-/** Of the pop-up's layers, as wide as a desktop shows them twice over. */
+/** Width of the pop-up's layers: twice what a desktop shows. */
 const POP_UP = { w: 1_200, h: 849 }
 const POP_UP_SMALL_WIDTH = 720
-/** Of the spread: path, fox, hero, owl. */
+/** Crop of the spread: path, fox, hero, owl. */
 const WINDOW = { left: 236, top: 6, width: 1_470, height: 1_040 }
 /** Hero, fox and mushrooms, without the wood. */
 const CAST = { left: 330, top: 290, width: 900, height: 740 }
@@ -90,7 +90,7 @@ const overTransparent = async (size: { w: number; h: number }, over: OverlayOpti
 const seenIn = (page: Buffer): Promise<Buffer> =>
   sharp(page).extract(WINDOW).resize(POP_UP.w, POP_UP.h).png().toBuffer()
 
-/** What lies within the opening. */
+/** The part within the opening. */
 const cutOut = (picture: Buffer): Promise<Buffer> =>
   sharp(picture)
     .composite([

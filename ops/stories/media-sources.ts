@@ -1,5 +1,5 @@
 /**
- * What the kept media were made of, as hashes: `npm run ops -- build-stories` writes them, a test compares, so that a drawing or
+ * Hashes of the sources of stored media: `npm run ops -- build-stories` writes them, a test compares, so that a drawing or
  * a text that was changed without its media is noticed (a clone's file times say nothing).
  */
 import { createHash } from 'node:crypto'
@@ -14,7 +14,7 @@ import type { StoryWorld } from '#stories/story-world.ts'
 import { LANDING_WORLD } from './landing.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** What turns layers into a picture, and text into sound, whatever the world. */
+/** Code that turns layers into a picture, for every tale. */
 const PAINTER = ['packages/studio/built-in/page.ts', 'packages/studio/built-in/grain.ts']
 const LANDING_PAINTERS = ['ops/stories/landing.ts', 'ops/faces/landing.ts', 'ops/faces/heads.ts']
 const SPEAKER = 'packages/studio/built-in/voice'
@@ -22,10 +22,10 @@ const SPEAKER = 'packages/studio/built-in/voice'
 const sourcesFile = (world: StoryWorld): string =>
   path.join(ROOT, `packages/story-worlds/${world.id}/media-sources.json`)
 
-/** By what is kept, as 'plates cover-back', 'pictures cover' or 'voice': what it is made of. */
+/** Hash of the sources, by medium: 'plates cover-back', 'pictures cover', 'voice'. */
 export type MediaSources = Readonly<Record<string, string>>
 
-/** What the kept media were made of. */
+/** The hashes when the stored media were made. */
 export const keptSources = (world: StoryWorld): MediaSources =>
   existsSync(sourcesFile(world)) ? (JSON.parse(readFileSync(sourcesFile(world), 'utf8')) as MediaSources) : {}
 
@@ -38,7 +38,7 @@ export function keepSources(world: StoryWorld, part: string): void {
   )
 }
 
-/** What the media would be made of now. */
+/** The hashes of today's sources. */
 export function mediaSources(world: StoryWorld): MediaSources {
   const pages = [
     composePortrait(world, HERO.face),

@@ -6,7 +6,7 @@ export interface CrowdSettings {
   readonly url: string
   readonly namespace: string
   readonly clients: number
-  /** Of one client. */
+  /** Figures of one client. */
   readonly writes: number
   /** How many clients hear each other. */
   readonly perRoom: number
@@ -16,7 +16,7 @@ export interface CrowdResult {
   readonly writes: number
   readonly events: number
   readonly seconds: number
-  /** What was lost or came out of order; empty where all is well. */
+  /** Lost or unordered messages; empty if all is well. */
   readonly problems: readonly string[]
 }
 

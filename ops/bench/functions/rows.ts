@@ -1,5 +1,5 @@
 /**
- * What the functions that a person waits for weigh as they are shipped, beyond what the platform packs into each, and how
+ * Size of the functions that a person waits for, without the platform's own files, and how
  * long their import takes beside Node's own `node:http` in the same run. Background functions and timers make nobody wait.
  */
 import { spawnSync } from 'node:child_process'

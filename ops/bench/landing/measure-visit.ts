@@ -77,7 +77,7 @@ interface Came {
 /** Each piece of an answer, as it comes. @returns what came until now */
 function watchWire(session: CDPSession): () => Came[] {
   const urls = new Map<string, string>()
-  /** Of whole answers, as they were sent; their pieces are told as they are unpacked. */
+  /** Sizes of whole answers as they were sent; their pieces are told as they are unpacked. */
   const sent = new Map<string, number>()
   const pieces: { id: string; unpacked: number; seconds: number }[] = []
   let beganAt: number | undefined

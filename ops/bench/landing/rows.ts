@@ -67,7 +67,7 @@ async function visit(from: Browser, url: string): Promise<Visit> {
     isMobile: true,
     hasTouch: true,
     locale: 'tr-TR',
-    // What it has kept would come from the device, and unpacked.
+    // Its cached files would come from the device, and unpacked.
     serviceWorkers: 'block',
   })
   try {

@@ -88,7 +88,7 @@ const audit =
   ({ audits }: Result): number =>
     audits[id]?.numericValue ?? Number.POSITIVE_INFINITY
 
-/** Of what is counted, what is not whole in one of the runs. */
+/** Counted audits that are not whole in one of the runs. */
 function failedAudits(reports: readonly Result[]): Set<string> {
   const failed = new Set<string>()
   for (const { categories, audits } of reports)

@@ -20,7 +20,7 @@ export async function measure(runs: number): Promise<Row[]> {
   try {
     const found = await findBrowser()
     const browser = await chromium.launch({ ...(found && { executablePath: found.path }), args: CHROMIUM_ARGUMENTS })
-    // As a phone's camera leaves it: the face in the middle of a large picture.
+    // A photo like a phone's: the face in the middle of a large picture.
     const photo = await sharp(readFileSync(PHOTO))
       .resize({ ...PIXELS, fit: 'cover' })
       .jpeg({ quality: 92 })

@@ -1,7 +1,6 @@
 /**
  * `npm run bench -- preview`: from the portrait to the small book that turns, in a browser that has nothing of it yet, for
- * each world; fails where it takes longer than its gate. Beside each figure stands a reference render of the same page:
- * a drawing that is the same in every run, to compare machines by.
+ * each world; fails where it takes longer than its gate. Each figure has a reference render of the same page: a drawing that is the same in every run, to compare machines by.
  */
 import { readFileSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'

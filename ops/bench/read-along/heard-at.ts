@@ -1,8 +1,8 @@
-/** Where in a clip a sound is, by laying how loud it was over how loud the clip is. */
+/** Finds the place of a sound in a clip by comparing their loudness. */
 
 /** How loud a sound is from moment to moment. */
 export interface Loudness {
-  /** Of each value: when it begins, in seconds. */
+  /** Start of each value, in seconds. */
   atS: readonly number[]
   level: readonly number[]
 }
@@ -11,9 +11,9 @@ interface Search {
   heard: Loudness
   /** The moment that is asked about, by the clock of `heard`. */
   atS: number
-  /** Of the clip itself. */
+  /** Loudness of the clip itself. */
   reference: Loudness
-  /** Where in the clip it should be. */
+  /** The expected place in the clip. */
   nearMs: number
   /** How many of the clip's seconds pass in one. */
   rate: number
@@ -24,7 +24,7 @@ const STEP_S = 0.002
 const BEFORE_S = 0.4
 const AFTER_S = 0.6
 const REACH_S = 0.4
-/** What is less alike than this is another sound, or silence. */
+/** A lower likeness means another sound, or silence. */
 const ALIKE = 0.7
 
 /** @returns milliseconds of the clip; null where nothing is alike enough to say it */

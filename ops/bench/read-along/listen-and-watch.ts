@@ -52,7 +52,7 @@ export function listenAndWatch(): void {
   }
 }
 
-/** Of a file, by its own time; 128 samples each, as in the page that plays it. */
+/** Loudness of a file, by its own time; 128 samples each, as in the page that plays it. */
 export async function loudnessOf(url: string): Promise<Loudness> {
   const context = new AudioContext()
   const buffer = await context.decodeAudioData(await (await fetch(url)).arrayBuffer())

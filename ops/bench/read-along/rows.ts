@@ -1,6 +1,5 @@
 /**
- * Read-along: how far the word that is lit lies from the one that is heard, over a page, at both paces. Where the sound is, is
- * asked of what comes out of the player, laid over the clip itself, and not of the clock by which the player lights its words.
+ * Read-along: how far the word that is lit lies from the one that is heard, over a page, at both paces. The place of the sound comes from the player's output, compared with the clip, not from the clock by which the player lights its words.
  */
 import { chromium, type Page } from '@playwright/test'
 import { readWordTimes } from '#media/word-times.ts'
@@ -48,7 +47,7 @@ export async function measure(runs: number): Promise<Row[]> {
   }
 }
 
-/** Of each word of the first page that was lit. Positive: it was heard before. */
+/** Times of each lit word of the first page. Positive: it was heard before. */
 async function driftsMs(page: Page, url: string, slow: boolean): Promise<number[]> {
   await page.addInitScript(listenAndWatch)
   const coming = page.waitForResponse((response) => FIRST_CLIP.test(response.url()) && response.ok())

@@ -3,7 +3,7 @@ import type { InteractionFigures } from './measure-interactions.ts'
 import type { Screen, Shown } from './scenes.ts'
 
 const SHARE_OF_REACT_PAGEFLIP = 0.5
-/** What a book may take beyond a page on which nothing but a dot moves. */
+/** Limits of a book beyond a page on which only a dot moves. */
 const BEYOND_DOT_MS = 24
 
 /** @param runs the worst of them counts */

@@ -18,7 +18,7 @@ interface Point {
   x: number
   y: number
 }
-/** Where a painting lies on its page, in CSS pixels of the page. */
+/** Place of a painting on its page, in CSS pixels of the page. */
 interface Place {
   left: number
   top: number
@@ -29,7 +29,7 @@ type Places = Record<'cover' | 'left' | 'right', Place>
 
 const STEPS = 30
 const GRID = 24
-/** Of so few points nothing is said: they may all lie on an edge. */
+/** Too few points prove nothing: they may all lie on an edge. */
 const TELLING_POINTS = 6
 const RIGHT_SHARE = 0.8
 const ONLY_PAINTINGS =
@@ -150,7 +150,7 @@ function findPaintedPoints({ part, grid, places }: { part: number; grid: number;
       const [x, y] = [Math.round((innerWidth * (column + 0.5)) / grid), Math.round((innerHeight * (row + 0.5)) / grid)]
       const paper = paperAt(x, y)
       const number = paper ? papers.indexOf(paper) : -1
-      // Where two pages meet colours blend.
+      // Colours blend at the edge between two pages.
       const edge = [-3, 3].some((by) => paperAt(x + by, y) !== paper || paperAt(x, y + by) !== paper)
       if (!paper || edge || number === papers.length - 1) continue
       const at = onPaper(paper, x, y)

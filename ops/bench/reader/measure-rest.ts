@@ -7,7 +7,7 @@ export interface RestFigures {
   /** In five seconds, from four seconds after the last input. */
   restyles: number
   heapGrowth: number
-  /** What 50 openings left, beyond what the first few did. */
+  /** Listeners and nodes that 50 openings left, without those of the first few. */
   listenersLeft: number
   nodesLeft: number
   animationsLeft: number
@@ -94,7 +94,7 @@ export async function measureRest(browser: Browser, url: string, screen: Screen)
       }
     }
     const living = async () => {
-      // What the last reader has asked a clock for still holds it.
+      // A pending timer still holds the last reader.
       await page.clock.runFor(STEPS_MS)
       return {
         ...(await collectedWhole()),

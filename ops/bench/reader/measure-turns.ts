@@ -1,21 +1,21 @@
-/** What a turn costs, by button and by drag. */
+/** Cost of a turn, by button and by drag. */
 import type { Page } from '@playwright/test'
 import { median } from './median.ts'
 import { VARIANTS, type Screen, type Variant } from './scenes.ts'
 import { inTurn, pagesOf, sideBySide } from './table.ts'
 import { traced, workBetween, type Work } from './trace.ts'
 
-/** Of one turn. Times are medians, so that a machine that stalls once is not the book's doing; counts are means. */
+/** Figures of one turn. Times are medians, so that a machine that stalls once is not the book's doing; counts are means. */
 export interface TurnFigures {
   mainThreadCpuMs: number
   paints: number
   rasterTasks: number
   layouts: number
-  /** Of one drag with 30 moves. */
+  /** Figures of one drag with 30 moves. */
   dragCpuMs: number
 }
 export interface TurnsMeasured extends Record<Variant, TurnFigures> {
-  /** What ours takes of what react-pageflip takes: of times the median of pairs, each of two turns right after another. */
+  /** Our share of react-pageflip's cost: for times the median of pairs, each of two turns right after another. */
   share: TurnFigures
   /** Sum of all shifts over 40 turns of ours. */
   layoutShift: number
@@ -26,7 +26,7 @@ const SHIFT_TURNS = 40
 const DRAGS = 6
 const MOVES = 30
 
-/** What both books did at the same, right after another. */
+/** Figures of both books for the same action, one right after the other. */
 type Pair = Record<Variant, Work>
 
 export async function measureTurns(url: string, screen: Screen): Promise<TurnsMeasured> {

@@ -17,9 +17,9 @@ declare global {
 
 export interface Table {
   page: Page
-  /** Of the page. */
+  /** Time of the page. */
   session: CDPSession
-  /** Of the whole browser: raster happens outside of the page's own process time line. */
+  /** Time of the whole browser: raster happens outside of the page's own process time line. */
   browser: CDPSession
   /** Lets this book's processes go on for as long as `act` takes. */
   awake: <T>(act: (table: Table) => Promise<T>) => Promise<T>
@@ -110,7 +110,7 @@ function watchShiftsAndInteractions() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-/** Where the open pages are, in CSS pixels of the window. */
+/** Place of the open pages, in CSS pixels of the window. */
 export async function pagesOf(page: Page) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const bookHeight = Math.min(((width - 24) * 9) / 16, height - 24)

@@ -13,7 +13,7 @@ const VIEWPORT = { width: 960, height: 560 }
 const CELL = { width: 384, height: 224 }
 const GAP = 8
 const FROM_INDEX = 3
-/** Of the page's clock, when the turn begins. */
+/** Time of the page's clock at the start of the turn. */
 const START_MS = 100
 const POLLING_MS = 50
 

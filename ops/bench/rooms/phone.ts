@@ -13,7 +13,7 @@ const PROCESSOR = 4
 const UPRIGHT = { width: 390, height: 844 }
 const WAIT_MS = 180_000
 
-/** As wide as a desktop, where the steps of `wizard.ts` find their buttons; a room is measured after `slow`. */
+/** A window as wide as a desktop, because the steps of `wizard.ts` find their buttons; a room is measured after `slow`. */
 export async function newVisitor({ browser, addresses }: World): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL: addresses.app, locale: 'tr-TR', reducedMotion: 'reduce' })
   context.setDefaultTimeout(WAIT_MS)
@@ -52,7 +52,7 @@ declare global {
   }
 }
 
-/** What the database sends from now on, by its socket. */
+/** Bytes that the database sends from now on, by its socket. */
 export function countDatabaseBytes(page: Page): { bytes: number } {
   const received = { bytes: 0 }
   page.on('websocket', (socket) => {

@@ -47,7 +47,7 @@ async function measured<T>(make: () => Promise<T>): Promise<{ result: T; seconds
   return { result, seconds: cpuSeconds(process.pid) - before }
 }
 
-/** Nothing of ours: what this machine needs for a noise and a blur as large as a spread. */
+/** A reference without our code: the time that this machine needs for a noise and a blur as large as a spread. */
 function renderReference(): Promise<Buffer> {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="2200" height="1100"><filter id="f" color-interpolation-filters="sRGB">' +

@@ -1,8 +1,8 @@
-/** What a process and those that it has started use: the studio's voice is a process of its own. Reads /proc: Linux. */
+/** Time and memory of a process and its children: the studio's voice is a process of its own. Reads /proc: Linux. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 const EVERY_MS = 50
-/** Of Linux: `sysconf(_SC_CLK_TCK)`, the same on every machine that Node runs on. */
+/** A constant of Linux: `sysconf(_SC_CLK_TCK)`, the same on every machine that Node runs on. */
 const TICKS_A_SECOND = 100
 
 /** @returns seconds of one core, so far, of the living and of those that they have outlived */
@@ -33,7 +33,7 @@ function treeOf(pid: number): number[] {
   const parents = new Map<number, number>()
   for (const entry of readdirSync('/proc')) if (/^\d+$/.test(entry)) parents.set(Number(entry), parentOf(entry))
   const tree = [pid]
-  // What is found is looked at in its turn.
+  // Children of children are included.
   for (const member of tree) for (const [child, parent] of parents) if (parent === member) tree.push(child)
   return tree
 }

@@ -2,5 +2,5 @@ import { fun } from './fun.ts'
 import { sleep } from './sleep.ts'
 import { story } from './story.ts'
 
-/** By the name of the file that the reader plays. */
+/** Keyed by the name of the file that the reader plays. */
 export const themes = { sleep, story, fun }

@@ -21,10 +21,10 @@ import { useFittedStory } from '#features/reader/hooks/use-fitted-story.ts'
 import { usePicturesAhead } from '#features/reader/hooks/use-pictures-ahead.ts'
 import { DotBook } from './dot-book.tsx'
 
-/** What the bench speaks to. */
+/** The interface of the bench. */
 export interface BenchWindow {
   book: FlipBookHandle | null
-  /** Whether the reader is on the page. */
+  /** True while the reader is on the page. */
   mount: (there: boolean) => void
   /** The book has come to rest. */
   onRest?: () => void
