@@ -1,4 +1,4 @@
-/** Nothing is measured before a parent has said so; then every event is sent once a trigger (docs/product/06-paying.md#66-purchase-events and docs/product/10-calls.md#106-events). */
+/** Measuring begins with a parent's consent; then each trigger sends its event once (docs/product/06-paying.md#66-purchase-events and docs/product/10-calls.md#106-events). */
 import type { Page } from '@playwright/test'
 import { appUrl } from '../tests/support/local-env.ts'
 import { runsAllSizes } from './screens/screen.ts'

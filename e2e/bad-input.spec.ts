@@ -1,4 +1,4 @@
-/** What goes wrong on a parent's side gets a clear sentence, and nothing is lost. */
+/** Bad input and failures get a clear sentence, and no input is lost. */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import {

@@ -21,7 +21,7 @@ test('who wanted to go somewhere comes there by Google, and the overlay is not s
 }) => {
   // The emulator's frame also reports that nothing has happened yet, which the SDK refuses by an exception.
   complaints.allow(/auth\/internal-error/)
-  // Of one site with the emulator's frame: a foreign one has no storage in a test's browser.
+  // The same site as the emulator's frame: a foreign one has no storage in a test's browser.
   await page.goto(appUrl('/my-stories?from=mail').replace('localhost', '127.0.0.1'))
   await expect(page).toHaveURL((url) => url.pathname === '/')
   await continueWithGoogle(page)
@@ -118,7 +118,7 @@ test('shows a notice to visitors while the network is lost', async ({ page, cont
   complaints.allowLostNetwork()
   await openPublicPage(page, '/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // What tells of the network comes after the page.
+  // The code that watches the network loads after the page.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText(/Bağlantı yok/)).toBeVisible()

@@ -1,4 +1,4 @@
-/** What a parent does with a book that is theirs: another name, what was agreed to, what is wrong with it, and its end. */
+/** Acts of a parent on a finished book: rename it, read the contract, report a fault, erase it. */
 import { CONSENT_TEXTS, CURRENT_TEXT } from '#domain/consent.ts'
 import { PATHS } from '#domain/site-paths.ts'
 import { inSizes } from './screens/screen.ts'

@@ -145,7 +145,7 @@ test("in the library: the next book where one was erased, the page's heading aft
   await expect(page.getByRole('heading', { name: 'Kitaplığım', level: 1 })).toBeFocused()
 })
 
-/** As when a choice ends while the page is open. */
+/** The same as when a choice ends while the page is open. */
 const askAgain = (page: Page) =>
   page.evaluate(() => {
     localStorage.removeItem('masal:analytics-choice')
@@ -169,7 +169,7 @@ test('the question about measuring is asked without covering what has the focus,
   await expect.poll(() => isInSight(tryNow), 'as it comes').toBe(true)
   for (const size of [DESKTOP, UPRIGHT, LYING, { width: 320, height: 256 }]) {
     await page.setViewportSize(size)
-    // Where a page lies that is laid out anew is the browser's matter; what is brought into sight is not behind the question.
+    // The browser decides the scroll position after a new layout; a control in view is not behind the question.
     await tryNow.evaluate((button) => button.scrollIntoView({ block: 'end' }))
     await expect.poll(() => isInSight(tryNow), `${size.width}x${size.height}`).toBe(true)
     await expect(tryNow).toBeFocused()

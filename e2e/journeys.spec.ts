@@ -273,7 +273,7 @@ test.describe('parent', () => {
     await openWizard(page, FOREST)
     await enterChildName(page, 'Defne')
     await closeWizard(page)
-    // What 'Hikayeni Yarat' and a way back from the pay page leave: a record of the draft's id.
+    // The record that 'Hikayeni Yarat' and a return from the pay page leave, with the draft's id.
     const storyId = await page.evaluate(
       () =>
         Object.entries(localStorage).flatMap(([key, kept]) =>

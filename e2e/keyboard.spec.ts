@@ -23,7 +23,7 @@ const MOST_PRESSES = 120
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** By Tab, as far as it takes. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(target: Locator): Promise<void> {
   const page = target.page()
   await expect(target).toBeAttached()

@@ -103,7 +103,7 @@ const bare = ({ id, userId, templateId, childName, childAge, createdAt }: Return
   createdAt,
 })
 
-/** What the database sends. */
+/** Bytes that the database sends. */
 function countReceived(page: Page) {
   const received = { bytes: 0 }
   page.on('websocket', (socket) => {

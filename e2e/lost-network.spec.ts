@@ -12,7 +12,7 @@ import { putStories } from './support/stories.ts'
 test.use({ storageState: asParent })
 
 test.beforeEach(({ complaints }) => {
-  // What the browser itself says of each request that got no answer.
+  // The browser's own message for a request without an answer.
   complaints.allowLostNetwork()
 })
 

@@ -91,7 +91,7 @@ test('makes a real book from registration to its pages, and erases it', async ({
     const story_id = analytics.named('story_created')[0]?.parameters.story_id
     const template = 'sihirli-orman-macerasi'
     const sale = { name: 'purchase', transaction_id: story_id, value: 1, currency: 'USD' }
-    // Of one moment the order is open: what a page is made of mounts from the inside.
+    // The order within one moment is open: a page's parts mount from the inside.
     expect(told().sort(byName)).toEqual(
       [
         { name: 'page_view', page_name: 'landing' },
@@ -127,7 +127,7 @@ test('makes a real book from registration to its pages, and erases it', async ({
 /** Stable: events of one name stay in the order in which they were sent. */
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
 
-/** Of two pictures of one thing, without their edges, seen small: mean of the channels' differences, 0–255. */
+/** Mean difference of the channels, 0–255, of two small pictures without their edges. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = [await seenSmall(one), await seenSmall(other)]
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length

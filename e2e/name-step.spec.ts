@@ -18,14 +18,14 @@ signedIn(
     await expect(name).toHaveValue('Elif Su')
     await expect(wizard.getByText('Elif Su’nun Sihirli Orman Macerası')).toBeVisible()
     await wizard.getByRole('button', { name: 'Elif Su’nun: yazımı değiştir' }).click()
-    // As a phone types it, or a desktop.
+    // Typed as on a phone, or as on a desktop.
     await wizard.getByLabel('Böyle mi yazılsın?').fill("Elif Su'yun")
     await expect(wizard.getByText('Elif Su’yun Sihirli Orman Macerası')).toBeVisible()
     await wizard.getByRole('button', { name: 'Devam Et' }).click()
     await wizard.getByRole('radio', { name: '5 yaş' }).check()
     await expect(wizard.getByText('Elif Su’yun Sihirli Orman Macerası')).toBeVisible()
 
-    // Nothing is lost by a reload, and the pencil's word stands in the line.
+    // A reload loses no input, and the line shows the pencil's word.
     await page.reload()
     await wizard.getByRole('button', { name: 'Geri' }).click()
     await expect(wizard.getByLabel('Çocuğun adı')).toHaveValue('Elif Su')
@@ -41,7 +41,7 @@ test('a name that a visitor types stands on the covers, and goes along into acco
   const books = page.getByRole('region', { name: 'Rafta sizi bekleyenler' })
   const field = books.getByLabel('Çocuğunuzun adını yazın')
   await field.scrollIntoViewIfNeeded()
-  // What is typed before the page is alive is not answered.
+  // Input before the page is alive has no effect.
   await expect(async () => {
     await field.fill('')
     await field.fill('Ömer')

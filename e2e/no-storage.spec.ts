@@ -80,7 +80,7 @@ test(
     await uploadPhoto(page)
     await page.keyboard.press('Escape')
     await expect(wizardOf(page)).toHaveCount(0)
-    // What this document remembers is there when the wizard is opened again.
+    // The document's memory is there when the wizard opens again.
     await openFirstWizard(page)
     await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
     await orderBook(page)

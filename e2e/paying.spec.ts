@@ -75,7 +75,7 @@ inSizes(['phone'], () => {
 
 inSizes(['desktop'], () => {
   test('says so when the daily limit of payments is used up', async ({ page, account, complaints }) => {
-    // Of its portrait there is a record and no picture.
+    // Its portrait has a record and no picture.
     complaints.allow(/429|too-many-requests|404/)
     await makeUnpaidStory(account)
     const day = new Date().toISOString().slice(0, 10)

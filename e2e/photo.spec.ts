@@ -82,7 +82,7 @@ test('HEIC that the browser cannot open is opened by a decoder that is fetched f
   await expectSentUpright(page)
 })
 
-/** As Windows hands it over: without a type. */
+/** A file as Windows hands it over, without a type. */
 const chooseHeic = (page: Page) =>
   photoInput(page).setInputFiles({
     name: 'IMG_0001.HEIC',
@@ -105,7 +105,7 @@ const sizeShown = (page: Page) =>
     .locator('img')
     .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
 
-/** Nothing is said against the crop, and what leaves the device is a face that looks at the camera. */
+/** The crop gets no warning, and the photo that leaves the device shows a face turned to the camera. */
 async function expectSentUpright(page: Page) {
   const sent = sentPhoto(page)
   await giveConsent(page)

@@ -1,5 +1,5 @@
 /**
- * What was paid for is made or given back, whatever befalls a parent on the way, and what is erased is gone. One parent goes
+ * A payment ends in a book or a refund, whatever happens to the parent, and erased data is gone. One parent goes
  * through all of it: unpaid stories are laid into the library, as the wizard leaves them (make-a-book.spec.ts walks through that).
  */
 import type { Page } from '@playwright/test'
@@ -22,7 +22,7 @@ test.describe.configure({ timeout: BOOK_TEST_MS })
 test.use({ storageState: asParent, tags: ['webhook-never'] })
 
 test('paid is a book or a refund, once, and erased is gone', async ({ page, account, context, complaints }) => {
-  // Of the first story's portrait there is a record and no picture; the last pictures are erased while they are looked at,
+  // The first story's portrait has a record and no picture; the last pictures are erased while they are looked at,
   // and an account that is deleted may no longer watch its books.
   complaints.allow(/404|\[my-stories: watch\] permission-denied/)
 
@@ -44,7 +44,7 @@ test('paid is a book or a refund, once, and erased is gone', async ({ page, acco
       const story = await makeUnpaidStory(account, drawnPortrait)
       await page.getByRole('button', { name: 'Ödemeyi tamamla' }).click()
       await expect(payButton(page)).toBeVisible()
-      // As a second tab does whose answer was lost on its way to Stripe.
+      // The same as a second tab whose request to Stripe got lost.
       await database.update(`orders/${story.storyId}`, { state: 'expired' })
       await database.erase(`userStories/${account.uid}/${story.storyId}`)
       await payAndClose(page)
@@ -88,7 +88,7 @@ async function payAndClose(page: Page): Promise<void> {
   await page.close()
 }
 
-/** What the platform's timers do: of an order that nobody told us of, the walk over Stripe knows. */
+/** Runs the platform's timers: the scan of Stripe finds an order without a webhook. */
 async function runTimers(): Promise<void> {
   for (const name of ['sweep', 'reconcile']) await (await fetch(functionUrl(name), { method: 'POST' })).arrayBuffer()
 }

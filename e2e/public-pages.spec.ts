@@ -1,4 +1,4 @@
-/** What anybody may read: there before a script has come, alive after it, and a way in where an account is needed. */
+/** Public pages: there before a script has come, alive after it, and a way in where an account is needed. */
 import { PUBLIC_PATHS } from '#domain/site-paths.ts'
 import { runsAllSizes } from './screens/screen.ts'
 import { expect, signUpByApi, test } from './support/fixtures.ts'

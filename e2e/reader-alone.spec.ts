@@ -31,7 +31,7 @@ declare global {
     /** Clips that were given to the decoder, and those that came out of it. */
     clips: { given: number; decoded: number }
     wakeLocks: string[]
-    /** What a stand-in of the device's voice was given; null where it was cut off. */
+    /** Utterances that the stand-in of the device's voice got; null for a cancel. */
     spoken: (SpeechSynthesisUtterance | null)[]
   }
 }
@@ -227,7 +227,7 @@ test.describe('on a desktop', () => {
     await open(page)
     await press(page, 'ArrowRight')
     await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
-    // What has the focus holds the bar: half gone it would be too pale.
+    // The focused control keeps the bar: half faded it would be too pale.
     await page.getByRole('button', { name: 'Sonraki sayfa' }).focus()
     await press(page, 'Tab')
     await expect(page.getByRole('toolbar')).toHaveCSS('opacity', '1')
@@ -339,7 +339,7 @@ test.describe('words', () => {
         .locator('[data-flip-book=page][data-role=open] [data-leaf=left] div:has(> [data-words])')
         .boundingBox()
       if (!band) throw new Error('The words have no place')
-      // Where words stand: the page's outer edge, which catches the light, is margin.
+      // The area of the words: the page's outer edge, which catches the light, is margin.
       const clip = { ...band, x: band.x + band.width * 0.08, width: band.width * 0.85 }
       const { data } = await sharp(await page.screenshot({ clip }))
         .removeAlpha()
@@ -360,7 +360,7 @@ test.describe('on a phone', () => {
   test('the first tap starts music and narration, decoded before it; a swipe turns', async ({ page }) => {
     await open(page)
     expect(await music(page)).toBe(0)
-    // What tries whether Opus plays, the music, the turning page, the first spread's clip.
+    // The probe for Opus, the music, the turning page, the first spread's clip.
     await expect.poll(() => page.evaluate(() => window.clips)).toEqual({ given: 4, decoded: 4 })
     await expect(page.getByText('Sesli okuma ve müzik ile')).toBeVisible()
     await page.getByRole('button', { name: 'Hikayeyi Başlat' }).tap()
@@ -478,7 +478,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Sayfa 3–4: buradan dinle' }).tap()
       await expect.poll(() => clips(page)).toBe(before + 1)
       await expect.poll(() => page.evaluate(() => CSS.highlights.get('spoken-word')?.size)).toBe(1)
-      // What is turned by hand while it is heard is heard from there.
+      // A page that is turned by hand during narration is read from there.
       await press(page, 'ArrowRight')
       await expect.poll(() => clips(page)).toBe(before + 2)
       await expect(page.getByRole('button', { name: 'Dinlemeyi durdur' })).toBeInViewport({ ratio: 1 })

@@ -133,7 +133,7 @@ test('the page lies under the finger', async ({ page }) => {
   await liesAt(page, 3)
   const { spine, width, middle } = await table(page)
   const hand = { x: spine + width * 0.1, y: middle + 180 }
-  // Nothing is lifted as long as what lies beneath it is not drawn.
+  // A corner stays down until the page beneath it is drawn.
   await expect(async () => {
     await page.mouse.up()
     await page.mouse.move(spine + width * 0.4, middle + 150)

@@ -1,4 +1,4 @@
-/** What a sign-out leaves on a device that others use. */
+/** Data that a sign-out leaves on a shared device. */
 import { environmentVariable } from '../tests/support/local-env.ts'
 import { isKeptByBrowser } from '../tests/support/traces.ts'
 import { expect, signUpByApi, test } from './support/fixtures.ts'

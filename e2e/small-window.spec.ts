@@ -4,7 +4,7 @@ import { PUBLIC_ROOMS, roomNamed, SIGNED_IN_ROOMS } from './support/rooms.ts'
 import { asParent } from './support/signed-in.ts'
 import { controlsOutOfReach, sidewaysFaults } from './support/within-reach.ts'
 
-/** Where scrolling is smooth, a control that has the focus is still on its way. */
+/** With smooth scrolling, a focused control is still moving. */
 test.use({ storageState: asParent, viewport: { width: 320, height: 568 } })
 
 const SAMPLE = [

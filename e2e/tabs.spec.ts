@@ -149,7 +149,7 @@ signedIn(
     await tab.send('Page.setWebLifecycleState', { state: 'active' })
     const said = page.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')
     await expect(said).toBeVisible()
-    // What it lies over is pressed.
+    // The control beneath it is pressed.
     await expect(said).toHaveCSS('pointer-events', 'none')
     await logIn(page, account, { stay: true })
     await openFirstWizard(page)

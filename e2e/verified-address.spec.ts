@@ -1,4 +1,4 @@
-/** Where a picture costs money the address is verified first: the function's refusal is played here, the rest is real. */
+/** A paid picture needs a verified address: the function's refusal is played here, the rest is real. */
 import { environmentVariable } from '../tests/support/local-env.ts'
 import { expect, test, until } from './support/fixtures.ts'
 import { confirmCrop, waitForPortrait, describeChild, wizardOf } from './support/parent.ts'
@@ -6,7 +6,7 @@ import { openShelf } from './support/journey.ts'
 import { asParent } from './support/signed-in.ts'
 import { refuseUnverified } from './support/unverified.ts'
 
-/** What the Auth emulator keeps of the mails that it does not send. */
+/** The Auth emulator's list of mails that it does not send. */
 async function mailsTo(email: string): Promise<{ oobLink: string }[]> {
   const url = `${environmentVariable('WORLD_AUTH_URL')}/emulator/v1/projects/${environmentVariable('FIREBASE_PROJECT_ID')}/oobCodes`
   const { oobCodes } = (await (await fetch(url)).json()) as {
@@ -29,7 +29,7 @@ test('a parent verifies the address, and the portrait is drawn', async ({ page, 
       .filter({ hasText: /önce e-posta adresinizi doğrulamanız gerekiyor/ }),
   ).toBeVisible()
 
-  // Nobody has to ask for the first mail, and a second one has to wait for a minute.
+  // The first mail is sent without a request, and a second one has to wait for a minute.
   await expect(page.getByText('Doğrulama bağlantısı e-posta adresinize gönderildi!')).toBeVisible()
   await wizardOf(page).getByRole('button', { name: 'Bağlantıyı yeniden gönder' }).click()
   await expect(page.getByText(/Bağlantı az önce gönderildi/)).toBeVisible()

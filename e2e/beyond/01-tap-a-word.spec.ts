@@ -1,4 +1,4 @@
-/** Tap a word and it is read from there; hold it and it is said alone; 'Daha yavaş'. By hand, mouse and keys. */
+/** Tap a word and it is read from there; hold it and it is said alone; 'Daha yavaş'. Input by hand, mouse and keys. */
 import type { Page } from '@playwright/test'
 import { READER } from '#text/reader.ts'
 import { deviceOf } from '../screens/screen.ts'
@@ -12,7 +12,7 @@ declare global {
   interface Window {
     /** Parts of clips that were played, in order, and the words that were lit while each was. */
     parts: { isAlone: boolean; lit: string[] }[]
-    /** What was played by an element: slower, and how. */
+    /** Playback by an element: its rate, and how it keeps the pitch. */
     playedSlowly: { rate: number; keepsPitch: boolean }[]
   }
 }

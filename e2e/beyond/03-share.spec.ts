@@ -77,7 +77,7 @@ test('a book is made, shared from its last page, read by a guest, and taken back
     expect(ofBook.map(({ path }) => path.split('/')[3])).toEqual(
       expect.arrayContaining(['cover', 'spread-1', 'narration-1']),
     )
-    // Nothing of a parent's: neither their media by its own address, nor Firebase, nor a measuring service.
+    // Requests reach no private address: neither media by its own key, nor Firebase, nor a measuring service.
     expect(asked.filter(({ path }) => path.startsWith('/media/') || path.includes('identitytoolkit'))).toEqual([])
   })
 

@@ -82,7 +82,7 @@ test('a gift is bought without a child, opened by its link, redeemed once, and o
     const card = page.getByRole('article', { name: GIFT.cardTitle })
     await expect(card.getByText('Birlikte okuyun diye.')).toBeVisible()
     await expect(card).toContainText(new URL(address).hash.slice(1))
-    // As a phone's camera sees it, of the whole card and by night too.
+    // Read from a picture of the whole card, like a phone's camera, by night too.
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await squareIn(card)).toBe(address)

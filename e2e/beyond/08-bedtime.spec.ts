@@ -12,7 +12,7 @@ declare global {
   interface Window {
     /** How many locks on the screen are held. */
     screenLocks: number
-    /** Whether anything sounds. */
+    /** True while there is sound. */
     isHeard: () => boolean
   }
 }
@@ -53,7 +53,7 @@ const openSheet = (page: Page) =>
     .getByRole('button', { name: /^Müzik teması/ })
     .click()
 const isDim = (page: Page) => reader(page).locator('[data-on=true]').count()
-/** Of the pages that move. */
+/** Pace of the moving pages. */
 const pace = (page: Page) => page.evaluate(() => document.getAnimations().map(({ playbackRate }) => playbackRate))
 
 test.use({ storageState: asParent })

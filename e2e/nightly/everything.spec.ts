@@ -32,7 +32,7 @@ const DEDICATION = 'Göznurumuz ikinize'
 const DOG = 'Pıtırcık adlı köpek'
 const VOICE = 'Nurşen teyzem'
 const BOOK = `${HERO} ile ${BROTHER}’nın Sihirli Orman Macerası`
-/** Of a page of forty words. */
+/** Reading time of a page of forty words. */
 const READ_MS = 8_000
 const DRAWN_WITHIN_MS = 180_000
 

@@ -79,7 +79,7 @@ test.describe('a parent', () => {
   test("the reader's switches, sliders, themes and text", async ({ page }) => {
     await openReader(page, FAVOURITE)
     const bar = page.getByRole('toolbar')
-    // What has the focus holds the bar.
+    // The focused control keeps the bar visible.
     const held = () => page.getByRole('button', { name: 'Tam ekran' }).press('Shift')
     await held()
     expect.soft(await hasEdges(bar), 'bar').toBe(true)

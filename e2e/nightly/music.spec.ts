@@ -8,7 +8,7 @@ const SAMPLE_RATE = 44_100
 const MAX_BYTES = 600_000
 /** Looked at before and after the place where the loop begins again. */
 const SEAM_S = 0.4
-/** What MP3 adds to one of two like passages, as a share of the music. A loop that is 5 ms too long differs by all of it. */
+/** Difference that MP3 adds between two equal passages, as a share of the music. A loop that is 5 ms too long differs by all of it. */
 const CODING_NOISE = 0.25
 /** How much sharper than the music itself the sound may bend where the loop begins again. */
 const SHARPER = 1.5
@@ -85,7 +85,7 @@ for (const theme of MUSIC_THEMES) {
 
     const fromS = loop.endS - SEAM_S
     const looped = await play(page, url, { loop, fromS, seconds: 2 * SEAM_S })
-    // Behind its end the file holds the beginning once more: heard straight through, there is no seam.
+    // After its end the file repeats the beginning: played straight through, there is no seam.
     const straight = await play(page, url, { fromS, seconds: 2 * SEAM_S })
     expect(straight.channels.length).toBe(2)
     straight.channels.forEach((reference, index) => {

@@ -15,7 +15,7 @@ const settled = expect.configure({ soft: true, timeout: 10_000 })
 const DESKTOP = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 844 }
 
-// Where scrolling is smooth, a control that has the focus is still on its way.
+// With smooth scrolling, a focused control is still moving.
 test.use({ viewport: SMALLEST_PHONE })
 
 async function expectWithinReach(page: Page, { name, over }: Room): Promise<void> {

@@ -29,7 +29,7 @@ for (const remember of [true, false]) {
     await logIn(page, await signUpByApi(), { remember })
     await goToPhotoConsent(page)
     const notice = await openNotice(page, context)
-    // What ends with the tab is this tab's alone.
+    // Data that ends with the tab belongs to this tab alone.
     await expect(notice.getByText(/Merhaba/)).toHaveCount(remember ? 1 : 0)
     await waitForOtherTabs(context)
     await notice.close()

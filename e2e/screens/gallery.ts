@@ -7,7 +7,7 @@ export const GALLERY_SCREENS = SECTIONS.map(({ id }) => ({ id, name: `gallery-${
 /** @param url where the page is served */
 export async function openSection(page: Page, url: string, id: SectionId): Promise<void> {
   await page.goto(`${url}?only=${id}`)
-  // What is not in sight is put off, windows as well as pictures: the picture shows all of it.
+  // Windows and pictures out of view load late: the picture shows all of them.
   await page.locator('iframe').evaluateAll((frames) =>
     Promise.all(
       (frames as HTMLIFrameElement[]).map((frame) => {

@@ -1,4 +1,4 @@
-/** What a visitor sees. */
+/** Screens of a visitor. */
 import { expect, type Page } from '@playwright/test'
 import { builtPart } from '../support/built-parts.ts'
 import { openAccountDialog, openPublicPage } from '../support/parent.ts'
@@ -131,7 +131,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     name: 'missing-configuration',
     open: async ({ page, allow }) => {
       allow(/Missing configuration/)
-      // As a build without these two would ship.
+      // The same as a build without these two.
       await page.route(/\/assets\/.*\.js/, async (route) => {
         const response = await route.fetch()
         const script = (await response.text()).replace(

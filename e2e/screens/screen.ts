@@ -1,4 +1,4 @@
-/** What a screen of the book of screens is: how to get there, and nothing of how it is looked at. */
+/** A screen: how to open it, and nothing of how its picture is taken. */
 import { devices, test, type BrowserContext, type Page } from '@playwright/test'
 import type { Account } from '../../tests/support/local-env.ts'
 
@@ -10,7 +10,7 @@ export const SIZES = {
 export type SizeName = keyof typeof SIZES
 export const SIZE_NAMES = Object.keys(SIZES) as SizeName[]
 
-/** What a test uses to be on it. */
+/** The options of a test on this device. */
 export const deviceOf = (size: SizeName) => ({
   ...SIZES[size],
   ...(size !== 'desktop' && { userAgent: devices['Pixel 7'].userAgent }),
@@ -32,7 +32,7 @@ export interface Stage {
   page: Page
   context: BrowserContext
   size: SizeName
-  /** Of the parent who is signed in; of nobody on public screens. */
+  /** The signed-in parent; public screens do not use it. */
   account: Account
   /** Announces a console error that this screen provokes. */
   allow: (pattern: RegExp) => void

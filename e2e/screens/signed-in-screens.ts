@@ -1,4 +1,4 @@
-/** What a parent sees: shelf, library, and what goes wrong there. */
+/** Screens of a parent: shelf, library, and their errors. */
 import { expect, type Page, type WebSocketRoute } from '@playwright/test'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { database } from '../../tests/support/local-env.ts'
@@ -11,7 +11,7 @@ import { PHONES, type Screen, type Stage } from './screen.ts'
 const toDashboard = async ({ page }: Pick<Stage, 'page'>) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
-  // What comes next may keep the network from it.
+  // The next step may cut it off from the network.
   await expect(
     page.getByRole('region', { name: 'Sihirli Orman Macerası' }).getByAltText('Çocuğun fotoğrafı'),
   ).toHaveJSProperty('complete', true)
@@ -20,7 +20,7 @@ const toDashboard = async ({ page }: Pick<Stage, 'page'>) => {
 /** The database keeps silent: nobody can tell it from a slow one. */
 const silenceDatabase = (page: Page) => page.routeWebSocket(/\.ws\?/, (_socket: WebSocketRoute) => undefined)
 
-/** What this device has kept of the shelf; null: nothing. */
+/** The device's copy of the shelf; null for none. */
 const keepTemplates = (page: Page, cache: object | null) =>
   page.addInitScript(
     (kept) =>

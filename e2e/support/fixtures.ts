@@ -12,7 +12,7 @@ export { expect } from '@playwright/test'
 export { database, signUpByApi, until } from '../../tests/support/local-env.ts'
 
 export interface Complaints {
-  /** What was complained of so far. */
+  /** The complaints so far. */
   list: readonly string[]
   /** A spec that provokes an error says which: a complaint that matches is no failure. */
   allow: (pattern: RegExp) => void
@@ -23,7 +23,7 @@ export interface Complaints {
 const LOST_NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch|image cannot be decoded|\] network:/
 
-/** What the browser's owner said of being measured, before the test; null: was not asked yet. */
+/** The owner's answer about measuring, before the test; null if not asked yet. */
 export type MeasuringChoice = 'granted' | 'refused' | null
 
 interface Fixtures {

@@ -9,7 +9,7 @@ export interface SentEvent {
 export interface GoogleAnalytics {
   /** Ours, in the order in which they arrived. */
   events: readonly SentEvent[]
-  /** What Google sends by itself: the start of a visit. */
+  /** An event that Google sends by itself: the start of a session. */
   automatic: readonly SentEvent[]
   /** Every address of Google's that the page asked for. */
   asked: readonly string[]

@@ -52,7 +52,7 @@ export async function openPreview(page: Page, title: string): Promise<void> {
   await skipOpening(page, title)
 }
 
-/** What one seldom does with a finished book waits behind one word. @returns the place that was given */
+/** Rare acts on a finished book are behind one button. @returns the place that was given */
 export async function openMoreActions<Place extends Page | Locator>(place: Place): Promise<Place> {
   const more = place.locator('details').filter({ hasText: MY_STORIES.moreActs })
   await expect(more).toBeVisible()

@@ -12,7 +12,7 @@ export const DEFNE_ID = '0123456789abcdef0123'
 const ALI_ID = '0123456789abcdef0124'
 const DAY_MS = 86_400_000
 const someDay = Date.UTC(2026, 10, 14, 12)
-/** Of the book, of each child. */
+/** Portraits of the book, one for each child. */
 const PORTRAITS = ['sihirli-orman-macerasi_1700000000001', 'sihirli-orman-macerasi_1700000000002'] as const
 
 const kept = (portrait: string, child: { childName: 'Defne' | 'Ali' } & Record<string, unknown>) => ({

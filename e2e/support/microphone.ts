@@ -11,7 +11,7 @@ const HEADER_BYTES = 44
 /** Once a process. */
 const heard = writeWave()
 
-/** What a spec uses as its `launchOptions`. */
+/** The `launchOptions` of a spec. */
 export const withMicrophone = {
   ...launchPath(),
   args: [

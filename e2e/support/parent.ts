@@ -1,4 +1,4 @@
-/** What a parent does, screen by screen: the steps that the specs share. */
+/** Acts of a parent, screen by screen, shared by the specs. */
 import { fileURLToPath } from 'node:url'
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { taggedEmail } from '../../tests/support/local-env.ts'
@@ -36,7 +36,7 @@ const JPEG_START = Buffer.from([0xff, 0xd8, 0xff])
 
 export const wizardOf = (page: Page) => page.getByRole('dialog')
 
-/** By its own field: a wizard that is still closing is a dialog too. */
+/** Found by its own field: a wizard that is still closing is a dialog too. */
 const accountDialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('E-posta') })
 
 /** From the landing page to the dashboard. @param options.stay in the document that is open @returns the e-mail */
@@ -112,7 +112,7 @@ async function standInForGoogle(context: BrowserContext): Promise<void> {
   await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.fulfill({ body: '' }))
 }
 
-/** By the side menu. */
+/** Signs out through the side menu. */
 export async function signOut(page: Page): Promise<void> {
   await openSideMenu(page)
   await page.getByRole('button', { name: 'Çıkış Yap' }).click()
@@ -126,7 +126,7 @@ export async function openSideMenu(page: Page): Promise<void> {
   if ((await menu.isVisible()) && (await menu.getAttribute('aria-expanded')) === 'false') await menu.click()
 }
 
-/** By the top bar; on a small screen its buttons wait behind the menu. */
+/** Uses the top bar; on a small screen its buttons are in the menu. */
 export async function openAccountDialog(page: Page, button: 'Giriş Yap' | 'Kayıt Ol'): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menüyü aç' })
   await clickUntilOpen(
@@ -138,7 +138,7 @@ export async function openAccountDialog(page: Page, button: 'Giriş Yap' | 'Kay�
   )
 }
 
-/** What is pressed on the landing page before it is alive is not answered: it is pressed again. */
+/** A press on the landing page before it is alive has no effect, so it is repeated. */
 export async function clickUntilOpen(
   dialog: Locator,
   button: Locator,
@@ -153,7 +153,7 @@ export async function clickUntilOpen(
   }).toPass({ intervals: [100] })
 }
 
-/** By the dashboard's first 'Hemen Dene'. */
+/** Uses the dashboard's first 'Hemen Dene'. */
 export const openFirstWizard = (page: Page) =>
   page
     .getByRole('button', { name: /Hemen Dene/ })

@@ -1,4 +1,4 @@
-/** What is to be seen, where a style says it but a browser may take it away: the screen's own pixels. */
+/** Pixels of the screen, for styles that a browser may override. */
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 
@@ -8,10 +8,10 @@ interface Pixels {
   height: number
 }
 
-/** Of one channel: less is the softness of an edge. */
+/** Difference of one channel: a smaller one is the softness of an edge. */
 const DIFFERENT_FROM = 60
 
-/** What stands in this box now, and so many pixels round it. */
+/** The pixels of this box, with a margin. */
 export async function pixelsOf(element: Locator, marginPx = 0): Promise<Pixels> {
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
@@ -65,7 +65,7 @@ export async function countGrounds(elements: Locator): Promise<number> {
   return grounds.length
 }
 
-/** Whether a line or another ground parts it from what lies round it, on each of its four sides. */
+/** True for each of four sides with a line or another background around it. */
 export async function hasEdges(element: Locator): Promise<boolean> {
   const MARGIN_PX = 3
   const DEPTH_PX = 9

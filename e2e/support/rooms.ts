@@ -30,7 +30,7 @@ export interface Room {
   name: string
   /** Resolves when everything stands in it that one comes for. */
   enter: (page: Page, account: Account) => Promise<void>
-  /** What lies over the rest, where that is no dialog: a menu. Only its own controls have to be within reach. */
+  /** An overlay that is no dialog: a menu. Only its own controls have to be within reach. */
   over?: string
 }
 
@@ -173,7 +173,7 @@ const WIZARD_ROOMS: readonly Room[] = [
   },
 ]
 
-/** Of the wizard. @throws where there is none */
+/** A screen of the wizard by its name. @throws if there is none */
 export const roomNamed = (name: string) => {
   const room = WIZARD_ROOMS.find((each) => each.name === name)
   if (!room) throw new Error(`There is no room called ${name}`)
@@ -276,7 +276,7 @@ async function toDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
 }
 
-/** By who is in them. */
+/** Grouped by their user. */
 export const ROOMS_OF_A_PARENT: readonly (readonly [who: string, rooms: readonly Room[]])[] = [
   ['a parent', SIGNED_IN_ROOMS],
   ['a parent in the wizard', WIZARD_ROOMS],

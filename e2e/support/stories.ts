@@ -4,7 +4,7 @@ import type { StoryId } from '#domain/ids.ts'
 import type { finishedStory } from '#local/sample-book/sample-stories.ts'
 import { database } from '../../tests/support/local-env.ts'
 
-/** What was agreed to when it was bought. */
+/** The contract at the time of the purchase. */
 export const putContract = ({ id, userId, createdAt }: ReturnType<typeof finishedStory>): Promise<unknown> =>
   database.write(`consents/${userId}/${saleConsentId(id as StoryId)}`, {
     kind: 'sale',

@@ -1,8 +1,8 @@
-/** Where a provider paints, which costs money: the local environment's illustrator is the built-in one, so its refusal is played. */
+/** Plays the refusal of a paid provider: the local environment's illustrator costs nothing. */
 import { decodeJwt } from 'jose'
 import type { Page } from '@playwright/test'
 
-/** As netlify/functions/proxy-webhook.ts does where a provider paints. */
+/** The answer of netlify/functions/proxy-webhook.ts for a paid provider. */
 export const refuseUnverified = (page: Page) =>
   page.route('**/proxy-webhook', async (route) => {
     const { 'content-type': type = '', authorization = '' } = route.request().headers()

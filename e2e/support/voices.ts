@@ -8,7 +8,7 @@ import { finishedStory } from '#local/sample-book/sample-stories.ts'
 import { database, type Account } from '../../tests/support/local-env.ts'
 import { putStories } from './stories.ts'
 
-/** Of 'Anneannem', who has read two spreads. One for each account: tests that run beside each other would take it from one another. */
+/** The voice of 'Anneannem', with two recorded spreads. One for each account: tests that run beside each other would take it from one another. */
 export const invitationOf = ({ uid }: Account): string => hashOf(uid).slice(0, 40)
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const WHOLE = '1'.repeat(20)

@@ -1,4 +1,4 @@
-/** What a window, or the size of its letters, does to a room: what leaves it sideways, and what nothing brings into sight. */
+/** Finds controls that a small window or large letters push sideways, or that no scrolling brings into view. */
 import type { Page } from '@playwright/test'
 
 /** @returns what is wider than the window, in words; none of it can be read without scrolling in two directions (WCAG 1.4.10) */
@@ -37,7 +37,7 @@ export const controlsOutOfReach = (page: Page, over?: string): Promise<string[]>
         control.checkVisibility({ visibilityProperty: true }),
     )
     const faults = new Set<string>()
-    // What has the focus already would not be scrolled to.
+    // A focused control would not be scrolled into view.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     for (const control of [...controls, ...controls.toReversed()]) {
       control.focus()

@@ -13,11 +13,11 @@ import './page.css'
 
 export interface FlipBookFixture {
   book: FlipBookHandle | null
-  /** As they came: flip and the index, state and its name, refused and the index. */
+  /** Events in their order: flip and the index, state and its name, refused and the index. */
   events: ['flip' | 'state' | 'refused', number | string][]
   /** A new book in the place of this one, as the page would show it at these parameters. */
   reopen: (search: string) => void
-  /** Whether the book is on the page. */
+  /** True while the book is on the page. */
   mount: (there: boolean) => void
   /** Gives the parent of the book new props, as a live update would. */
   render: () => void
@@ -25,7 +25,7 @@ export interface FlipBookFixture {
   rebind: (blanks: number) => void
   /** The book has come to rest. */
   onRest?: () => void
-  /** What a test does in the book's own event. */
+  /** An act of a test within the book's own event. */
   onFlip?: (page: number) => void
 }
 declare global {

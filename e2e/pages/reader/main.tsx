@@ -17,7 +17,7 @@ import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
 import { FlipBook } from '#flip-book/react/flip-book.tsx'
 
 export interface ReaderFixture {
-  /** Of `?show=pages`. */
+  /** Set by `?show=pages`. */
   book: FlipBookHandle | null
   events: ('viewed' | 'draft' | 'next' | 'own')[]
   /** Opens the reader after it was closed. */
