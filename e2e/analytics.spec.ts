@@ -41,10 +41,7 @@ for (const [width, height] of runsAllSizes ? VIEWPORTS : VIEWPORTS.slice(0, 1)) 
   })
 }
 
-test('refusing takes one press and loads nothing; it is not asked again, and can be changed', async ({
-  page,
-  analytics,
-}) => {
+test('refuses measuring with one press, loads nothing, and can change it later', async ({ page, analytics }) => {
   await openPublicPage(page, '/')
   const [refuse, accept] = [
     page.getByRole('button', { name: 'Reddet' }),
@@ -75,10 +72,7 @@ test('refusing takes one press and loads nothing; it is not asked again, and can
   expect(analytics.asked).toHaveLength(before)
 })
 
-test('once accepted, the page that is open is sent, then each event as it happens, without ids in addresses', async ({
-  page,
-  analytics,
-}) => {
+test('sends the open page after consent, then each event, without ids in addresses', async ({ page, analytics }) => {
   // Six pages, two accounts.
   test.slow()
   await openPublicPage(page, '/')

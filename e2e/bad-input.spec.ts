@@ -22,9 +22,7 @@ const noise = (width: number, height: number) =>
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
   }).jpeg({ quality: 90 })
 
-test('a photo that cannot be used is refused in words, whichever it is; of 30 megapixels and of nobody it is advised against, and shrunk', async ({
-  page,
-}, info) => {
+test('refuses each unusable photo with a sentence; shrinks 30 megapixels', async ({ page }, info) => {
   await openShelf(page)
   await describeChild(page)
   await expect(wizardOf(page).getByRole('button', { name: 'Hikayeni Yarat' })).toBeDisabled()
@@ -79,11 +77,7 @@ test('a photo that cannot be used is refused in words, whichever it is; of 30 me
   await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible({ timeout: 30_000 })
 })
 
-test('an order that cannot begin is said, leaves no record and keeps the draft; one left on the pay page leads there again', async ({
-  page,
-  account,
-  complaints,
-}) => {
+test('keeps the draft if an order fails; leads back to an open pay page', async ({ page, account, complaints }) => {
   complaints.allowLostNetwork()
   await openShelf(page)
   await describeChild(page)

@@ -15,10 +15,7 @@ import { appUrl, environmentVariable, taggedEmail } from '../tests/support/local
 
 const signedIn = test.extend({ storageState: asParent })
 
-test('who wanted to go somewhere comes there by Google, and the overlay is not seen again by Back', async ({
-  page,
-  complaints,
-}) => {
+test('returns to the wanted page after Google, without the overlay on Back', async ({ page, complaints }) => {
   // The emulator's frame also reports that nothing has happened yet, which the SDK refuses by an exception.
   complaints.allow(/auth\/internal-error/)
   // The same site as the emulator's frame: a foreign one has no storage in a test's browser.
@@ -86,10 +83,7 @@ test('a double click opens the dialog once, and it stays', async ({ page }) => {
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '')
 })
 
-test('the dialog stays while what was sent is on its way, however often Escape is pressed, and closes once', async ({
-  page,
-  complaints,
-}) => {
+test('keeps the dialog open while it submits, then closes it once', async ({ page, complaints }) => {
   complaints.allow(/400 \(Bad Request\)/)
   const { email } = await signUpByApi()
   await page.goto('/about')

@@ -24,10 +24,7 @@ const keptPhotos = (page: Page) =>
       }),
   )
 
-test('photo and crop outlive a reload and a closed tab; they go with the draft, and with who signs out', async ({
-  page,
-  context,
-}) => {
+test('keeps photo and crop over a reload; drops them with the draft or session', async ({ page, context }) => {
   const CLOSER = 2.4
   await openShelf(page)
   const choose = async (tab: Page) => {

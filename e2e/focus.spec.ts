@@ -48,7 +48,7 @@ async function forget(page: Page, button: string, box: RegExp, sentence: RegExp)
 }
 
 for (const size of runsAllSizes ? [UPRIGHT, SMALLEST, LYING] : [SMALLEST])
-  test.describe(`who forgets to agree at ${size.width}x${size.height} is led to the box, in sight above the bar`, () => {
+  test.describe(`a missing consent at ${size.width}x${size.height} leads to the box above the bar`, () => {
     test.use({ viewport: size })
 
     test('to the photo', async ({ page, account }) => {
@@ -76,9 +76,7 @@ test('the crop shows that it has the focus', async ({ page, account }) => {
   expect(shareThatDiffers(before, await pixelsOf(crop, RING_PX))).toBeGreaterThan(0.02)
 })
 
-test('in the reader: after the opening, into the text and back, and where no page is left to turn', async ({
-  page,
-}) => {
+test('moves the focus in the reader: opening, text and back, last page', async ({ page }) => {
   await openReader(page, FAVOURITE)
   const reader = page.getByRole('dialog', { name: 'Sihirli Orman Macerası' })
   await expect(reader.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeFocused()
@@ -115,10 +113,7 @@ test('in the reader: after the opening, into the text and back, and where no pag
   await expect(next).toBeFocused()
 })
 
-test("in the library: the next book where one was erased, the page's heading after the last, the button where it was left", async ({
-  page,
-  account,
-}) => {
+test('moves the focus in the library after erasing and after dialogs', async ({ page, account }) => {
   const someDay = Date.UTC(2026, 10, 14, 12)
   const titled = (title: string, age: number) => ({ title, createdAt: someDay - age * DAY_MS })
   await putStories(account.uid, [
@@ -152,9 +147,7 @@ const askAgain = (page: Page) =>
     window.dispatchEvent(new StorageEvent('storage'))
   })
 
-test('the question about measuring is asked without covering what has the focus, and both answers are in sight in the lowest window', async ({
-  page,
-}) => {
+test('asks about measuring without covering the focus, in the lowest window too', async ({ page }) => {
   await page.goto('/dashboard')
   const tryNow = page.getByRole('article', { name: 'Denizaltı Krallığı' }).getByRole('button', { name: 'Hemen Dene' })
   await tryNow.focus()

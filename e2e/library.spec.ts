@@ -15,10 +15,7 @@ const STILL_MADE = 60
 const DAY_MS = 86_400_000
 const newest = Date.UTC(2026, 10, 14, 12)
 
-test('ten thousand books are read page by page, and the oldest that is shown still changes by itself', async ({
-  page,
-  account,
-}) => {
+test('reads ten thousand books page by page, and the oldest one updates live', async ({ page, account }) => {
   const books = Array.from({ length: BOOKS }, (_, age) =>
     finishedStory(account.uid, { createdAt: newest - age * DAY_MS, title: `${age}. kitap` }),
   )

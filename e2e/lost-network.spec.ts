@@ -30,10 +30,7 @@ async function wizardIsWhole(page: Page): Promise<void> {
   await expect(wizardOf(page).getByRole('radio', { name: '5 yaş' })).toBeVisible()
 }
 
-test('offline, the first press on Hemen Dene leaves the page where it is, and the wizard comes with the network', async ({
-  page,
-  context,
-}) => {
+test('opens the wizard with the network after an offline press on Hemen Dene', async ({ page, context }) => {
   await openShelf(page)
   await expectShelf(page)
   await context.setOffline(true)
@@ -50,11 +47,7 @@ test('offline, the first press on Hemen Dene leaves the page where it is, and th
   await expect(waitingSheet(page)).toHaveCount(0)
 })
 
-test('offline, the first press on Hikayeyi Oku leaves the library where it is, and the book comes with the network', async ({
-  page,
-  context,
-  account,
-}) => {
+test('opens the book with the network after an offline press on Hikayeyi Oku', async ({ page, context, account }) => {
   await putStories(account.uid, [finishedStory(account.uid)])
   await page.clock.install()
   await openShelf(page)
@@ -74,10 +67,7 @@ test('offline, the first press on Hikayeyi Oku leaves the library where it is, a
   await expect(page.locator('output')).toHaveText('Sayfa 1 ve 2, toplam 12')
 })
 
-test('offline, another room is not entered and this one stays; it is entered when the network is back', async ({
-  page,
-  context,
-}) => {
+test('stays on the page offline and opens the next one with the network', async ({ page, context }) => {
   await openShelf(page)
   await expectShelf(page)
   await context.setOffline(true)
@@ -100,9 +90,7 @@ test('only the style sheet of a part is lost: it comes with the part', async ({ 
   await wizardIsWhole(page)
 })
 
-test('a part that is gone since a deploy: the page is loaded anew, once, and what was asked for opens', async ({
-  page,
-}) => {
+test('reloads the page once if a script is gone after a deployment', async ({ page }) => {
   // The page that is loaded anew knows the new part.
   let isOldPage = true
   await page.route(wizard().script, (route) =>
@@ -133,10 +121,7 @@ test('a part that is missing for good is said, after one attempt', async ({ page
   expect(loads - before).toBe(1)
 })
 
-test('the database alone is cut off: it is said, what needs it says so too, and all goes on when it is back', async ({
-  page,
-  complaints,
-}) => {
+test('reports a lost database alone and goes on when it is back', async ({ page, complaints }) => {
   // The SDK's waits between its attempts, and ours for its answers, are seconds of the page's clock.
   await page.clock.install({ time: new Date() })
   complaints.allow(/the transformation was not written/)

@@ -34,9 +34,7 @@ signedIn(
   },
 )
 
-test('a name that a visitor types stands on the covers, and goes along into account, shelf and wizard', async ({
-  page,
-}) => {
+test('shows a visitor’s name on covers and takes it into account and wizard', async ({ page }) => {
   await page.goto('/')
   const books = page.getByRole('region', { name: 'Rafta sizi bekleyenler' })
   const field = books.getByLabel('Çocuğunuzun adını yazın')

@@ -108,7 +108,7 @@ test(
   },
 )
 
-test('what is written without a network is kept over a reload and sent in order; where another device was first, that is said', async ({
+test('sends offline changes in order after a reload, and reports a conflict', async ({
   page,
   context,
   account,
@@ -145,12 +145,7 @@ test('what is written without a network is kept over a reload and sent in order;
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('an erasure that the server cannot take yet waits on its card, and blames no network', async ({
-    page,
-    context,
-    account,
-    complaints,
-  }) => {
+  test('shows an erasure that waits for the server on its card', async ({ page, context, account, complaints }) => {
     complaints.allowLostNetwork()
     complaints.allow(/503/)
     await putStories(account.uid, [finishedStory(account.uid)])
@@ -229,7 +224,7 @@ test('a newer build is said quietly, not over a book, and comes by a press', asy
 test.describe('a visitor', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('the landing page stands on a second visit without a network, with its picture and letters', async ({
+  test('opens the landing page offline on a second visit, with picture and font', async ({
     page,
     context,
     complaints,

@@ -22,9 +22,7 @@ const isSaidOnce = async (page: Page) => {
 }
 
 inSizes(['phone-lying'], () => {
-  test('says so after a declined card and after each way back, keeps the draft, and then takes the payment', async ({
-    page,
-  }) => {
+  test('reports a declined card and each return, keeps the draft, then pays', async ({ page }) => {
     await openShelf(page)
     await describeChild(page)
     await uploadPhoto(page)
@@ -52,10 +50,7 @@ inSizes(['phone-lying'], () => {
 })
 
 inSizes(['phone'], () => {
-  test('a card of another device leads to its payment and back; an expired payment opens anew', async ({
-    page,
-    account,
-  }) => {
+  test('pays an order of another device; opens an expired payment anew', async ({ page, account }) => {
     const { storyId } = await makeUnpaidStory(account, drawnPortrait)
     await page.goto(PATHS.myStories)
     const complete = page.getByRole('button', { name: 'Ödemeyi tamamla' })

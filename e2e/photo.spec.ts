@@ -65,10 +65,7 @@ test('a photo that lies on its side is turned upright, and by hand in quarters',
   await expectSentUpright(page)
 })
 
-test('HEIC that the browser cannot open is opened by a decoder that is fetched for it; without one that is said', async ({
-  page,
-  complaints,
-}) => {
+test('decodes HEIC with a fetched decoder, and reports a missing one', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED|fetch the decoder of HEIC|decode-heif|heic-to/)
   const decoder = /heic-to[^/]*\.js$/
   await page.route(decoder, (route) => route.abort())

@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
 
 // The landing page: coming-in.spec.ts.
 for (const path of runsAllSizes ? PUBLIC_PATHS : PUBLIC_PATHS.slice(1, 3))
-  test(`what the build has written at ${path} is taken over as it stands`, async ({ page }) => {
+  test(`takes over the built page at ${path} unchanged`, async ({ page }) => {
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1 })
     await heading.evaluate((element) => element.setAttribute('data-as-built', ''))
@@ -42,9 +42,7 @@ test('the bar stays at the top while the page is scrolled', async ({ page }) => 
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
 })
 
-test('a visitor at a parent’s address is asked to sign in, with a sentence, and comes to where they wanted', async ({
-  page,
-}) => {
+test('asks a visitor at a parent’s address to sign in, then goes there', async ({ page }) => {
   const { email, password } = await signUpByApi()
   await page.goto('/my-stories')
   await expect(page.getByText('Bu sayfayı görmek için giriş yapın; sonra buraya dönersiniz.')).toBeVisible()

@@ -106,9 +106,7 @@ const clips = async (page: Page) => (await heard(page)).filter(({ loop, seconds 
 const press = (page: Page, key: string) => page.keyboard.press(key)
 
 test.describe('on a desktop', () => {
-  test('music starts at once, narration with the first page; the end of a clip turns the page; mute stops it', async ({
-    page,
-  }) => {
+  test("plays music, then narration; a clip's end turns the page; mute stops both", async ({ page }) => {
     await open(page)
     await expect.poll(() => music(page)).toBe(1)
     expect(await clips(page)).toBe(0)
@@ -142,9 +140,7 @@ test.describe('on a desktop', () => {
     expect(await volumes()).toEqual(['0.35', '0.40', '0.50'])
   })
 
-  test('music that is switched off goes on where it was, and so does a theme that is chosen again', async ({
-    page,
-  }) => {
+  test('resumes music and a chosen theme at their old position', async ({ page }) => {
     await open(page)
     const begun = () =>
       page.evaluate(() => window.heard.filter(({ loop }) => loop).map(({ node, fromS }) => [node.loopStart, fromS]))
@@ -164,7 +160,7 @@ test.describe('on a desktop', () => {
     expect((await begun()).at(-1)?.[1]).toBeGreaterThan(again ?? Infinity)
   })
 
-  test('where nothing can be heard at all, a first touch is not asked for again', async ({ page }) => {
+  test('asks for no touch if there is no sound at all', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(BaseAudioContext.prototype, 'state', { get: () => 'suspended' })
       AudioContext.prototype.resume = () => new Promise(() => undefined)
@@ -184,7 +180,7 @@ test.describe('on a desktop', () => {
     await expect.poll(() => [...fetched].filter((path) => path.includes('/spread-')).length).toBe(6)
   })
 
-  test('the bar goes after three seconds, not while it has the focus, and comes back at a move', async ({ page }) => {
+  test('hides the bar after three seconds without focus, shows it at a move', async ({ page }) => {
     await open(page)
     const bar = page.getByRole('toolbar', { name: 'Okuma denetimleri' })
     await page.mouse.move(300, 100)
@@ -198,9 +194,7 @@ test.describe('on a desktop', () => {
     await expect(bar).toHaveAttribute('data-away', 'false')
   })
 
-  test('it says once that the story was viewed, opens where it was left, and keeps the screen awake', async ({
-    page,
-  }) => {
+  test('reports one view, opens at the last page, and keeps the screen awake', async ({ page }) => {
     await open(page, '&remember')
     await press(page, 'ArrowRight')
     await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
@@ -235,7 +229,7 @@ test.describe('on a desktop', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
   })
 
-  test('what is read first is fetched before it opens, and waited for', async ({ page }) => {
+  test('loads the first pages before it opens', async ({ page }) => {
     let letThrough = () => {}
     const held = new Promise<void>((resolve) => (letThrough = resolve))
     await page.route('**/music/sleep.mp3', async (route) => {
@@ -408,7 +402,7 @@ test.describe('on a phone', () => {
     },
   )
 
-  test('where there is no room beside the book they keep to its outer edge', async ({ page }) => {
+  test("puts controls on the book's outer edge if there is no space beside it", async ({ page }) => {
     await page.setViewportSize({ width: 667, height: 375 })
     await open(page)
     await page.getByRole('button', { name: 'Hikayeyi Başlat' }).tap()
@@ -491,7 +485,7 @@ test.describe('on a phone', () => {
     },
   )
 
-  test("the device's own Turkish voice reads instead, lights its words, and stops with the page", async ({ page }) => {
+  test("reads with the device's Turkish voice, lights words, stops with the page", async ({ page }) => {
     await page.addInitScript(() => {
       const spoken: (SpeechSynthesisUtterance | null)[] = []
       const voices = [
@@ -571,7 +565,7 @@ test.describe('on a phone', () => {
     await expect.poll(lit).toEqual([])
   })
 
-  test('where the device has no Turkish voice of its own, none is offered', async ({ page }) => {
+  test('offers no device voice without a Turkish one', async ({ page }) => {
     await page.setViewportSize(UPRIGHT)
     await open(page)
     await page.getByRole('alert').getByRole('button', { name: 'Metin olarak oku' }).tap()
@@ -579,7 +573,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Cihazın sesiyle' })).toHaveCount(0)
   })
 
-  test('as a picture book it follows letters of 200 %, and has no fault that axe knows', async ({ page }) => {
+  test('follows letters of 200 % as a picture book, without axe faults', async ({ page }) => {
     await page.setViewportSize(UPRIGHT)
     await open(page)
     await page.getByRole('alert').getByRole('button', { name: 'Metin olarak oku' }).tap()

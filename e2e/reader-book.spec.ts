@@ -81,7 +81,7 @@ test('while a page turns, the pages after it are drawn beneath the one that come
   }
 })
 
-test('a turn plays whole where the time of the document has stood still, as it does in Firefox', async ({ page }) => {
+test("plays a whole turn although the document's time stood still", async ({ page }) => {
   await page.goto(`${book.url()}?book=compositor`)
   await page.waitForFunction(() => window.fixture.book !== null)
   const tookMs = await page.evaluate(async () => {
@@ -97,9 +97,7 @@ test('a turn plays whole where the time of the document has stood still, as it d
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a book that closes uncovers the bare table, and none of the pages drawn ahead (motion: ${reducedMotion})`, async ({
-    page,
-  }) => {
+  test(`closes onto the bare table, without pages drawn ahead (motion: ${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.goto(`${book.url()}?book=compositor`)
     await page.waitForFunction(() => window.fixture.book !== null)

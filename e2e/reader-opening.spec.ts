@@ -13,9 +13,7 @@ test.use({ storageState: asParent, viewport: { width: 844, height: 390 }, isMobi
 /** Pages turn as most parents see them. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('a tap on Oku fills the screen; Back and Kapat close the book, give the screen back and lead to the card', async ({
-  page,
-}) => {
+test('fills the screen on Oku; Back and Kapat close the book', async ({ page }) => {
   await openShelf(page)
   const read = page.getByRole('button', { name: 'Oku', exact: true }).first()
   const reader = page.getByRole('dialog', { name: TITLE })
@@ -53,9 +51,7 @@ test('a tap on Oku fills the screen; Back and Kapat close the book, give the scr
   })
 })
 
-test("a book's cover comes from its card, and again at the second opening; with less motion it only dawns", async ({
-  page,
-}) => {
+test('moves a cover from its card at each opening; fades with less motion', async ({ page }) => {
   await page.addInitScript(() => {
     const flights: boolean[] = []
     Object.assign(window, { flights })

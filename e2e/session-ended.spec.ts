@@ -8,7 +8,7 @@ import { asParent } from './support/signed-in.ts'
 test.use({ storageState: asParent })
 test.describe.configure({ timeout: BOOK_TEST_MS })
 
-test('a parent whose session was ended elsewhere proves who they are over the wizard, and goes on to pay', async ({
+test('signs in again over the wizard after a session ended elsewhere, then pays', async ({
   page,
   account,
   complaints,

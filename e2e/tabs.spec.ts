@@ -21,10 +21,7 @@ import { asParent } from './support/signed-in.ts'
 
 const signedIn = test.extend({ storageState: asParent })
 
-test('a parent who has just registered reads the notice in another tab, and the wizard stays', async ({
-  page,
-  context,
-}) => {
+test('keeps the wizard while the notice opens in another tab', async ({ page, context }) => {
   await register(page)
   await goToPhotoConsent(page)
   const notice = await openNotice(page, context)
@@ -60,10 +57,7 @@ signedIn(
   },
 )
 
-test('another account in another tab: the first goes on as whom it shows, and never with the child of another', async ({
-  page,
-  context,
-}) => {
+test("keeps each tab's account, never with another account's child", async ({ page, context }) => {
   const [mother, father] = [await signUpByApi(), await signUpByApi()]
   await logIn(page, mother, { remember: false })
   await openFirstWizard(page)
@@ -82,10 +76,7 @@ test('another account in another tab: the first goes on as whom it shows, and ne
   await expect(wizardOf(fathers).getByRole('heading', { name: /^Kemal nasıl/ })).toBeVisible()
 })
 
-test('a session that ended with its tab leaves no child on the device; while the tab lives, another page spares it', async ({
-  page,
-  context,
-}) => {
+test("drops a child's data when its tab's session ends, not before", async ({ page, context }) => {
   const drafts = (tab: Page) =>
     tab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('story_draft')).length)
   const hint = (tab: Page) => tab.evaluate(() => localStorage.getItem('masal:session-hint'))

@@ -23,7 +23,7 @@ const CEILINGS: Record<string, [comments: number, testNames: number]> = {
   ops: [0, 0],
   vite: [0, 0],
   tests: [172, 402],
-  e2e: [0, 53],
+  e2e: [0, 0],
 }
 
 const files = execFileSync('git', ['ls-files', 'src', 'netlify', 'packages', 'local', 'ops', 'vite', 'tests', 'e2e'], {

@@ -30,7 +30,7 @@ test.use({
 })
 
 test(
-  'a parent reads page by page, through a closed tab and a lost network, and is heard in the book',
+  'records a book through a closed tab and a lost network, and plays it',
   { tag: '@full-browser' },
   async ({ page, context, account, complaints }) => {
     const { uid } = account
@@ -186,7 +186,7 @@ test(
   },
 )
 
-test('who lets no microphone in is told how', { tag: '@full-browser' }, async ({ page, context, account }) => {
+test('explains how to allow the microphone', { tag: '@full-browser' }, async ({ page, context, account }) => {
   const { uid } = account
   await putStories(uid, [finishedStory(uid)])
   await context.clearPermissions()

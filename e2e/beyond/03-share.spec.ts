@@ -28,11 +28,7 @@ test.use({ storageState: asParent })
 const dialog = (page: Page) => page.getByRole('dialog', { name: SHARE_BOOK.title })
 const link = (page: Page) => dialog(page).getByLabel(SHARE_BOOK.link)
 
-test('a book is made, shared from its last page, read by a guest, and taken back while it is read', async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test('shares a book from its last page; a guest reads until it is withdrawn', async ({ page, browser, complaints }) => {
   await test.step('a parent makes a book', async () => {
     await page.clock.install()
     await page.goto('/dashboard')

@@ -41,9 +41,7 @@ async function mendName(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 2; step += 1) await press('Devam Et')
 }
 
-test('a book is made with a parent’s words, read with them, worded anew and taken back to the tale', async ({
-  page,
-}) => {
+test('makes a book with own words, changes them, and returns to the tale’s', async ({ page }) => {
   await test.step('a parent words the first page, with the name in it, before anything is paid', async () => {
     await page.clock.install({ time: new Date() })
     await openShelf(page)

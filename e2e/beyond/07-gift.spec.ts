@@ -47,11 +47,7 @@ async function squareIn(card: Locator): Promise<string> {
   return decodeQr({ data, width, height })
 }
 
-test('a gift is bought without a child, opened by its link, redeemed once, and one that is not redeemed goes back', async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test('buys a gift, redeems it once by its link, and refunds an unused one', async ({ page, browser, complaints }) => {
   await test.step('a grandmother writes a card, and nothing of a child is asked', async () => {
     await page.goto('/dashboard')
     await openSideMenu(page)

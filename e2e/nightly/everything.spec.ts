@@ -42,11 +42,7 @@ const closeDialog = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('a book with everything is made, shared, printed, downloaded, taken back and erased', async ({
-  page,
-  account,
-  complaints,
-}) => {
+test('makes, shares, prints, downloads, withdraws and erases a full book', async ({ page, account, complaints }) => {
   const { uid } = account
   const wizard = wizardOf(page)
   const card = page.getByRole('article', { name: BOOK })

@@ -58,10 +58,7 @@ async function toPhoto(page: Page, name: string): Promise<void> {
   await expectPhotoStep(page)
 }
 
-test('signed out in one tab, a session that was not to be remembered ends in that tab alone, and a durable one after it is shared', async ({
-  page,
-  context,
-}) => {
+test('ends an unremembered session in its tab alone, and shares a durable one', async ({ page, context }) => {
   const account = await signUpByApi()
   await logIn(page, account, { remember: false })
   await page.reload()

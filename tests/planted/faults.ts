@@ -92,7 +92,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'old-build-is-not-reloaded',
     area: 'routing',
     breaks: 'a page that is older than the last deploy shows an error instead of loading the new build',
-    finder: e2e('lost-network.spec', 'a part that is gone since a deploy'),
+    finder: e2e('lost-network.spec', 'reloads the page once if a script is gone'),
   },
   {
     name: 'landing-page-is-drawn-anew',
@@ -128,7 +128,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'escape-closes-a-dialog-that-works',
     area: 'sign-in',
     breaks: 'Escape closes the account dialog while a sign-in is under way',
-    finder: e2e('coming-in.spec', 'the dialog stays while what was sent'),
+    finder: e2e('coming-in.spec', 'keeps the dialog open while it submits'),
   },
   {
     name: 'session-is-always-remembered',
@@ -176,7 +176,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'forgotten-box-stays-out-of-sight',
     area: 'wizard',
     breaks: 'the box that a parent forgot is not brought into sight',
-    finder: e2e('focus.spec', 'who forgets to agree'),
+    finder: e2e('focus.spec', 'a missing consent at'),
   },
   {
     name: 'photo-leaves-without-a-consent',
@@ -224,13 +224,13 @@ export const FAULTS: readonly Fault[] = [
     name: 'way-back-from-paying-is-silent',
     area: 'checkout',
     breaks: 'a parent who comes back from the pay page is not told that nothing is paid',
-    finder: e2e('paying.spec', 'a card of another device'),
+    finder: e2e('paying.spec', 'pays an order of another device'),
   },
   {
     name: 'unpaid-card-leads-to-no-wizard',
     area: 'checkout',
     breaks: 'the way back from the pay page leads to the shelf instead of the card',
-    finder: e2e('paying.spec', 'a card of another device'),
+    finder: e2e('paying.spec', 'pays an order of another device'),
   },
   {
     name: 'paid-card-asks-for-money',
@@ -260,7 +260,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'focus-is-lost-after-erasing',
     area: 'library',
     breaks: 'the focus is lost after a book was erased',
-    finder: e2e('focus.spec', 'in the library: the next book'),
+    finder: e2e('focus.spec', 'moves the focus in the library'),
   },
   {
     name: 'renamed-book-keeps-its-old-words',
@@ -302,7 +302,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'controls-lie-on-a-phones-page',
     area: 'reader',
     breaks: 'the controls lie upon the pages of a phone',
-    finder: e2e('reader-alone.spec', 'where there is no room beside the book'),
+    finder: e2e('reader-alone.spec', "puts controls on the book's outer edge"),
   },
   {
     name: 'page-turns-too-slowly',
@@ -398,7 +398,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'guest-keeps-a-book-that-was-taken-back',
     area: 'shares',
     breaks: 'a guest who closes a book that was taken back can open it again',
-    finder: e2e('beyond/03-share.spec', 'a book is made, shared'),
+    finder: e2e('beyond/03-share.spec', 'shares a book from its last page'),
   },
   {
     name: 'voice-reads-the-words-of-before',
@@ -410,7 +410,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'recording-is-lost-without-a-network',
     area: 'voices',
     breaks: 'a page that was read without a network is lost with the tab',
-    finder: e2e('beyond/02-my-voice.spec', 'a parent reads page by page'),
+    finder: e2e('beyond/02-my-voice.spec', 'records a book through a closed tab'),
   },
   {
     name: 'gift-is-told-of-too-early',
