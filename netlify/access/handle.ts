@@ -30,11 +30,11 @@ interface PersonCall<Body> extends Call<Body> {
 
 interface Handling<Name extends FunctionName, Body> {
   name: Name
-  /** Of JSON. None: the function has no body, or reads it by itself. */
+  /** Schema of the JSON. None: the function has no body, or reads it by itself. */
   body?: v.GenericSchema<unknown, Body>
   /** Thrown for another body; 'bad-request' by default. */
   otherwise?: ProblemCode
-  /** What is no response is sent as JSON, as a success. */
+  /** An object that is no response is sent as JSON, as a success. */
   answer: (call: Name extends FunctionBehind<'person'> ? PersonCall<Body> : Call<Body>) => Promise<Response | object>
 }
 
@@ -92,7 +92,7 @@ async function askOthers<Body>(
 
 const problemOf = (name: FunctionName, code: ProblemCode = 'bad-request') => new Problem(code, `Not a body of ${name}`)
 
-/** What a row asks of a person. @throws Problem 'sign-in-too-old', 'not-signed-in' where the session has been ended */
+/** Checks the proofs that a row asks of a person. @throws Problem 'sign-in-too-old', 'not-signed-in' where the session has been ended */
 export async function requireProofs(asks: readonly Proof[], caller: Caller, nowMs: number): Promise<void> {
   if (asks.includes('recent')) requireRecentSignIn(caller, nowMs)
   if (asks.includes('unrevoked')) await requireUnrevoked(caller)

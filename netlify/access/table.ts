@@ -1,4 +1,4 @@
-/** Who may call each function, what is asked of them, and how often they may: one row a function. */
+/** The access rules of the functions: callers, proofs and limits, one row a function. */
 import type { AddressLimited } from '#netlify/accounts/address-limit.ts'
 import type { Limited } from '#netlify/accounts/daily-limit.ts'
 
@@ -19,9 +19,9 @@ interface PersonRow extends Row {
   door: 'person'
   /** None: the token alone is enough, and a comment says why. */
   asks: readonly Proof[]
-  /** What one address may do in an hour. None: the function counts by itself. */
+  /** The hourly limit of one address. None: the function counts by itself. */
   anHour?: AddressLimited
-  /** What one user may do in a day. */
+  /** The daily limit of one user. */
   aDay?: Limited
 }
 
@@ -35,11 +35,11 @@ interface AnybodyRow extends Row {
   anHour?: AddressLimited
 }
 
-/** By an invitation, which the function looks up by itself. */
+/** Called with an invitation, which the function looks up by itself. */
 interface GuestRow extends Row {
   door: 'guest' | 'person or guest'
   fromOwnPages: true
-  /** Of the person, once the function knows that no guest comes. */
+  /** Proofs of the person, once the function knows that no guest comes. */
   asks?: readonly Proof[]
 }
 
@@ -91,7 +91,7 @@ export const ACCESS = {
   'print-book': { door: 'person', asks: ['unrevoked'], anHour: 'print', aDay: 'print' },
   'print-book-background': { door: 'ourselves', background: true },
   'produce-story-background': { door: 'ourselves', queued: true, background: true },
-  // As preview-voice; a notice of a sign-in changes nothing. Counts photos and notices apart.
+  // Asks for proofs itself like preview-voice; a notice of a sign-in changes nothing. Counts photos and notices apart.
   'proxy-webhook': { door: 'person', asks: [] },
   reconcile: { door: 'timer' },
   'record-voice': { door: 'person or guest', fromOwnPages: true, asks: ['unrevoked'] },

@@ -46,7 +46,7 @@ export async function countAddress(address: string | null, what: AddressLimited,
   const entry = paths.addressLimit(keyOf(networkOf(address), hour))
   // Its end first: whoever dies in between leaves nothing that stays.
   await patch({ [`${entry}/endsAt`]: (hour + 1) * HOUR_MS })
-  // By the database's own addition: calls that come at once are all counted.
+  // The database increments: concurrent calls are all counted.
   if ((await increment(`${entry}/counts/${what}`)) > ADDRESS_LIMITS[what])
     throw new Problem('too-many-from-here', `More than ${ADDRESS_LIMITS[what]} of ${what} in an hour by one address`)
 }

@@ -1,4 +1,4 @@
-/** Who asks: the ID token names the user, and an erased user is nobody. */
+/** The caller of a function: the ID token names the user, and an erased user is refused. */
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
@@ -30,7 +30,7 @@ export function requireSame(caller: Caller, named: { uid: UserId; email: string 
   }
 }
 
-/** What cannot be undone is asked of somebody who has just proved who they are. */
+/** An act that cannot be undone needs a caller who has just proved who they are. */
 const SIGNED_IN_RECENTLY_MS = 5 * 60_000
 
 /** @throws Problem 'sign-in-too-old': the browser asks for the password again and repeats the call with the new token */

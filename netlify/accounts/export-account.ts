@@ -1,6 +1,6 @@
 /**
  * All that is kept of a person, as the files of one archive: `data.json`, which says what is there, and the pictures, clips and
- * photos themselves. Nothing of it is ours alone: no keys of the private store, no sessions, no counts.
+ * photos themselves. The archive holds no data that is ours alone: no keys of the private store, no sessions, no counts.
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -26,11 +26,11 @@ const LOADED_AHEAD = 8
 /** The platform ends an answer at 20 MB (docs/decisions/0185-export.md); no file has two. */
 const PART_BYTES = 12e6
 
-/** What is asked for, parsed (exportRequestSchema). */
+/** The requested part, parsed (exportRequestSchema). */
 export interface Wanted {
   part?: 'account' | undefined
   storyId?: StoryId | undefined
-  /** Of the files, where it is answered in parts. */
+  /** Index of the first file, if the archive comes in parts. */
   from: number
 }
 
@@ -148,7 +148,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'audio/ogg': 'ogg',
 }
 
-/** What is served lies under the key that stories name it by; what is private under a number: its key is nobody's business. */
+/** A served object is named by the key that stories use; a private one by a number, because its key stays secret. */
 function nameOf({ key, entry, contentType }: Medium, number: number): string {
   const extension = EXTENSIONS[contentType] ?? 'bin'
   return KIND_STORES[entry.kind] === 'media'

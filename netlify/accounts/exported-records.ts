@@ -1,4 +1,4 @@
-/** What of our records is a person's own: the rest is how we keep it. */
+/** Selects the fields of our records that are a person's own: the rest is internal. */
 import * as v from 'valibot'
 import { parseConsent } from '#domain/consent.ts'
 import { siblingsOf, siblingsRecord, type OrderedSibling } from '#domain/sibling.ts'
@@ -6,7 +6,7 @@ import { orderSchema } from '#domain/order.ts'
 
 const looseSchema = v.fallback(v.record(v.string(), v.unknown()), {})
 
-/** As it stands, without the pay page's session, and of its link what it is but not what opens it. */
+/** The record as it is stored, without the pay page's session and without the token of its share link. */
 export function storyOf(record: unknown): object {
   const { checkoutSessionId: _session, share, ...story } = v.parse(looseSchema, record)
   if (share === undefined) return story
@@ -27,7 +27,7 @@ export function paymentOf(record: unknown): object {
   }
 }
 
-/** Of a user, where a guest's is named by their voice and not by the hash of the invitation. */
+/** The consents of a user; a guest's is named by their voice and not by the hash of the invitation. */
 export const consentsOf = (records: Record<string, unknown>): object =>
   Object.fromEntries(
     Object.entries(records).map(([id, record]) => {
@@ -38,7 +38,7 @@ export const consentsOf = (records: Record<string, unknown>): object =>
     }),
   )
 
-/** Of one book, without the hash of an invitation. */
+/** The voices of one book, without the hash of an invitation. */
 export function voicesOf(book: unknown): object {
   const voices = Object.entries(v.parse(looseSchema, book))
   return Object.fromEntries(

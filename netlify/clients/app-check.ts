@@ -1,6 +1,6 @@
 /**
- * Whether a request comes from our app in a browser that Google takes for one (Firebase App Check): accounts cost a stranger
- * nothing. Asked for only where it is configured.
+ * Requires that a request comes from our app in a browser that Google accepts (Firebase App Check): strangers can create accounts
+ * for free. Asked for only where it is configured.
  */
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { Problem } from '#domain/problem.ts'

@@ -76,8 +76,8 @@ export async function eraseObject(store: StoreName, key: string): Promise<void> 
 const open = (store: StoreName): Store => getStore({ name: `${store}-${deployContext()}`, consistency: 'strong' })
 
 /**
- * Nobody sweeps a store of another name: on the platform no photo may go there because a context was not told.
- * @throws Problem 'not-configured', which `guarded` puts off like weather
+ * The sweep cleans no store of another name: on the platform a missing context must not send photos there.
+ * @throws Problem 'not-configured', which `guarded` puts off like a transient failure
  */
 function deployContext(): string {
   const context = globalThis.Netlify?.context?.deploy?.context

@@ -10,14 +10,14 @@ const TASKS_URL = 'https://cloudtasks.googleapis.com'
 const KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs'
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com']
 const TIMEOUT_MS = 5_000
-/** Somebody made a task of this name before, or it ran within about an hour. */
+/** A task of this name exists already, or ran within about an hour. */
 const ALREADY_EXISTS = 409
 
 export interface Task {
   queue: string
   /** Letters, digits and `-`; evenly spread at its beginning, because Google looks tasks up by it. */
   name: string
-  /** Where it is posted to, and what it is signed for. */
+  /** The address that it is posted to, and signed for. */
   url: string
   /** Ids alone: what stands here lies with Google until it is delivered. */
   job: object

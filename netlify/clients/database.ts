@@ -1,6 +1,6 @@
 /**
- * The Realtime Database over REST, as the server: rules do not apply. What must not be lost between reading and writing
- * goes through an ETag: firebase-admin's transactions begin with a guessed `null` and keep a socket in a frozen function.
+ * The Realtime Database over REST, as the server: rules do not apply. A write that depends on a read uses an ETag:
+ * firebase-admin's transactions begin with a guessed `null` and keep a socket in a frozen function.
  */
 import { Problem } from '#domain/problem.ts'
 import { databaseSettings } from '#netlify/platform/env.ts'

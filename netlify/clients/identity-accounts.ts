@@ -46,7 +46,7 @@ const profilesSchema = v.object({
   ),
 })
 
-/** What the identity provider keeps of a person, times in milliseconds since 1970. @throws Problem 'unavailable' */
+/** The profile that the identity provider stores of a person, times in milliseconds since 1970. @throws Problem 'unavailable' */
 export async function readProfile(uid: UserId): Promise<object> {
   return v.parse(profilesSchema, await call('lookup', { localId: [uid] })).users[0] ?? {}
 }

@@ -1,4 +1,4 @@
-/** Who a request comes from: the only file that verifies an ID token. */
+/** Identifies the user of a request: the only file that verifies an ID token. */
 import { createRemoteJWKSet, jwtVerify, UnsecuredJWT, type JWTPayload } from 'jose'
 import * as v from 'valibot'
 import { userIdSchema } from '#domain/ids.ts'
@@ -18,7 +18,7 @@ const claimsSchema = v.object({
   name: v.optional(v.string()),
   picture: v.optional(v.string()),
   exp: v.number(),
-  // Nobody has signed in in the future; a clock may differ by a little.
+  // A sign-in cannot lie in the future; a clock may differ by a little.
   auth_time: v.optional(
     v.pipe(
       v.number(),
@@ -34,7 +34,7 @@ export interface Identity {
   email?: string
   /** A link that was sent there was opened, or Google says so. */
   isEmailVerified: boolean
-  /** What its owner once wrote, of any length. */
+  /** The account's owner once wrote it, of any length. */
   name?: string | undefined
   picture?: string | undefined
   /** When the person proved who they are, milliseconds since 1970; a token that is renewed keeps it. */

@@ -20,7 +20,7 @@ export interface JobQueue {
    * @throws Problem 'unavailable'
    */
   requestBook(storyId: StoryId, fence: number): Promise<void>
-  /** Somebody is to look at the order when it is due. @throws Problem 'unavailable' */
+  /** Schedules a check of the order for the time when it is due. @throws Problem 'unavailable' */
   rememberDue(storyId: StoryId, dueAt: number): Promise<void>
 }
 
@@ -50,7 +50,7 @@ const cloudTasks: JobQueue = {
 export const jobQueue = (): JobQueue => (jobQueueSettings().JOB_QUEUE === 'cloud-tasks' ? cloudTasks : internalCalls)
 
 /**
- * What a function is to do that only we may ask: a call of ours, or a task of ours.
+ * Reads the job of a function that only we may call: from a call of ours, or a task of ours.
  * @throws Problem 'signature-invalid'
  */
 export async function readJob(name: InternalFunction, request: Request): Promise<unknown> {

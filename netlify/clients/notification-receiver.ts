@@ -1,4 +1,4 @@
-/** Who is told outside of what happens here: one webhook, signed and numbered as standardwebhooks.com describes it. */
+/** Posts notices to the one webhook outside, signed and numbered as standardwebhooks.com describes it. */
 import { Problem } from '#domain/problem.ts'
 import { notificationSettings } from '#netlify/platform/env.ts'
 import { signedHeaders } from '#netlify/platform/webhook-signature.ts'
@@ -17,7 +17,7 @@ export async function postNotice({ webhookId, body }: Post, timeoutMs: number): 
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...signedHeaders(secret, webhookId, body, Date.now()) },
     body,
-    // What is told of a parent goes to the address that was configured, and to no other.
+    // A notice about a parent goes to the configured address, and to no other.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {

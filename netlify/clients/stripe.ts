@@ -33,13 +33,13 @@ export interface NewCheckout {
   expiresAtMs: number
 }
 
-/** Whom an invoice names; '' for what was left empty. */
+/** The buyer that an invoice names; '' for an empty field. */
 export interface Buyer {
-  /** Of a person or a company. */
+  /** Name of a person or a company. */
   name: string
   email: string
   address: { line1: string; line2: string; city: string; state: string; postalCode: string; country: string }
-  /** Of whoever wants one on the invoice. */
+  /** Empty unless the buyer wants one on the invoice. */
   taxNumbers: string[]
 }
 
@@ -64,7 +64,7 @@ export interface Payment {
   dispute: { is: 'none' } | { is: 'open' | 'won' | 'lost'; id: string }
 }
 
-/** What Stripe wants us to look at: a webhook only says where, Stripe what is true. */
+/** The object that a webhook names: its state is then read from Stripe. */
 export type StripeNotice = { about: 'session' | 'payment'; id: string }
 
 /** A page of a list, newest first. `next` is where the following one begins; absent on the last. */
@@ -112,8 +112,8 @@ export async function createCheckoutSession(checkout: NewCheckout): Promise<Chec
 }
 
 /**
- * Whether Stripe will answer this attempt with the same failure for a day: it keeps a failed answer with its idempotency key, and
- * refuses the key with another body, such as that of a newer deploy. Nobody has the address of a session behind it.
+ * True if Stripe will answer this attempt with the same failure for a day: it stores a failed answer with its idempotency key,
+ * and refuses the key with another body, such as that of a newer deploy. No parent has the address of a session behind it.
  * @param problem of `createCheckoutSession`
  */
 export function isAttemptUsedUp(problem: unknown): boolean {
@@ -180,7 +180,7 @@ export async function readPayment(paymentIntentId: string): Promise<Payment> {
   }
 }
 
-/** What is left of the payment. The key makes a repeated call the same refund. @param attempt from 1; a refund that failed needs the next one */
+/** Refunds the rest of the payment. The key makes a repeated call the same refund. @param attempt from 1; a refund that failed needs the next one */
 export async function createRefund(paymentIntentId: string, storyId: StoryId, attempt: number): Promise<Refund> {
   const refund = await guarded('unavailable', 'refund a payment', (stripe) =>
     stripe.refunds.create(

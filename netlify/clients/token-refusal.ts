@@ -11,5 +11,5 @@ const REFUSALS = [
   errors.JWKSNoMatchingKey,
 ]
 
-/** Whether it is the token that is wrong; anything else is the weather where the keys come from. */
+/** True for a wrong token; any other error is a transient failure of the server of the keys. */
 export const isTokenRefusal = (error: unknown): boolean => REFUSALS.some((kind) => error instanceof kind)

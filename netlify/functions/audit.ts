@@ -1,6 +1,6 @@
 /**
- * Scheduled, at night: starts the audit, which takes longer than a scheduled function may. As with the sweep, the platform
- * answers its address to nobody, and who reaches it only brings forward what the timer would do.
+ * Scheduled, at night: starts the audit, which takes longer than a scheduled function may. The platform serves its address to no
+ * caller, as with the sweep, and a caller who reached it would only start the timer's work earlier.
  */
 import type { Config } from '@netlify/functions'
 import { handle } from '#netlify/access/handle.ts'

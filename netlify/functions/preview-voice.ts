@@ -15,7 +15,7 @@ export default handle({
   body: openingRequestSchema,
   answer: async ({ caller, body: opening }) => {
     const settings = studioSettings()
-    // As before a portrait that costs money: whoever makes up addresses spends none of it.
+    // Paid like a portrait that costs money: made-up addresses must spend none of it.
     if (isVoicePaid(settings)) await requireVerified(caller)
     const outside = { breaker: providerBreaker, ledger: providerLedger('not-owed') }
     const { bytes, contentType } = await speakOpening(chooseNarrator(settings, outside), opening)

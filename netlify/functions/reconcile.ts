@@ -1,6 +1,6 @@
 /**
- * Scheduled, every minute, beside the sweep: the walk over Stripe waits for nobody's order and nobody's photos. As with the
- * sweep, the platform answers its address to nobody, and who reaches it only brings forward what the timer would do.
+ * Scheduled, every minute, beside the sweep: the walk over Stripe waits for nobody's order and nobody's photos. The platform
+ * serves its address to no caller, as with the sweep, and a caller who reached it would only start the timer's work earlier.
  */
 import type { Config } from '@netlify/functions'
 import { handle } from '#netlify/access/handle.ts'

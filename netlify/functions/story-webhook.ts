@@ -6,7 +6,7 @@ import { deliverySettings, orNotThere } from '#netlify/platform/env.ts'
 import { readBody } from '#netlify/platform/http.ts'
 import { PICTURE_MAX_BYTES, readDelivery } from '#netlify/studio/read-delivery.ts'
 
-/** What the platform lets through. */
+/** The largest body that the platform lets through. */
 const BODY_MAX_BYTES = 6 * 1024 * 1024
 
 export default handle({

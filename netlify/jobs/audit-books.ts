@@ -17,7 +17,7 @@ interface Pages {
   narrationURLs: string[]
 }
 
-/** What a book is seen and heard by. */
+/** The addresses of a book's pictures and clips. */
 function urlsOf({ coverImageUrl = '', thumbnailUrl = '', imageURLs, narrationURLs }: Pages): string[] {
   return [coverImageUrl, thumbnailUrl, ...imageURLs, ...narrationURLs]
 }
@@ -25,7 +25,7 @@ function urlsOf({ coverImageUrl = '', thumbnailUrl = '', imageURLs, narrationURL
 const portraitsOf = (book: Story | Order['snapshot']): string[] =>
   photosOf(book).map(({ transformedPhotoUrl }) => transformedPhotoUrl)
 
-/** By an order that was handed over or is under way, by a record that a parent can open, or by a hero that is kept. */
+/** Keys named by an order that was handed over or is under way, by a record that a parent can open, or by a saved hero. */
 export function namedKeys(
   entries: ReadonlyMap<string, MediaEntry>,
   orders: readonly Order[],
@@ -76,7 +76,7 @@ export function booksOf(orders: readonly Order[], stories: readonly Story[]): (s
         results.storyTexts.length === SPREADS_PER_BOOK * TEXTS_PER_SPREAD
       return isWhole ? [...portraitsOf(snapshot), ...urlsOf(results)] : null
     }),
-    // What an order no longer knows stands in the parent's record.
+    // The parent's record has the addresses that an order no longer knows.
     ...stories.flatMap((story) => (story.readable && !told.has(story.id) ? [urlsOf(story)] : [])),
   ]
 }

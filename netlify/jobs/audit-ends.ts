@@ -1,4 +1,4 @@
-/** What of one user should have come to its end, as the nightly audit sees it: transformations, drafts and kept heroes. */
+/** Judges for the nightly audit which records of one user should have ended: transformations, drafts and saved heroes. */
 import * as v from 'valibot'
 import type { KeptHero } from '#domain/hero.ts'
 import type { Story } from '#domain/story.ts'

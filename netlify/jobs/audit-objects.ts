@@ -9,7 +9,7 @@ export interface ObjectName {
 
 const STORES: readonly StoreName[] = ['media', 'private']
 const OBJECTS_AT_MOST = 4_000_000
-/** What is being stored at this moment has its entry already, but it may have been read before that. */
+/** An object that is being stored at this moment has its entry already, but the audit may have read the entries before that. */
 const ARRIVING_MS = 60 * 60_000
 
 export class StoredObjects {
@@ -51,7 +51,7 @@ export class StoredObjects {
   }
 
   /**
-   * Of those that nobody has named: what is still there, and was not stored in the hour before the audit began.
+   * Counts the unnamed objects that still exist and were not stored in the hour before the audit began.
    * @returns null where there was no time to look. @throws Problem 'unavailable'
    */
   async countUnnamed(beganAtMs: number, untilMs: number): Promise<number | null> {

@@ -1,4 +1,4 @@
-/** What is not as it should be of one user: a pure look at their records. */
+/** Finds the faults in the records of one user: a pure function. */
 import * as v from 'valibot'
 import { parseKeptHero, type KeptHero } from '#domain/hero.ts'
 import { orderSchema, type Order } from '#domain/order.ts'
@@ -15,7 +15,7 @@ import type { ObjectName } from './audit-objects.ts'
 import type { UserRecords } from './audit-users.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Nothing but what a book names is kept for longer. */
+/** Only media that a book names are stored for longer. */
 const LONGEST_KEPT_MS = UNPAID_STORY_KEPT_MS + DAY_MS
 
 export interface Judgement {
@@ -73,7 +73,7 @@ export function judgeUser(records: UserRecords, nowMs: number, isThere: (object:
 export function namedObjects({ media }: UserRecords): ObjectName[] {
   return Object.entries(branch(media)).flatMap(([key, value]) => {
     const entry = v.safeParse(entrySchema, value)
-    // Of one that cannot be read nobody knows the store.
+    // An unreadable entry does not say its store.
     if (!entry.success) return (['media', 'private'] as const).map((store) => ({ store, name: key }))
     return objectsOf(key, entry.output)
   })

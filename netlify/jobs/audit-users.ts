@@ -68,7 +68,7 @@ async function readOrders(after: string | null): Promise<Orders> {
   return { ofUsers, end: [...ofUsers.keys()].at(-1) ?? null }
 }
 
-/** As they stand now. @throws Problem 'unavailable' */
+/** Reads the records as they are now. @throws Problem 'unavailable' */
 export async function readUser(uid: UserId): Promise<UserRecords> {
   const [orders, ...values] = await Promise.all([
     readWindow(paths.orders, { by: 'uid', equalTo: uid }),

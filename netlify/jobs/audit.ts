@@ -52,7 +52,7 @@ export async function audit(nowMs: number, untilMs: number): Promise<AuditReport
     await bringForward(page, judged, nowMs)
     if (Date.now() >= untilMs) break
   }
-  // What no entry names is known where one night sees all.
+  // Objects that no entry names are known only if one night has seen all.
   const hasSeenAll = objects.isWhole && from.after === null && after === null
   const unnamed = hasSeenAll ? await objects.countUnnamed(nowMs, untilMs) : null
   counts.unnamedObjects = unnamed ?? 0
@@ -100,7 +100,7 @@ export async function tellAudit(report: AuditReport): Promise<void> {
 }
 
 async function judgeTwice(records: UserRecords, nowMs: number, objects: StoredObjects): Promise<Judgement> {
-  // Where not all could be listed, nothing can be missed.
+  // An incomplete list cannot show that an object is missing.
   const isListed = (object: ObjectName) => !objects.isWhole || objects.has(object)
   const first = judgeUser(records, nowMs, isListed)
   if (isClean(first.found)) return first
@@ -113,7 +113,7 @@ async function judgeTwice(records: UserRecords, nowMs: number, objects: StoredOb
 
 const nameOf = ({ store, name }: ObjectName): string => `${store}/${name}`
 
-/** Somebody may have deleted the account at the identity provider, past us: nobody has asked us to erase anything then. */
+/** Counts accounts that were deleted directly at the identity provider: no request asked us to erase them. */
 async function countWithoutIdentity(page: readonly UserRecords[], judged: readonly Judgement[]): Promise<number> {
   const owners = ownersOf(page, judged, ({ hasData }) => hasData)
   if (owners.length === 0) return 0
@@ -121,7 +121,7 @@ async function countWithoutIdentity(page: readonly UserRecords[], judged: readon
   return owners.filter((uid) => !present.has(uid)).length
 }
 
-/** What is over was to be planned by the write that began it: where that was not so, somebody comes now. */
+/** Plans a clean-up for now if the write that began an expired record did not plan one. */
 async function bringForward(page: readonly UserRecords[], judged: readonly Judgement[], nowMs: number): Promise<void> {
   for (const uid of ownersOf(page, judged, ({ wantsVisit }) => wantsVisit))
     await updateIf(paths.housekeepingOf(uid), (planned) =>

@@ -47,7 +47,7 @@ async function closeOrder(uid: UserId, id: StoryId): Promise<boolean> {
   const { order, changed } = await applyOrderEvent(id, { type: 'account-deleted' })
   if (changed && order.abandonedAt !== undefined) await countAbandoned(id, order.abandonedAt)
   try {
-    // Where it was paid a moment before it could be closed, the money goes back by the order's own rules.
+    // An order that was paid a moment before it could be closed is refunded by its own rules.
     if (order.state === 'opening' || order.state === 'open') await cancelCheckout(uid, id)
     if (order.state === 'refunding') await reconcileMoneyBack(order)
   } catch (error) {
@@ -58,8 +58,8 @@ async function closeOrder(uid: UserId, id: StoryId): Promise<boolean> {
 }
 
 /**
- * What is left in the making costs us all that was made of it, and its payer nothing. Rarely it is a parent who has changed their
- * mind; many on one day are somebody who makes us paint.
+ * A book abandoned during its production costs us all that was made of it, and its payer nothing. Rarely it is a parent who has
+ * changed their mind; many on one day are somebody who makes us paint.
  */
 const ALARM_EACH = 10
 

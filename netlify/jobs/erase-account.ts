@@ -43,7 +43,7 @@ async function eraseAll(uid: UserId, emptiedAtMs: number | null, nowMs: number, 
   const lastVisitAtMs = (emptiedAtMs ?? nowMs) + LAST_VISIT_AFTER_MS
   const isLastVisit = nowMs >= lastVisitAtMs
   const wasPaid = await closeOrders(uid, untilMs)
-  // What is on its way into a store would be found by nobody without its entry, so that stays until it must have come.
+  // An object that is still being stored can only be found by its entry, so the entry stays until the object must have come.
   await eraseAllMedia(uid, untilMs, { keepsArriving: !isLastVisit })
   await eraseVoicesOf(uid)
   await eraseShareLinksOf(uid)

@@ -1,7 +1,7 @@
 /**
- * Erases a parent's photos, and what was made of them and not paid for: portraits, faces, unpaid stories, transformations. What
- * a paid book needs stays with it until the book itself is erased, and a hero that is kept for the next tale until that is erased
- * (erase-hero.ts). Each part may be repeated.
+ * Erases a parent's photos, and what was made of them and not paid for: portraits, faces, unpaid stories, transformations. Media
+ * that a paid book needs stay with it until the book itself is erased, and a hero saved for the next tale stays until that hero
+ * is erased (erase-hero.ts). Each part may be repeated.
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -24,13 +24,13 @@ import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
 import { endTransformation } from '#netlify/photos/transformation-record.ts'
 
 const LIMITS = { where: 'erase-photos', concurrency: 10 }
-/** What is made for a book is no photo: it goes with its book. */
+/** Media made for a book are no photos: they go with their book. */
 const OF_PHOTOS: readonly MediaKind[] = ['original', 'painting', 'hero', 'portrait']
 
 export interface Meant {
   /** One alone; else all. */
   transformId?: TransformId
-  /** What a parent reads who waits for a portrait at this moment. */
+  /** The error shown to a parent who waits for a portrait at this moment. */
   reason: ProblemCode
 }
 
@@ -63,7 +63,7 @@ export async function erasePhotos(uid: UserId, { transformId: only, reason }: Me
   const done = transformations.filter(([, { status, portraitKey }]) => status === 'completed' && !isKept(portraitKey))
   requireAll(await forEachLimited(done, LIMITS, ([id]) => erase(paths.transformation(uid, id))))
 
-  /** Of before media named their transformation only a portrait is found by it, and what it names. */
+  /** Older media do not name their transformation: it finds only its portrait, and the media that the portrait names. */
   function isOne(key: string, entry: MediaEntry): boolean {
     if (only === undefined || entry.transformId === only || portraits.get(key) === only) return true
     const portrait = media.find(([candidate]) => portraits.get(candidate) === only)?.[1]
@@ -84,7 +84,7 @@ async function closePayPages(uid: UserId, ids: readonly StoryId[]): Promise<void
 
 type Transformed = { status: 'processing' | 'completed' | 'failed'; portraitKey: string }
 
-/** As many as a quota a day, for the thirty days that they are kept. */
+/** The records are at most a daily quota for each of the thirty days that they are stored. */
 async function readTransformations(uid: UserId): Promise<[TransformId, Transformed][]> {
   const found = (await read(paths.transformationsOf(uid))) ?? {}
   return Object.entries(found).flatMap(([key, value]): [TransformId, Transformed][] => {

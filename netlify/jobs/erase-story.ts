@@ -41,7 +41,7 @@ export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
   await applyOrderEvent(id, { type: 'child-forgotten' })
   const record = await read(paths.userStory(uid, id))
   await patch({ [paths.userStory(uid, id)]: null, ...shareLinksIn({ [id]: record }) })
-  // Behind the record: whoever still keeps a recording finds the book gone, and takes it along.
+  // Voices go after the record: a recording that is still being saved finds the book gone, and is erased too.
   await eraseVoices(uid, id)
   const eraseOne = ([key, { kind }]: Stored) => eraseMedia(uid, key, kind, { keepsArriving: true })
   requireAll(await forEachLimited(ends, LIMITS, eraseOne))
@@ -73,7 +73,7 @@ function requireOver(state: OrderState): void {
 type Stored = [key: string, entry: MediaEntry]
 const keysOf = (media: readonly Stored[]): string[] => media.map(([key]) => key)
 
-/** Of one child portrait and face, and who else has use for them. */
+/** Portrait and face of one child, and who else needs them. */
 interface Face {
   media: Stored[]
   isFor: 'nobody' | 'unpaid' | 'book'

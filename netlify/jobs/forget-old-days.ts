@@ -1,4 +1,4 @@
-/** What is counted by the day says nothing after a month. */
+/** Erases daily counts after a month, when they say nothing any more. */
 import { utcDay } from '#domain/time.ts'
 import { erase, readKeys } from '#netlify/clients/database.ts'
 

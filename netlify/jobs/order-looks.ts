@@ -13,7 +13,7 @@ import { sweepOrder } from './sweep-order.ts'
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 15 * 60_000
 const ALARM_AFTER_FAILURES = 5
-/** Of more than these the count begins anew in each run. */
+/** Failing orders beyond this number are counted anew in each run. */
 const COUNTS_KNOWN = 1_000
 
 export interface OrderLooks {

@@ -58,7 +58,7 @@ export async function reconcileWithStripe(
       } while (after !== undefined && Date.now() < untilMs)
     } catch (error) {
       logProblem(`reconcile ${walk}`, asProblem(error))
-      // Where the walk stood may be gone: it begins anew rather than stand still.
+      // The item of the cursor may be gone: begin anew rather than stand still.
       await patch({ [`${paths.reconciliation}/${walk}`]: null })
     }
   }
@@ -69,7 +69,7 @@ export async function reconcileWithStripe(
 
 const idOf = (item: string | { id: string }): string => (typeof item === 'string' ? item : item.id)
 
-/** What has not been paid ends by its order's own time. */
+/** An unpaid session ends by its order's own time. */
 async function reconcileListedSession(session: CheckoutSession): Promise<Order | null> {
   if (!session.isPaid) return null
   const order = await orderNamed(session.storyId)

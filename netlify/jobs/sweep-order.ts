@@ -1,4 +1,4 @@
-/** What the sweep does about one order whose time has come: the machine has said when to look again before anything is tried. */
+/** Processes one order that is due in the sweep: the state machine has planned the next check before anything is tried. */
 import { assertNever } from '#domain/remote.ts'
 import type { StoryId } from '#domain/ids.ts'
 import type { Order } from '#domain/order.ts'
@@ -60,7 +60,7 @@ async function resumeProduction(order: Order): Promise<void> {
   await trySyncStoryRecord(order.id)
 }
 
-/** Somebody slow may have written an older projection over the last one, and died before putting it right. */
+/** A slow process may have written an older projection over the last one, and died before it could correct it. */
 async function confirmRecord(order: Order, nowMs: number): Promise<void> {
   const { id, state, deliveredAt, childForgottenAt, snapshot } = order
   if (snapshot.gift) return confirmGift(order)

@@ -1,6 +1,6 @@
 /**
- * What guarantees the end of everything that was begun: the platform repeats a background function twice and forgets it,
- * a webhook may never come, a photo outlives its time. Heavy work is only requested: a scheduled function has 30 s.
+ * The sweep guarantees the end of everything that was begun: the platform repeats a background function twice and forgets it, a
+ * webhook may never come, a photo outlives its time. Heavy work is only requested: a scheduled function has 30 s.
  */
 import type { DuePage } from '#netlify/records/readable-keys.ts'
 import { forEachLimited, type Limits } from '#netlify/platform/for-each-limited.ts'
@@ -10,7 +10,7 @@ import { beginLooks } from './order-looks.ts'
 import { cleanUpUser } from './user-cleanup.ts'
 import { dueUsers } from './user-visits.ts'
 
-/** What has not been begun by then is left for the next run. */
+/** Items that have not begun by then wait for the next run. */
 const BEGIN_WITHIN_MS = 18_000
 /** One look or visit; with the time above it leaves four of the thirty seconds of a scheduled function for the health and the beat. */
 const ITEM_MAX_MS = 8_000
@@ -28,7 +28,7 @@ export async function sweep(): Promise<{ orders: number; users: number }> {
   const [orders, users] = [new Set<string>(), new Set<string>()]
   const look = (queue: OrderQueue, places: number) =>
     whileAnyIsDue(() => dueOrders(queue, Date.now(), PAGE), orders, limits(places), looks.lookAt)
-  // Beside one another: photos do not wait for Stripe, which orders do, and who has paid does not wait for who has not.
+  // All run in parallel: photos do not wait for Stripe, which orders do, and paid orders do not wait for unpaid ones.
   const queues = await Promise.allSettled([
     look('paidDueAt', PLACES.paid),
     look('dueAt', PLACES.any),

@@ -48,7 +48,7 @@ async function lookAfter(uid: UserId, nowMs: number, untilMs: number): Promise<n
     timeOutTransformations(uid, nowMs, untilMs),
     eraseExpired(uid, nowMs, untilMs),
   ])
-  // Behind both: a portrait that has just gone takes its transformation along, and one that has just failed has its end.
+  // Run after both: a portrait that was just erased takes its transformation along, and a transformation that just failed has its end.
   const [records, drafts, heroes] = await Promise.allSettled([
     expireTransformations(uid, nowMs, untilMs),
     expireOldDrafts(uid, nowMs),

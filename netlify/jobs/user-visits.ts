@@ -13,19 +13,19 @@ const MINUTE_MS = 60_000
 /** Longer than a sweep lives: nobody comes while another one is still there. Doubled with each failure. */
 const FIRST_WAIT_MS = MINUTE_MS
 const LONGEST_WAIT_MS = 60 * MINUTE_MS
-/** By then half an hour has gone by, and it is no weather any more. */
+/** Half an hour has gone by then, and the failure is not transient any more. */
 const ALARM_AFTER_FAILURES = 5
 
 export interface Visit {
   uid: UserId
-  /** Of the next time, as it stood when the visit began. */
+  /** The ETag of the next time, read before the clean-up began. */
   etag: string
 }
 
 /** @returns users whose time has come, the longest waiting first */
 export async function dueUsers(nowMs: number, atMost: number): Promise<DuePage<UserId>> {
   const due = await readWindow(paths.housekeeping, { by: '$value', until: nowMs, atMost })
-  // Nothing of ours writes under such a key, so nothing is lost with it.
+  // Our code never writes such a key, so erasing it loses no data.
   return readableKeys('user-cleanup', userIdSchema, due, (key) => erase(`${paths.housekeeping}/${key}`))
 }
 
@@ -52,6 +52,6 @@ export async function beginVisit(uid: UserId, nowMs: number): Promise<Visit | nu
 export async function endVisit({ uid, etag }: Visit, nextMs: number | null): Promise<void> {
   // The count first: should this die, somebody comes again, and without a time nobody would.
   await erase(paths.failedVisitsOf(uid))
-  // Where something was stored meanwhile nothing is written: its own time stands there now.
+  // If another process has planned a time meanwhile, this write is skipped and that time stays.
   await writeIf(paths.housekeepingOf(uid), nextMs, etag)
 }

@@ -7,8 +7,8 @@ import { heroBehind } from '#netlify/photos/kept-heroes.ts'
 import { erasePhotos } from './erase-photos.ts'
 
 /**
- * The word first, so that what comes in meanwhile is refused. Of a portrait that was drawn from a kept hero there is none: it goes,
- * and the hero, to which another word was given, stays.
+ * The withdrawal is saved first, so that work that comes in meanwhile is refused. A portrait that was drawn from a saved hero has
+ * no photo consent: it goes, and the hero, which has a consent of its own, stays.
  * @throws Problem 'not-found' where nothing was agreed to
  */
 export async function withdrawPhotoConsent(uid: UserId, transformId: TransformId): Promise<void> {

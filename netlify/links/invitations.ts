@@ -55,18 +55,18 @@ export async function takeInvitationBack({ uid, storyId, voiceId }: VoiceOf, has
   await closeEntry(uid, hash)
 }
 
-/** Of an invitation that is over: who has read by it still takes their voice back by it. */
+/** Erases an invitation that is over, unless a guest has agreed by it: they still take their voice back by it. */
 async function closeEntry(uid: UserId, hash: string): Promise<void> {
   if (!(await hasAgreed(uid, hash))) await erase(paths.invitation(hash))
 }
 
-/** Whether a guest has agreed to the keeping of their voice by this invitation. */
+/** True if a guest has agreed by this invitation that their voice is stored. */
 export const hasAgreed = async (uid: UserId, hash: string): Promise<boolean> =>
   proofOf(voiceConsentId(hash), await read(paths.consent(uid, voiceConsentId(hash)))) !== null
 
 export interface OpenInvitation {
   voice: VoiceOf
-  /** Of the link. */
+  /** Hash of the link. */
   hash: string
   expiresAt: number
 }
@@ -91,7 +91,7 @@ export async function openInvitation(request: Request, nowMs: number): Promise<O
 }
 
 /**
- * What a guest has read, by the link that they read by, also where it no longer lets anybody read.
+ * Finds the recordings of a guest by the link that they read by, also after the link has ended.
  * @returns null for whoever comes otherwise. @throws Problem 'app-unproved', 'invitation-over' where nothing is kept by it
  */
 export async function openGuestVoice(request: Request): Promise<Pick<OpenInvitation, 'voice' | 'hash'> | null> {
@@ -119,7 +119,7 @@ export async function invitedMediumKey({ voice }: OpenInvitation, name: string):
 /** Before it is taken: what fails afterwards has cost something too. @throws Problem 'too-many-requests' */
 export async function countGuestRecording({ hash }: OpenInvitation, nowMs: number): Promise<void> {
   const at = paths.invitation(hash)
-  // With its end: an invitation that is taken back meanwhile leaves a number that the sweep finds. Of calls at once each is counted.
+  // With its end: an invitation that is taken back meanwhile leaves a number that the sweep finds. Concurrent calls are all counted.
   await patch({ [`${at}/recordings`]: ONE_MORE, [`${at}/endsAt`]: nowMs + LOOKED_AT_AFTER_MS })
   const recordings = await read(`${at}/recordings`)
   if (typeof recordings === 'number' && recordings > RECORDINGS_A_LINK)

@@ -9,7 +9,7 @@ import { updateIf } from '#netlify/records/update-if.ts'
 import { forEachLimited } from '#netlify/platform/for-each-limited.ts'
 import { LINKS } from './link-kinds.ts'
 
-/** By then the process that wrote it is done, or has died. */
+/** The process that wrote it has ended by then, or has died. */
 export const LOOKED_AT_AFTER_MS = 5 * 60_000
 const SWEPT_AT_ONCE = 100
 /** A scheduled function has thirty seconds. */

@@ -62,7 +62,7 @@ export async function keyOfMedium(book: BookOf, medium: Medium): Promise<string>
   throw new Problem('not-found', 'Nothing of this book')
 }
 
-/** Where its address stands, the first one that has one. */
+/** The paths that may hold its address; the first that has one counts. */
 function placesOf({ uid, storyId }: BookOf, medium: Medium): string[] {
   const story = paths.userStory(uid, storyId)
   switch (medium.kind) {

@@ -1,4 +1,4 @@
-/** What whoever has the link reads: title, words, paintings and clips, each at an address of the link. */
+/** Builds the book for a reader with the link: title, words, paintings and clips, each at an address of the link. */
 import { paths } from '#domain/database-paths.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseStory, type ReadableStory } from '#domain/story.ts'

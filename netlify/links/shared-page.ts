@@ -10,7 +10,7 @@ import type { OpenShare } from './shares.ts'
 
 const FRAME = '/book.html'
 const FRAME_TIMEOUT_MS = 8_000
-/** What the site sends with a page of its own (netlify.toml, vite/content-security-policy.ts). */
+/** Headers that the site sends with a page of its own (netlify.toml, vite/content-security-policy.ts). */
 const PAGE_HEADERS = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -65,7 +65,7 @@ async function headOf(open: OpenShare): Promise<string> {
   return previewOf(open, story.title, cover) + fetchedAhead(open.share.token, cover)
 }
 
-/** What the page shows first, asked for before its script has come. */
+/** Preloads the contents that the page shows first, before its script has come. */
 export const fetchedAhead = (token: ShareToken, cover: string): string =>
   [
     `<link rel="preload" as="fetch" crossorigin="anonymous" href="${sharedBookData(token)}">`,

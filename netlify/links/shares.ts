@@ -1,5 +1,5 @@
 /**
- * Who may read a book without an account. The link stands in the book's record, where its owner finds it again, and goes with it;
+ * Access to a book without an account. The link stands in the book's record, where its owner finds it again, and goes with it;
  * `sharedBooks/{hash}` leads from the link to the book. Both are looked up at each request: taken back, it is over at once.
  */
 import * as v from 'valibot'
@@ -95,7 +95,7 @@ async function bookOf(token: ShareToken): Promise<BookOf> {
   return book.output
 }
 
-/** Of the record its share alone is read: only a finished book has one, and a finished book stays readable. */
+/** Reads the share alone from the record: only a finished book has one, and a finished book stays readable. */
 async function openShareOf({ uid, storyId }: BookOf, token: ShareToken, nowMs: number): Promise<Share> {
   const [found, erasure] = await Promise.all([read(`${paths.userStory(uid, storyId)}/share`), read(paths.erasure(uid))])
   const share = v.safeParse(shareSchema, found)
@@ -104,7 +104,7 @@ async function openShareOf({ uid, storyId }: BookOf, token: ShareToken, nowMs: n
   return share.output
 }
 
-/** Somebody has opened the book. By the database's own addition, outside of the record that its owner changes. @throws Problem 'share-over' */
+/** Counts one more opening of the book. The database increments, outside of the record that its owner changes. @throws Problem 'share-over' */
 export async function countReading(token: ShareToken, nowMs: number): Promise<void> {
   await openShare(token, nowMs)
   const hash = hashOfLink(token)
@@ -115,11 +115,11 @@ export async function countReading(token: ShareToken, nowMs: number): Promise<vo
   })
 }
 
-/** Of a user who leaves: before their records go, which name them. */
+/** Erases the links of a user who deletes the account: before the records that name them. */
 export const eraseShareLinksOf = async (uid: UserId): Promise<void> =>
   patch(shareLinksIn(await read(paths.userStories(uid))))
 
-/** As what erases them. @param records of stories that go */
+/** Builds the patch that erases the links. @param records of stories that go */
 export const shareLinksIn = (records: unknown): Record<string, null> =>
   Object.fromEntries(
     Object.entries((records ?? {}) as Record<string, unknown>).flatMap(([id, record]) => {

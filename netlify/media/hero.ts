@@ -13,7 +13,7 @@ interface Child {
   heroFeatures?: string | undefined
 }
 
-/** As an order and a record have them. */
+/** The heroes as an order and a record store them. */
 interface HeroesOfBook extends Child {
   heroLook?: HeroLook | undefined
   siblings?: Siblings<Child> | undefined

@@ -35,7 +35,7 @@ export async function storeMedia({ uid, object, variants = [], fence, ...entry }
       ...(names.length > 0 && { variants: names }),
     },
     ...(entry.kind === 'original' && { [paths.originalAt(key)]: nowMs }),
-    // What ends some day is looked after by the sweep, which finds out by itself when to come again.
+    // Media that expire need a planned clean-up; the sweep plans the next one by itself.
     ...(entry.expiresAt !== undefined && {
       [visit]: visitBy(await read(visit), nowMs + FIRST_LOOK_AFTER_MS),
     }),

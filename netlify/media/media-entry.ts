@@ -9,7 +9,7 @@ import { updateIf } from '#netlify/records/update-if.ts'
 
 export const KIND_STORES = {
   original: 'private',
-  /** What an outside producer made of an original: until the hero is cut out of it. */
+  /** A painting that an outside producer made of an original: stored until the hero is cut out of it. */
   painting: 'private',
   hero: 'private',
   portrait: 'media',
@@ -43,7 +43,7 @@ export const entrySchema = v.object({
   isArriving: v.optional(v.literal(true)),
   /** It is being erased, by itself or with its book: a worker that still lives keeps it no more. */
   isErased: v.optional(v.literal(true)),
-  /** Another comes into its place: whoever made it may be slow, and keeps it no more. What is still heard at its end is. */
+  /** Another comes into its place: whoever made it may be slow, and keeps it no more. A clip that a book still uses at its end stays. */
   isReplaced: v.optional(v.literal(true)),
 })
 export type MediaEntry = v.InferOutput<typeof entrySchema>

@@ -11,8 +11,8 @@ export const mediaKeyOf = (url: string): string | null => {
   return isMediaKey(key) ? key : null
 }
 
-/** Of a private face: as it is without a world's light. */
+/** Variant of a private face: without the light of a story. */
 export const UNLIT = 'unlit'
 
-/** Where another form of an object lies; no media key has a dot. (A slash would make a folder of a file in the local store.) */
+/** The key of another form of an object; no media key has a dot. (A slash would make a folder of a file in the local store.) */
 export const variantKey = (key: string, name: string): string => `${key}.${name}`

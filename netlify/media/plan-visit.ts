@@ -11,7 +11,7 @@ export const FIRST_LOOK_AFTER_MS = 10 * 60_000
 export async function planVisit(uid: UserId, atMs: number): Promise<void> {
   const path = paths.housekeepingOf(uid)
   const isPlanned = await updateIf(path, (planned) => ({ becomes: visitBy(planned, atMs), result: true }))
-  // Where others plan in every attempt, somebody comes at once and plans what follows.
+  // If other writes win every attempt, a clean-up comes at once and plans the next one.
   if (!isPlanned) await patch({ [path]: Math.min(atMs, Date.now()) })
 }
 

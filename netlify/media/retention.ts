@@ -10,14 +10,14 @@ import { planVisit } from './plan-visit.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** What is made for an order ends after this, unless the book that it belongs to is handed over: far longer than any is made. */
+/** Media made for an order expire after this, unless their book is handed over: far longer than any production takes. */
 export const MADE_KEPT_MS = 7 * 24 * HOUR_MS
 
 /** More are left for the next visit. */
 const EXPIRED_AT_ONCE = 50
 const UNREAD_PUT_OFF_MS = HOUR_MS
 
-/** What a paid book needs is kept as long as the book: not what somebody erases meanwhile. @throws Problem 'conflict' */
+/** Removes the end of media that a paid book needs: not of those that are erased meanwhile. @throws Problem 'conflict' */
 export async function keepMedia(uid: UserId, keys: readonly string[]): Promise<void> {
   const isToEnd = (entry: unknown) =>
     v.is(endSchema, entry) && !v.is(erasedSchema, entry) && !v.is(replacedSchema, entry)
@@ -27,7 +27,7 @@ export async function keepMedia(uid: UserId, keys: readonly string[]): Promise<v
 const erasedSchema = v.object({ isErased: v.literal(true) })
 const replacedSchema = v.object({ isReplaced: v.literal(true) })
 
-/** What was to be replaced has stayed after all. @throws Problem 'conflict' */
+/** Removes the end of an object that was to be replaced, but has stayed. @throws Problem 'conflict' */
 export async function keepAfterAll(uid: UserId, key: string): Promise<void> {
   await changeEntry(uid, key, { expiresAt: null, isReplaced: null }, (entry) => !v.is(erasedSchema, entry))
 }
@@ -86,7 +86,7 @@ export async function allMedia(uid: UserId): Promise<[key: string, entry: MediaE
 export const keepMediaUntil = (uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> =>
   putOffUntil(uid, keys, expiresAt, () => true)
 
-/** As keepMediaUntil, but of nothing that somebody erases meanwhile: it would outlive what names it. */
+/** Like keepMediaUntil, but skips media that are erased meanwhile: they would outlive the record that names them. */
 export const keepUnerasedUntil = (uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> =>
   putOffUntil(uid, keys, expiresAt, (entry) => !v.is(erasedSchema, entry))
 

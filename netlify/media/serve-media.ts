@@ -1,4 +1,4 @@
-/** What is stored of pictures and clips, as a browser asks for it. The private store is not reachable from here. */
+/** Serves stored pictures and clips to a browser. The private store is not reachable from here. */
 import { createHash } from 'node:crypto'
 import { Problem } from '#domain/problem.ts'
 import { OPUS } from '#media/clip.ts'
@@ -14,7 +14,7 @@ import { parseByteRange } from './byte-range.ts'
  */
 const KEPT_A_DAY = { 'Cache-Control': 'private, max-age=86400', 'Netlify-CDN-Cache-Control': 'no-store' } as const
 
-/** Who may see it is asked each time, and what has not changed since is not sent again. */
+/** Access is checked each time, and an unchanged object is not sent again. */
 const ASKED_EACH_TIME = {
   'Cache-Control': 'private, no-cache',
   'Netlify-CDN-Cache-Control': 'no-store',
@@ -36,7 +36,7 @@ export async function serveMedia(request: Request): Promise<Response> {
 }
 
 /**
- * What lies under a key, for whoever has a link that opens it: the key itself is told to nobody.
+ * Serves the object of a key to a reader whose link opens it: the key itself is never sent.
  * @throws Problem as serveMedia
  */
 export const serveLinked = (request: Request, key: string): Promise<Response> =>
@@ -72,8 +72,8 @@ const isThere = async (key: string, name: string | null): Promise<boolean> =>
   (name !== null && (await hasObject('media', variantKey(key, name)))) || hasObject('media', key)
 
 /**
- * Other forms were made with the object; without one it is the object itself. Nobody looks again for what is not there:
- * guessing keys would cost us more than who guesses.
+ * Other forms were made with the object; without one it is the object itself. A missing object is not looked up a second time:
+ * guessing keys would cost us more than the guesser.
  */
 async function readVariant(key: string, name: string | null): Promise<StoredObject | null> {
   const variant = name && (await readObject('media', variantKey(key, name), { again: false }))

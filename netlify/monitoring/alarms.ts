@@ -1,6 +1,6 @@
 /**
- * What is logged as an error is told to whoever operates the site: a signed notice through the outbox, once a day for each
- * name, code and subject, so that an outage is told and not repeated, and no order's alarm hides another's
+ * Errors in the log are reported to the operator of the site: a signed notice through the outbox, once a day for each name, code
+ * and subject, so that an outage is reported and not repeated, and no order's alarm hides another's
  * (docs/decisions/0178-alarms.md).
  */
 import { asProblem } from '#domain/problem.ts'

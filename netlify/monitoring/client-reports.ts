@@ -1,4 +1,4 @@
-/** `clientReports/{day}/{slot}`: what browsers said went wrong, counted. As many slots as there are, whoever sends what. */
+/** `clientReports/{day}/{slot}`: what browsers said went wrong, counted. The number of slots is fixed, whatever browsers send. */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'

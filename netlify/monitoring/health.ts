@@ -42,7 +42,7 @@ const auditSchema = v.object({
   counts: v.record(v.string(), v.number()),
 })
 
-/** Of a site that is younger than its first night nothing. */
+/** Returns nothing for a site that has not had its first nightly audit. */
 async function readAudit(): Promise<Pick<Health, 'auditedAt' | 'oldestCheckAt' | 'auditFound'>> {
   const audit = v.safeParse(auditSchema, await read(paths.audit))
   if (!audit.success) return {}

@@ -1,4 +1,4 @@
-/** What is told of somebody who signs up or in: what the identity provider says of them, never what a browser says. */
+/** The notice of a sign-up or sign-in: it holds data of the identity provider, never of a browser. */
 import type { UserId } from '#domain/ids.ts'
 import type { Notice } from './notice.ts'
 

@@ -1,4 +1,4 @@
-/** What the owners of the product are told, so that they can write to a parent: who came, what became of a paid story, what is wrong with a book, who left; and what a person has to look at. */
+/** Notices to the owners of the product, so that they can write to a parent: accounts created and deleted, the result of a paid story, faults of a book; and alarms that a person has to check. */
 import type { StoryId, UserId } from '#domain/ids.ts'
 import type { ProblemCode } from '#domain/problem.ts'
 import type { Seller } from '#domain/seller.ts'
@@ -32,7 +32,7 @@ interface GiftCard {
   message: string
   code: string
   giftUrl: string
-  /** Of the notice on personal data: the address came from somebody else. */
+  /** Link to the notice on personal data: another person gave the address. */
   noticeUrl: string
 }
 
@@ -49,15 +49,15 @@ interface Payment {
   paidAt: string
 }
 
-/** What was agreed to, on a lasting medium: its text stays there, whoever leaves. */
+/** The agreement on a lasting medium: its text stays there, even if the account is deleted. */
 interface Agreement {
-  /** Where the parent reads and prints it with their order. */
+  /** The page on which the parent reads and prints it with their order. */
   contractUrl: string
   /** The text alone, for anybody. */
   contractTextUrl: string
   contractVersion: string
   contractSha256: string
-  /** As the seller was on that day. */
+  /** The seller on that day. */
   seller: Seller
 }
 
@@ -109,9 +109,9 @@ export const AGAIN_AFTER_MS: Readonly<Record<Notice['type'], number>> = {
   alarm: DAY_MS,
 }
 
-/** What a notice is about: of one subject one notice of a type stands in the outbox. */
+/** The subject of a notice: the outbox holds one notice of each type and subject. */
 export function subjectOf({ data }: Notice): string {
-  // Of one book there may be much to say; the same words are a second press.
+  // One book may have many faults; the same words are a second click.
   if ('fault' in data) return JSON.stringify([data.storyId, data.fault, data.page, data.words])
   if ('place' in data) return [data.place, data.code, ...(data.about ? [data.about] : [])].join('/')
   return 'storyId' in data ? data.storyId : data.uid

@@ -19,7 +19,7 @@ export const outboxItemSchema = v.variant('is', [
     ...common,
     is: v.literal('waiting'),
     webhookId: v.string(),
-    /** As it is sent and signed, at every try the same. */
+    /** The body as it is sent and signed, the same at every attempt. */
     body: v.string(),
     attempts: v.number(),
     dueAt: v.number(),
@@ -42,13 +42,13 @@ export const outboxKeySchema = v.pipe(v.string(), v.regex(KEY))
 export const outboxKeyOf = (type: Notice['type'], subject: string): string =>
   `${type}-${createHash('sha256').update(`${type}/${subject}`).digest('hex').slice(0, 40)}`
 
-/** Whether the receiver has been told of this, or will be. */
+/** True if the receiver has this notice, or will get it. */
 export const wasQueued = async (type: Notice['type'], subject: string): Promise<boolean> =>
   (await read(paths.outboxItem(outboxKeyOf(type, subject)))) !== null
 
 export const wasSignupQueued = (uid: UserId): Promise<boolean> => wasQueued('signup', uid)
 
-/** Of what waits, in the queues that it stands in. */
+/** The due times of a waiting notice, one for each queue that holds it. */
 export const dueFields = (type: string, dueAt: number) => ({ dueAt, ...(isUrgent(type) && { urgentDueAt: dueAt }) })
 
 /**
@@ -75,7 +75,7 @@ export async function queueNotice(notice: Notice, nowMs: number, dueAt = nowMs):
   return isQueued ? item : null
 }
 
-/** Of somebody who has left: what waits to be told of them is told no more, but for their money and their leaving. */
+/** Notices that are still sent after the account is deleted: those about the user's money and about the deletion. */
 const TOLD_ALL_THE_SAME = ['invoice_due', 'story_refunded', 'gift_refunded', 'account_deleted']
 
 export async function forgetNotices(uid: UserId): Promise<void> {

@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** Somebody waits for the answer: the sweep has more time. */
+/** A caller waits for the answer: the sweep has more time. */
 const FIRST_TRY_MS = 4_000
 const LATER_TRY_MS = 8_000
 const LONGEST_WAIT_MS = HOUR_MS
@@ -51,7 +51,7 @@ export async function tell(notice: Notice, nowMs: number): Promise<'told' | 'que
   }
 }
 
-/** What had been told of them is erased with them, and those who were told hear it (KVKK m. 11/1-f, GDPR art. 19). */
+/** Erases the notices about the user, and notifies their receiver of the erasure (KVKK m. 11/1-f, GDPR art. 19). */
 export async function queueAccountDeleted(uid: UserId, nowMs: number): Promise<void> {
   await forgetNotices(uid)
   await queueNotice({ type: 'account_deleted', data: { uid } }, nowMs)
@@ -73,13 +73,13 @@ async function post(key: string, item: WaitingNotice, timeoutMs: number): Promis
   await changeOwn(key, item, () => toldOf(item))
 }
 
-/** Of what the receiver asks to wait for: at most an hour, and then it may ask again. */
+/** Waits as long as the receiver asks: at most an hour, and then it may ask again. */
 async function waitUntil(key: string, item: WaitingNotice, atMs: number): Promise<void> {
   const dueAt = Math.min(atMs, Date.now() + LONGEST_WAIT_MS)
   await changeOwn(key, item, (current) => ({ ...current, ...dueFields(item.type, dueAt) }))
 }
 
-/** Nobody else's: it may have been forgotten, or queued anew, while the receiver was asked. */
+/** Changes no other item: this one may have been forgotten, or queued anew, while the receiver was asked. */
 const changeOwn = (key: string, { webhookId }: WaitingNotice, become: (current: object) => object): Promise<unknown> =>
   updateIf(paths.outboxItem(key), (current) =>
     v.is(v.looseObject({ webhookId: v.literal(webhookId) }), current)

@@ -13,7 +13,7 @@ const AT_ONCE = 10
 
 interface Ended {
   id: TransformId
-  /** Of a failed one, milliseconds since 1970; null where it goes with its portrait. */
+  /** The end of a failed one, milliseconds since 1970; null if it goes with its portrait. */
   endsAt: number | null
   portraitKey: string | null
 }
@@ -24,7 +24,7 @@ interface Ended {
  * @throws OutOfTime, or what one of them failed by, when the others are done
  */
 export async function expireTransformations(uid: UserId, nowMs: number, untilMs: number): Promise<number | null> {
-  // As many as a quota a day, for the thirty days that they are kept.
+  // The records are at most a daily quota for each of the thirty days that they are stored.
   const ended = Object.entries((await read(paths.transformationsOf(uid))) ?? {}).flatMap(endedOf)
   if (ended.length === 0) return null
   const hasPortraits = ended.some(({ portraitKey }) => portraitKey !== null)

@@ -79,7 +79,7 @@ interface StoredFace {
   face: StoredObject
   unlit: StoredObject | null
   picture: StoredObject
-  /** As the browser composes pages of it. */
+  /** The form of the face from which the browser composes pages. */
   publicFace: StoredObject | null
 }
 

@@ -50,14 +50,14 @@ export async function noteNextTale(uid: UserId, hero: KeptHero, transformId: Tra
   await keepMediaOf(uid, hero.id, keptUntil)
 }
 
-/** But of what is erased meanwhile. */
+/** Extends the hero's media, but not those that are erased meanwhile. */
 export const keepMediaOf = async (uid: UserId, id: HeroId, keptUntil: number): Promise<void> =>
   keepUnerasedUntil(uid, keysOf(await allMedia(uid), id), keptUntil)
 
 const keysOf = (media: readonly [key: string, entry: MediaEntry][], id: HeroId): string[] =>
   media.flatMap(([key, { heroId }]) => (heroId === id ? [key] : []))
 
-/** What was copied of it, and its record last: until then whoever asks again finds what is left. */
+/** Erases the hero's media first, and its record last: until then a repeated request finds the rest. */
 export async function eraseKeptHero(uid: UserId, id: HeroId): Promise<void> {
   const own = (await allMedia(uid)).filter(([, { heroId }]) => heroId === id)
   // Should this die, the sweep goes on; and whoever keeps it at this moment keeps none of it.

@@ -29,7 +29,7 @@ export async function reuseHero(
   await requireConsent()
   const hero = await readKeptHero(uid, heroId)
   if (!hero) throw new Problem('not-found', 'This hero is not kept')
-  // Who comes again, after a reload or from another tab, watches what is under way.
+  // A repeated request, after a reload or from another tab, watches the one that is under way.
   if (await isBegun(uid, transformId, heroId)) return
   await count()
   const record = { status: 'processing', createdAt: SERVER_TIME, updatedAt: SERVER_TIME, templateId, heroId }
@@ -50,7 +50,7 @@ export async function reuseHero(
   }
 }
 
-/** As a browser mints it: the template and a time. */
+/** The form in which a browser creates it: the template and a time. */
 const isIdOf = (transformId: string, templateId: string): boolean =>
   transformId.startsWith(`${templateId}_`) && /^\d{13}$/.test(transformId.slice(templateId.length + 1))
 

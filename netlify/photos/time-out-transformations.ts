@@ -11,7 +11,7 @@ import { endTransformation } from './transformation-record.ts'
 
 const TRANSFORMATION_MAX_MS = 10 * 60_000
 
-/** Somebody may have begun thousands: the rest at the next visit. */
+/** A user may have begun thousands: the rest waits for the next clean-up. */
 const AT_MOST = 50
 const AT_ONCE = 10
 

@@ -1,4 +1,4 @@
-/** Where a request comes from, as the platform says: what a client writes itself is none of these. */
+/** The address of a request, as the platform says: headers that a client writes itself do not count. */
 import type { Context } from '@netlify/functions'
 
 const PLATFORM_HEADER = 'X-Nf-Client-Connection-Ip'

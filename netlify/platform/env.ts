@@ -1,6 +1,6 @@
 /**
- * What the functions are configured with, a group an outside service. A group is parsed when it is first needed, so a
- * function asks only for what it uses, and a missing variable is a `Problem` that names it in the log.
+ * Configuration of the functions, a group an outside service. A group is parsed when it is first needed, so a function asks only
+ * for what it uses, and a missing variable is a `Problem` that names it in the log.
  */
 import type {} from '@netlify/functions'
 import * as v from 'valibot'
@@ -51,8 +51,8 @@ function parse<const Schema extends v.GenericSchema>(schema: Schema): v.InferOut
 }
 
 /**
- * Of an address that anybody may ask for and that few sites have: without its settings it is not there, and a stranger who tries
- * it wakes nobody. @throws Problem 'not-found'
+ * Wraps the settings of a public address that few sites have: without them the address is not there, and a stranger who tries it
+ * raises no alarm. @throws Problem 'not-found'
  */
 export function orNotThere<Settings>(read: () => Settings): Settings {
   try {
@@ -93,7 +93,7 @@ export const stripeSettings = group(
 
 export const stripeWebhookSettings = group(v.object({ STRIPE_WEBHOOK_SECRET: text }))
 
-/** As standardwebhooks.com has it: 24 bytes or more, in base64. */
+/** The format of standardwebhooks.com: 24 bytes or more, in base64. */
 const webhookSecret = v.pipe(text, v.regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/))
 export const notificationSettings = group(
   v.object({ NOTIFICATION_WEBHOOK_URL: address, NOTIFICATION_WEBHOOK_SECRET: webhookSecret }),
@@ -153,7 +153,7 @@ const numberOr = (fallback: string) =>
     fallback,
   )
 
-/** What a provider may be asked for in a day, by all parents together: about 250 books. */
+/** The daily limits of a provider, for all parents together: about 250 books. */
 export const budgetSettings = group(
   v.object({ PAID_PICTURES_A_DAY: numberOr('2000'), PAID_LETTERS_A_DAY: numberOr('1000000') }),
 )
@@ -165,7 +165,7 @@ export const producerSettings = group(
   v.object({ PRODUCER_URL: address, PRODUCER_WEBHOOK_SECRET: v.pipe(text, v.minLength(16)) }),
 )
 
-/** What may be delivered, also after another illustrator was chosen. */
+/** The settings of deliveries, which still arrive after another illustrator was chosen. */
 export const deliverySettings = group(
   v.object({
     PRODUCER_WEBHOOK_SECRET: v.pipe(text, v.minLength(16)),
@@ -178,15 +178,15 @@ const siteAddresses = group(v.object({ SITE_URL: v.optional(address), URL: v.opt
 /** Deploys beside the site itself: their variables name the site, which has another store and perhaps another secret. */
 const BESIDE = ['deploy-preview', 'branch-deploy']
 
-/** Who sells, as the site is configured now; what is not configured is left out. */
+/** The seller as the site is configured now; missing settings are left out. */
 export function sellerToday(): Seller {
   const lines = SELLER_FIELDS.map((field) => [field, process.env[`SELLER_${field.toUpperCase()}`]?.trim()] as const)
   return Object.fromEntries(lines.filter(([, value]) => value))
 }
 
 /**
- * The public address without a slash at its end; `URL` is the platform's own word for it. Of a preview the one that is asked,
- * so that it calls its own functions and comes back to itself.
+ * The public address without a slash at its end; `URL` is the platform's own word for it. A preview uses the address that was
+ * requested, so that it calls its own functions and comes back to itself.
  */
 export function siteUrl(): string {
   const { deploy, url: asked } = globalThis.Netlify?.context ?? {}
@@ -197,5 +197,5 @@ export function siteUrl(): string {
   return url
 }
 
-/** Where the platform runs this function, such as eu-central-1; null where nobody says it. */
+/** The region in which the platform runs this function, such as eu-central-1; null if unknown. */
 export const functionsRegion = (): string | null => process.env.AWS_REGION ?? null

@@ -21,7 +21,7 @@ export interface Outcome {
   left: number
 }
 
-/** Somebody has to come again for the rest. */
+/** Another run has to process the rest. */
 export class OutOfTime extends Problem {
   constructor() {
     super('unavailable', 'There was no time for all')

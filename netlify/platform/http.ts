@@ -74,7 +74,7 @@ export const REQUEST_ID_HEADER = 'X-Request-Id'
 /** The platform's own name for a request, which its log shows too. */
 const PLATFORM_REQUEST_ID_HEADER = 'X-Nf-Request-Id'
 
-/** What is no plain id is not written into a log. */
+/** An id that is not plain is not written into a log. */
 export function requestIdOf({ headers }: Request): string {
   const given = headers.get(PLATFORM_REQUEST_ID_HEADER) ?? ''
   return /^[\w-]{1,64}$/.test(given) ? given : randomUUID()

@@ -1,22 +1,22 @@
 /**
- * What the server says of itself, and the only file that says it: `where: [code] text`, never with a name, a mail, a token or
- * a photo. What is said while a request is answered ends with its id. `console.error` is an alarm, of which
- * whoever has begun the request may tell a person (netlify/monitoring); what only came of a
- * caller's own mistake is told one level lower, so that nobody has to look for alarms among it.
+ * The log of the server, which only this file writes: `where: [code] text`, never with a name, a mail, a token or a photo. A line
+ * that is logged while a request is answered ends with its id. `console.error` is an alarm, of which whoever has begun the
+ * request may tell a person (netlify/monitoring); what only came of a caller's own mistake is told one level lower, so that
+ * nobody has to look for alarms among it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isWeather, Unforeseen, type Problem, type ProblemCode } from '#domain/problem.ts'
 import { nameOfCause } from '#domain/name-of-cause.ts'
 import { shortId } from './short-id.ts'
 
-/** What a person has to look at. None of it names anybody. */
+/** An alarm that a person has to check. None of it names anybody. */
 export interface Alarm {
   /** The alarm's own name, such as `dispute-opened`, or the place, such as `sweep`; never with an id. */
   where: string
   code: ProblemCode
-  /** What it is about, such as one order: two of them are two alarms. Absent where there is one cause for all. */
+  /** The subject, such as one order: two of them are two alarms. Absent where there is one cause for all. */
   about?: string
-  /** As it stands in the log. */
+  /** The line as it stands in the log. */
   line: string
 }
 

@@ -21,14 +21,14 @@ export const printJobSchema = v.object({
   startedAt: v.number(),
 })
 
-/** What fails is told in the record: nobody waits for the answer. @throws Problem where not even that could be said */
+/** A failure is saved in the record: no caller waits for the answer. @throws Problem where not even that could be said */
 export async function makePrint(wish: PrintWish, printBook: PrintBook): Promise<void> {
   try {
     const story = await bookOfWish(wish)
     if (story) await keepPrint(wish, await printBook(await bookToPrint(story), wish.format))
   } catch (error) {
     const problem = asProblem(error, 'print-failed')
-    // Who painted a book, and a parent who erases it meanwhile, is no fault of ours.
+    // A painted book, or a parent who erases the book meanwhile, is no fault of ours.
     const isExpected = problem.code === 'print-not-drawn' || problem.code === 'not-found'
     ;(isExpected ? logRefusal : logProblem)('print-book', problem)
     if (problem.code === 'not-found') return
@@ -37,7 +37,7 @@ export async function makePrint(wish: PrintWish, printBook: PrintBook): Promise<
   }
 }
 
-/** As its record tells it now: a title that was changed is the one that is printed. */
+/** The book as its record describes it now: a title that was changed is the one that is printed. */
 async function bookToPrint(story: ReadableStory): Promise<BookToPrint> {
   const world = findStoryWorld(story.templateId)
   if (!world) throw new Problem('print-not-drawn', `No story world ${story.templateId}`)

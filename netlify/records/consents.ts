@@ -37,7 +37,7 @@ export const requireHeroConsent = (uid: UserId, id: HeroId): Promise<ConsentProo
 export const hasHeroConsent = async (uid: UserId, id: HeroId): Promise<boolean> =>
   proofOf(heroConsentId(id), await read(paths.consent(uid, heroConsentId(id)))) !== null
 
-/** What a book rests on that is to be paid for. @throws Problem 'consent-missing' */
+/** The consents that a book needs before it is paid for. @throws Problem 'consent-missing' */
 async function requireBookConsents(
   uid: UserId,
   { storyId, transformId }: { storyId: StoryId; transformId: TransformId },
@@ -49,7 +49,7 @@ async function requireBookConsents(
   return { photo, sale }
 }
 
-/** Of one book, each newly read when it is asked for. */
+/** The consents of one book, each newly read when it is asked for. */
 export const consentsFor = (uid: UserId, ids: Parameters<typeof requireBookConsents>[1]) => ({
   ofBook: () => requireBookConsents(uid, ids),
   ofPhoto: (id: TransformId) => requirePhotoConsent(uid, id),
@@ -103,7 +103,7 @@ export async function refuseAnalytics(uid: UserId): Promise<void> {
   await patch({ [paths.consent(uid, id)]: refusal })
 }
 
-/** What was taken back held until then, so it stays. @returns false where nothing was ever agreed to. @throws Problem 'conflict' */
+/** A withdrawn consent was valid until then, so its record stays. @returns false where nothing was ever agreed to. @throws Problem 'conflict' */
 export async function noteWithdrawal(uid: UserId, consentId: string, nowMs: number): Promise<boolean> {
   const isNoted = await updateIf(paths.consent(uid, consentId), (consent) => {
     if (typeof consent !== 'object' || consent === null) return { result: false }

@@ -1,7 +1,7 @@
 /**
- * What was erased, outside of the database: a backup that is put back brings whoever has left since back, and forgets with
- * them that they have left. `npm run ops -- replay-erasures` erases them again by this journal
- * (docs/decisions/0132-erasure-journal.md). No word of a child is in it.
+ * The journal of erasures, outside of the database: a restored backup brings deleted accounts back, and does not know that they
+ * were deleted. `npm run ops -- replay-erasures` erases them again by this journal (docs/decisions/0132-erasure-journal.md). No
+ * word of a child is in it.
  */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'

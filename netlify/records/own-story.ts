@@ -29,7 +29,7 @@ function requireReadable(story: Story | null): ReadableStory {
 }
 
 /**
- * Of a finished book that is there: nothing of one that goes meanwhile stands anew.
+ * Changes a finished book that is there: a book erased meanwhile is not written anew.
  * @param decide `fields`: what of the record becomes what; null takes one away
  * @throws Problem 'not-allowed', 'not-found', 'conflict'
  */

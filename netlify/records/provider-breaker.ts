@@ -8,7 +8,7 @@ import { asProblem, Problem } from '#domain/problem.ts'
 import { read } from '#netlify/clients/database.ts'
 import { updateIf } from './update-if.ts'
 
-/** What fails so often in a row is no single bad call. */
+/** So many failures in a row are no single bad call. */
 const OPENS_AFTER_FAILURES = 5
 const FIRST_REST_MS = 30_000
 /** Shorter than the longest wait of an order: each of its tries finds out anew. */
@@ -26,8 +26,8 @@ const recordOf = (value: unknown): Record => {
 }
 
 /**
- * As the studio's port `Breaker`. Where the record itself cannot be read or written, the provider is simply asked.
- * Only who was let through to ask for all lengthens the rest: what was under way when it began tells of that time, not of now.
+ * Implements the studio's port `Breaker`. If the record itself cannot be read or written, the provider is simply asked. Only who
+ * was let through to ask for all lengthens the rest: what was under way when it began tells of that time, not of now.
  */
 export const providerBreaker = {
   async guard<T>(provider: string, call: () => Promise<T>): Promise<T> {
@@ -52,7 +52,7 @@ const isOpen = ({ failures }: Record): boolean => failures >= OPENS_AFTER_FAILUR
 interface Turn {
   restsUntil: number | null
 }
-/** Of who found it awake. */
+/** The turn of a caller that found it awake. */
 const NO_TURN: Turn = { restsUntil: null }
 
 /** One asks whether it is back; the others go on leaving it alone meanwhile. @returns null for those */
@@ -75,7 +75,7 @@ function failedOnceMore(record: Record, turn: Turn): Record {
   return { failures, restsUntil: Date.now() + Math.min(FIRST_REST_MS * 2 ** beyond, LONGEST_REST_MS) }
 }
 
-/** What a picture costs is not lost because nobody could write down how it went. @param decide returns what it was handed where nothing changes */
+/** A failed write of the record does not lose the picture that was paid for. @param decide returns what it was handed where nothing changes */
 async function change(path: string, decide: (record: Record) => Record | null): Promise<void> {
   await updateIf(path, (value) => {
     const record = recordOf(value)

@@ -1,6 +1,6 @@
 /**
- * `budgets/{day}/{provider}/{unit}`: what a provider was asked for today, by all together, in the unit that it is paid by. What
- * anybody can cost us in a day has an end (docs/decisions/0187-provider-budget.md).
+ * `budgets/{day}/{provider}/{unit}`: what a provider was asked for today, by all together, in the unit that it is paid by. The
+ * cost that all callers together can cause in a day is limited (docs/decisions/0187-provider-budget.md).
  */
 import { paths } from '#domain/database-paths.ts'
 import { Problem } from '#domain/problem.ts'
@@ -16,17 +16,17 @@ type Use = 'owed' | 'not-owed'
 const STAGES = [0.5, 0.8, 1] as const
 const SHARE_OF: Record<Use, number> = { 'not-owed': 0.8, owed: 1 }
 
-/** As the studio's port `Ledger`. */
+/** Implements the studio's port `Ledger`. */
 export const providerLedger = (use: Use) => ({
   async take(provider: string, unit: Unit, amount: number): Promise<void> {
     const { PAID_PICTURES_A_DAY, PAID_LETTERS_A_DAY } = budgetSettings()
     const aDay = unit === 'pictures' ? PAID_PICTURES_A_DAY : PAID_LETTERS_A_DAY
     const path = paths.budget(utcDay(Date.now()), provider, unit)
-    // By the database's own addition: however many meet here, all are counted.
+    // The database increments: concurrent calls are all counted.
     const used = await increment(path, amount)
     alarmAt(provider, unit, { before: used - amount, used, aDay })
     if (used <= aDay * SHARE_OF[use]) return
-    // What is refused costs nothing, and takes nothing from whom it is owed.
+    // A refused call costs nothing, and takes nothing from a book that is owed.
     await increment(path, -amount)
     throw new Problem('budget-used-up', `What ${provider} may be asked for today is used up: ${aDay} ${unit}`)
   },

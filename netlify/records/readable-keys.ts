@@ -8,7 +8,7 @@ const PUT_OFF_AT_ONCE = 10
 
 export interface DuePage<Id> {
   ids: Id[]
-  /** What cannot be read has been put off: whoever stood behind it comes with the next page. */
+  /** Unreadable items have been put off: the items that stood behind them come with the next page. */
   hasMoved: boolean
 }
 

@@ -11,8 +11,8 @@ export interface Decision<Result> {
 export const MAX_ATTEMPTS = 8
 
 /**
- * Where somebody else wrote between reading and writing, all is decided again on what they wrote. A file of its own beside
- * database.ts, because the simulation of orders replaces that one and has to run this loop as it ships.
+ * If another process wrote between reading and writing, all is decided again on its value. A file of its own beside database.ts,
+ * because the simulation of orders replaces that one and has to run this loop as it ships.
  * @param decide is called once an attempt, so it only decides; what it throws ends the update with nothing written
  * @returns what the last decision says; null where others wrote in between in every attempt: nothing is written then
  */

@@ -5,14 +5,14 @@ import { TRANSFORMATION_ERROR_MAX_LETTERS } from '#domain/transformation.ts'
 import { requireSignature } from '#netlify/platform/webhook-signature.ts'
 import type { Delivery } from '#studio/studio.ts'
 
-/** Of the picture; as base64 it stays under the 6 MB that a function may be sent. */
+/** The limit of the picture; as base64 it stays under the 6 MB that a function may be sent. */
 export const PICTURE_MAX_BYTES = 4_000_000
 const ADDRESS_MAX_LETTERS = 2_000
 
-/** By decoding it: valibot's expression overflows the stack on megabytes. */
+/** Checks by decoding: valibot's expression overflows the stack on megabytes. */
 const isBase64 = (text: string): boolean => Buffer.from(text, 'base64').toString('base64') === text
 
-/** As it was ordered: whose it is stands in the database alone. */
+/** The job as it was ordered: only the database knows whose it is. */
 const job = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
 /** A square painting that keeps the photo's framing: JPEG, PNG or WebP. */

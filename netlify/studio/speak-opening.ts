@@ -14,7 +14,7 @@ export async function speakOpening(narrator: Narrator, request: OpeningRequest):
   const reader = { ...readerOf({ ...child, childAge: age }), siblings: namedChildren(siblings) }
   const text = openingOf(world.script, reader)
   return narrator.speak(text, { age }).catch((error: unknown) => {
-    // As for a whole book: who cannot at all is stood in for; who is only away, or used up for today, is asked again by the parent.
+    // Same rule as for a book: a narrator that cannot speak is replaced; after a transient failure or a used-up day the parent retries.
     if (!narrator.substitute || isWeather(asProblem(error).code)) throw error
     return narrator.substitute.speak(text, { age })
   })

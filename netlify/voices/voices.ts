@@ -23,7 +23,7 @@ export interface VoiceOf {
   voiceId: VoiceId
 }
 
-/** Who reads: the owner, for a voice that may be a new one, or a guest, by the hash of the invitation that opens theirs. */
+/** The reader: the owner, for a voice that may be a new one, or a guest, by the hash of the invitation that opens theirs. */
 export type Reader = { name: string } | { invitation: string }
 
 /** @returns null where there is none */
@@ -60,7 +60,7 @@ export async function changeVoice(
 export const clipOfSpread = async (voice: VoiceOf, spread: number): Promise<string> =>
   (await readVoice(voice))?.clips[spreadKey(spread)] ?? ''
 
-/** Whether a clip that is at its end is still heard, in a book that is still there: then it is kept after all. */
+/** True if a book that is there still uses a clip that is at its end: then the clip stays. */
 export async function isHeard(uid: UserId, storyId: StoryId, url: string): Promise<boolean> {
   const [story, voices] = await Promise.all([read(paths.userStory(uid, storyId)), read(paths.voices(uid, storyId))])
   if (story === null) return false
@@ -106,7 +106,7 @@ export async function eraseVoice(voice: VoiceOf): Promise<void> {
   await Promise.all(keys.map((key) => eraseMedia(voice.uid, key, 'recording')))
 }
 
-/** Of one book, with the invitations to them: their clips end with the book's media. @throws Problem 'unavailable' */
+/** Erases the voices of one book, with the invitations to them: their clips end with the book's media. @throws Problem 'unavailable' */
 export const eraseVoices = async (uid: UserId, storyId: StoryId): Promise<void> =>
   patch({
     [paths.voices(uid, storyId)]: null,
@@ -114,7 +114,7 @@ export const eraseVoices = async (uid: UserId, storyId: StoryId): Promise<void> 
     ...(await guestLinks(uid, (consent) => consent.storyId === storyId)),
   })
 
-/** Of a user who has left. */
+/** Erases the voices of a user who deletes the account. */
 export async function eraseVoicesOf(uid: UserId): Promise<void> {
   const books = v.parse(v.record(v.string(), v.unknown()), (await read(paths.voicesOf(uid))) ?? {})
   await patch({
@@ -124,7 +124,7 @@ export async function eraseVoicesOf(uid: UserId): Promise<void> {
   })
 }
 
-/** Of the voices of a book, as what erases them. */
+/** Builds the patch that erases the invitations to the voices of a book. */
 const invitationsIn = (voices: unknown): Record<string, null> =>
   Object.fromEntries(
     recordsIn(voices).flatMap(({ invitation }) => (invitation ? [[paths.invitation(invitation.hash), null]] : [])),
@@ -141,7 +141,7 @@ async function guestLinks(uid: UserId, isMeant: (consent: GuestConsent) => boole
   )
 }
 
-/** What is no voice is left out. */
+/** Values that are no voice are left out. */
 function recordsIn(voices: unknown): VoiceRecord[] {
   const values = v.safeParse(v.record(v.string(), v.unknown()), voices ?? {})
   return Object.values(values.success ? values.output : {}).flatMap((value) => {

@@ -1,4 +1,4 @@
-/** What is promised for the money: read from the database, never from the body, which only has to agree. */
+/** The promise for the money: read from the database, never from the body, which only has to agree. */
 import * as v from 'valibot'
 import { CURRENCY, PRICE_KURUS } from '#domain/pricing.ts'
 import { paths } from '#domain/database-paths.ts'
@@ -25,7 +25,7 @@ export type RequirePhotoConsent = (id: TransformId) => Promise<ConsentProof>
 
 export interface Consents {
   ofBook: RequireConsents
-  /** Of each sister's and brother's photo. */
+  /** Requires the consent to each sibling's photo. */
   ofPhoto: RequirePhotoConsent
 }
 
@@ -54,7 +54,7 @@ export async function readSnapshot(
 
 const wordsSchema = v.pick(orderSnapshotSchema, ['title', 'dedication', 'ownTexts'])
 
-/** By the order's own limits, which are the rules': no record makes an order that cannot be read. */
+/** The order's own limits apply, which are the rules': no record makes an order that cannot be read. */
 function ownWords({ title, dedication, ownTexts }: Story): Pick<OrderSnapshot, 'title' | 'dedication' | 'ownTexts'> {
   const result = v.safeParse(wordsSchema, { title, ...(dedication && { dedication }), ...(ownTexts && { ownTexts }) })
   return result.success ? result.output : {}

@@ -19,7 +19,7 @@ import { CURRENCY, PRICE_KURUS } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { openCheckout } from '../checkout/open-checkout.ts'
 
-/** What the pay page and the bank call it. */
+/** The name on the pay page and at the bank. */
 const PRODUCT_NAME = 'Masal Kahramanım hediye kodu'
 
 export interface GiftPurchase {

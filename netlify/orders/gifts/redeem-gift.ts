@@ -46,7 +46,7 @@ async function payableBook(
     const { order: known } = await readOrder(storyId)
     if (known && known.uid !== uid) throw new Problem('not-allowed', 'An order of another user')
     if (known?.giftId === giftId) return known
-    // Nobody pays for what a gift pays for: its pay page is closed first.
+    // A book that a gift pays for must not be paid as well: its pay page is closed first.
     if (known?.state === 'open') await cancelCheckout(uid, storyId)
     else {
       if (known) requirePayable(known)
@@ -77,7 +77,7 @@ async function begun(known: Order | null, fresh: Order): Promise<Order | null> {
 
 async function payWith(giftId: StoryId, storyId: StoryId): Promise<void> {
   const { order: gift } = await applyOrderEvent(giftId, { type: 'gift-redeemed', storyId })
-  // Somebody else was quicker, or its buyer has taken the money back.
+  // Another redeemer was quicker, or its buyer has taken the money back.
   requireRedeemable(gift, storyId)
   const book = await settleRedeemedGift(gift)
   if (!book) throw new Problem('already-paid', 'The order was paid while a gift was redeemed for it')

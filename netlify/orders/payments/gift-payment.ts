@@ -1,4 +1,4 @@
-/** What a gift pays for: its code is redeemed for one book, and is open again where that book is not made. */
+/** The payment by a gift: its code is redeemed for one book, and is open again if that book is not made. */
 import type { Order } from '#domain/order.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
@@ -8,8 +8,8 @@ import { applyOrderEvent, readOrder } from '../record/order-store.ts'
 import { trySyncStoryRecord } from '../record/sync-story-record.ts'
 
 /**
- * As `reconcileRefund`, of a book that a gift pays for: where the gift is no longer for it the book is given up, and where the
- * book is given up the gift is returned.
+ * Like `reconcileRefund`, for a book that a gift pays for: if the gift is no longer for it the book is given up, and if the book
+ * is given up the gift is returned.
  */
 export async function reconcileGiftPayment(book: Order, giftId: StoryId): Promise<Order> {
   const order = await givenUpWithout(giftId, book)
@@ -41,8 +41,8 @@ async function givenUpWithout(giftId: StoryId, book: Order): Promise<Order> {
 }
 
 /**
- * Of a redeemed gift: whoever redeemed it may have died before the book was paid with it. The book gets its payment, or, where
- * it has another one or is gone, the gift is returned.
+ * Settles a redeemed gift: the redeeming process may have died before the book was paid with it. The book gets its payment, or,
+ * where it has another one or is gone, the gift is returned.
  * @returns the book that is to be made by it; null where there is none
  */
 export async function settleRedeemedGift({ id: giftId, redeemedFor: storyId }: Order): Promise<Order | null> {

@@ -40,7 +40,7 @@ export async function reconcilePayment(paymentIntentId: string): Promise<Order |
   return order
 }
 
-/** Of an order whose money has to go back, or is argued about: asks Stripe, and has the parent told. */
+/** Reconciles an order whose money has to go back, or is disputed: asks Stripe, and has the parent notified. */
 export async function reconcileMoneyBack(order: Order): Promise<void> {
   try {
     const after = await reconcileRefund(order)
@@ -65,7 +65,7 @@ async function reconcilePaid(
   return order.state === 'refunding' ? notified(await reconcileRefund(order)) : order
 }
 
-/** Of a book that is paid, by its parent or by a gift; or of a gift, which has no hero, and waits for its day. */
+/** Starts a book that is paid, by its parent or by a gift; or a gift, which has no hero, and waits for its day. */
 export async function beginOwed(order: Order): Promise<void> {
   await keepHeroWhileMaking(order, Date.now())
   await requestProduction(order)

@@ -23,7 +23,7 @@ export async function refundOrder({ id, fence }: Order, problem: ProblemCode): P
   }
 }
 
-/** What is not back yet has a name of its own: a refund that is pending must not hide a dispute of the same day. */
+/** A refund that is pending has an alarm name of its own: it must not hide a dispute of the same day. */
 const ALARM_OF: Partial<Record<Order['state'], string>> = {
   disputed: 'dispute-opened',
   'failed-refund': 'refund-refused',
@@ -47,7 +47,7 @@ export async function reconcileRefund(given: Order): Promise<Order> {
     if (!event) return order
     const applied = await applyOrderEvent(order.id, event)
     order = applied.order
-    // What failed may have been followed by a refund that settled: asked again for the order as it is now.
+    // A failed refund may have been followed by one that settled: ask again for the order as it is now.
     if (!applied.changed && applied.because === 'stale') continue
     if (applied.changed && order.state !== 'refunded')
       logProblem(
@@ -82,7 +82,7 @@ export async function refundSurplus(order: Order, paymentIntentId: string): Prom
   throw failure
 }
 
-/** What is true of a payment already. */
+/** Returns the event that the payment already proves. */
 function eventOf({ refunds, dispute, ...payment }: Payment, order: Order): OrderEvent | null {
   const settled = refunds.filter(({ status }) => status === 'succeeded')
   const [newest] = settled

@@ -70,7 +70,7 @@ async function attempt(
 /** A provider may take longer over a page than a lease lasts: a worker that lives keeps its order. */
 async function whileRenewingLease(worker: Worker, step: Promise<void>): Promise<void> {
   const renewing = setInterval(() => {
-    // Who has lost the order hears it when the step stores something.
+    // A worker that has lost the order learns it when the step stores something.
     worker
       .renewLease()
       .catch((error: unknown) => logItemProblem('produce-story lease', asProblem(error), worker.order.id))
@@ -88,6 +88,6 @@ async function giveUp({ order, report }: Worker, step: ProductionStep, deps: Pro
   // The book is delivered, or the money is back: only the notice is owed, and the sweep tries that again.
   if (step === 'notify') return report({ type: 'notice-failed' })
   const after = await refundOrder(order, 'production-failed')
-  // What is owed now is to tell the parent.
+  // The notice to the parent is owed now.
   if (after.state === 'refunded') await produceStory(after.id, deps)
 }

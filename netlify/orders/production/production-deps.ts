@@ -1,4 +1,4 @@
-/** What a worker is handed: the studio, the outside to be told, and time. */
+/** The dependencies of a worker: the studio, the notices, and time. */
 import type { Studio } from '#studio/studio.ts'
 import type { Order } from '#domain/order.ts'
 

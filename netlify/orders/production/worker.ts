@@ -13,7 +13,7 @@ export class LeaseLost extends Problem {
   }
 }
 
-/** What a worker reports; the fence that it holds goes with each. */
+/** An event that a worker reports; the fence that it holds goes with each. */
 type Report = OrderEvent extends infer Event ? (Event extends { fence: number } ? Omit<Event, 'fence'> : never) : never
 
 export interface Worker {
@@ -22,7 +22,7 @@ export interface Worker {
   report(event: Report): Promise<void>
   /** Adds to what the steps have made. @throws LeaseLost */
   storeResults(results: Partial<ProductionResults>): Promise<void>
-  /** Beside a step that takes long. */
+  /** Called repeatedly during a step that takes long. */
   renewLease(): Promise<void>
 }
 

@@ -10,10 +10,10 @@ import { readMediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { endMedia, keepMedia, keepUnerasedUntil, MADE_KEPT_MS } from '#netlify/media/retention.ts'
 
-/** Of every child the face and the portrait: they are the parent's before the order is paid, and the book's afterwards. */
+/** The face and the portrait of every child: they are the parent's before the order is paid, and the book's afterwards. */
 function keysOfHeroes({ snapshot }: Order): string[] {
   const keys = childrenOf<OrderedChild>(snapshot).flatMap(keysOfHero)
-  // Of somebody who has left an order knows neither: an empty key would name all that is kept of them.
+  // An order of a deleted account knows neither: an empty key would name all media of the user.
   return keys.filter((key) => key !== '')
 }
 
@@ -28,7 +28,7 @@ const keysOfHero = ({ transformedPhotoUrl, heroKey }: OrderedChild): string[] =>
 export const keepHeroWhileMaking = (order: Order, nowMs: number): Promise<void> =>
   keepUnerasedUntil(order.uid, keysOfHeroes(order), nowMs + MADE_KEPT_MS)
 
-/** What a parent had erased before the money came is never a book's again. @throws Problem 'production-failed' */
+/** Portraits that a parent erased before the payment never become a book's again. @throws Problem 'production-failed' */
 export async function requirePortraits(order: Order): Promise<void> {
   const entries = await Promise.all(keysOfHeroes(order).map((key) => readMediaEntry(order.uid, key)))
   if (entries.some((entry) => entry === null || entry.isErased))
@@ -52,13 +52,13 @@ export const keepClips = ({ uid, results }: Order): Promise<void> =>
   )
 
 /**
- * Of an order that was given back before its book was handed over: its pages go, its portrait is kept as that of an unpaid
- * story. Whoever may have kept them as a book's has to be gone by now.
+ * Releases the media of an order that was refunded before its book was handed over: its pages go, its portrait stays as that of
+ * an unpaid story. Whoever may have kept them as a book's has to be gone by now.
  */
 export async function releaseBook(order: Order, nowMs: number): Promise<void> {
   await endMedia(order.uid, keysOfPages(order), nowMs)
   const children = childrenOf<OrderedChild>(order.snapshot).filter(({ heroKey }) => heroKey !== '')
-  // Of somebody who has left nothing is known, and nothing looked for.
+  // An order of a deleted account names no child: there are no media to search.
   if (children.length === 0) return
   const others = (await otherBooks(order)).flatMap(photosOf)
   const released = children.filter(

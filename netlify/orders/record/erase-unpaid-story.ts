@@ -7,7 +7,7 @@ import { updateIf } from '#netlify/records/update-if.ts'
 
 /** @returns false where it is paid, or was changed at this moment: it is not for us then */
 export async function eraseUnpaidStory(uid: UserId, id: StoryId): Promise<boolean> {
-  // Who has just changed it means to keep it: it is not decided again.
+  // A parent who has just changed it means to keep it: there is no second attempt.
   return (await eraseIfUnpaid(uid, id, { attempts: 1 })) ?? false
 }
 

@@ -13,7 +13,7 @@ import { readableKeys, type DuePage } from '#netlify/records/readable-keys.ts'
 import { updateIf } from '#netlify/records/update-if.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 
-/** What stands under a key that is no story's id holds up no other order. */
+/** An entry whose key is no story's id holds up no other order. */
 const UNREADABLE_PUT_OFF_MS = 60 * 60_000
 
 export interface VersionedOrder {

@@ -1,4 +1,4 @@
-/** Which photos a paid book cannot be made without. Of one that was handed over the media have no end, and tell it themselves. */
+/** Which photos a paid book cannot be made without. After delivery its media have no end, as their entries show. */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { transformIdSchema, storyIdSchema, type StoryId, type TransformId, type UserId } from '#domain/ids.ts'

@@ -15,7 +15,8 @@ export const rewordingJobSchema = v.object({
 })
 
 /**
- * What fails is told in the record: nobody waits for the answer. Nobody stands in for a narrator here, for no book has two voices.
+ * A failure is saved in the record: no caller waits for the answer. No other narrator is used as a substitute here, for no book
+ * has two voices.
  * @param narratorOf who has read the book; books of before do not say
  * @throws Problem where not even that could be said
  */

@@ -23,7 +23,7 @@ export interface RewordingWish {
   startedAt: number
 }
 
-/** Somebody may be listening to what is replaced; and by then the sweep has looked at the order, whoever has died. */
+/** A listener may still play the replaced clip; and by then the sweep has checked the order, even after a crash. */
 const REPLACED_KEPT_MS = 24 * 60 * 60_000
 
 interface Begun {
@@ -73,7 +73,7 @@ export async function bookOfWish(wish: RewordingWish): Promise<{ story: Readable
   return waited && { story, texts: waited.texts }
 }
 
-/** What was typed stays in the record, for another try. @throws Problem 'not-found', 'conflict' */
+/** The typed words stay in the record, for another attempt. @throws Problem 'not-found', 'conflict' */
 export const failWish = (wish: RewordingWish, problem: ProblemCode): Promise<void> =>
   changeReadable(wish.uid, wish.storyId, (story) => {
     const waited = waitedFor(story, wish)
@@ -111,7 +111,7 @@ export async function keepWords(wish: RewordingWish, clip: Clip): Promise<void> 
     const replaced = keysOf([story.narrationURLs[spread] ?? ''])
     await endMedia(uid, replaced, Date.now() + REPLACED_KEPT_MS, { isReplaced: true })
     await applyOrderEvent(storyId, { type: 'words-changed', spread, texts, narrationURL: mediaUrl(key) })
-    // What fails from here on leaves the clip its end: the order may name it by now.
+    // A failure from here on does not touch the end of the clip: the order may name it by now.
     const files = await writeWords(wish, mediaUrl(key))
     if (!files) return
     await keepMedia(uid, [key])
@@ -126,7 +126,7 @@ export async function keepWords(wish: RewordingWish, clip: Clip): Promise<void> 
   }
 }
 
-/** Whether a clip is that of a book which is there. */
+/** True if the clip belongs to a book that is there. */
 async function isRead(storyId: StoryId, clipUrl: string): Promise<boolean> {
   const { order } = await readOrder(storyId)
   return order?.childForgottenAt === undefined && (order?.results.narrationURLs.includes(clipUrl) ?? false)

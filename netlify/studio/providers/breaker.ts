@@ -1,4 +1,4 @@
-/** What keeps workers from asking a provider that does not answer, each for themselves and each for minutes. */
+/** Stops workers from asking a provider that does not answer, each for itself and each for minutes. */
 
 export interface Breaker {
   /**

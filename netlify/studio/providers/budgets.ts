@@ -3,7 +3,7 @@ import type { RetryBudget } from './retry.ts'
 
 /** A parent is looking on. */
 export const PORTRAIT_BUDGET: RetryBudget = { tryMs: 45_000, totalMs: 75_000 }
-/** Nobody looks on: the worker renews its lease meanwhile (docs/decisions/0108-failed-steps.md). */
+/** No parent watches: the worker renews its lease meanwhile (docs/decisions/0108-failed-steps.md). */
 export const PAGE_BUDGET: RetryBudget = { tryMs: 110_000, totalMs: 140_000 }
 /** Two paragraphs make a clip. */
 export const PARAGRAPH_BUDGET: RetryBudget = { tryMs: 40_000, totalMs: 75_000 }

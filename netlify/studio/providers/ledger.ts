@@ -1,4 +1,4 @@
-/** What a provider is asked for, counted in the unit that it is paid by. */
+/** Counts the work asked of a provider, in the unit that it is paid by. */
 import { Problem } from '#domain/problem.ts'
 
 export type PaidUnit = 'pictures' | 'letters'
@@ -11,7 +11,7 @@ export interface Ledger {
   take(provider: string, unit: PaidUnit, amount: number): Promise<void>
 }
 
-/** Of who names none: a provider is never asked uncounted. */
+/** Default of a caller that names none: a provider is never asked uncounted. */
 export const NO_LEDGER: Ledger = {
   take: () => Promise.reject(new Problem('not-configured', 'A provider was to be asked without a ledger')),
 }

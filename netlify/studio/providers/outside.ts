@@ -1,4 +1,4 @@
-/** What stands between the studio and all that is outside of it: the functions hand it in. */
+/** The studio's ports to everything outside of it: the functions hand them in. */
 import { ALWAYS_ASK, type Breaker } from './breaker.ts'
 import { NO_LEDGER, type Ledger } from './ledger.ts'
 

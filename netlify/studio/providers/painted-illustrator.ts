@@ -30,8 +30,8 @@ export interface Circumstances {
 }
 
 /**
- * Where the painter fails for good at the portrait, the built-in illustrator makes it, and with it the whole book: nothing
- * has been agreed yet. Later nobody takes over: a page that cannot be painted is a Problem, never a page in another style.
+ * If the painter fails for good at the portrait, the built-in illustrator makes it, and with it the whole book: nothing has been
+ * agreed yet. Later nobody takes over: a page that cannot be painted is a Problem, never a page in another style.
  */
 export function paintedIllustrator(painter: Painter, circumstances: Circumstances): Illustrator {
   const {

@@ -1,4 +1,4 @@
-/** What a provider of pictures can do for us: repaint a picture as a sentence says. */
+/** A provider of pictures: it repaints a picture as a sentence says. */
 import type { PictureSize } from '#media/picture.ts'
 
 export interface SourceImage {

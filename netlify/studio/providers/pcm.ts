@@ -1,7 +1,7 @@
 /** Raw sound as providers send it: 16 bit, little end first, mono. */
 import { brokenAnswer } from './provider-failure.ts'
 
-/** Nobody speaks faster: what is shorter than its letters need was cut off on its way. */
+/** No voice speaks faster: a clip that is shorter than its letters need was cut off on its way. */
 const MIN_MS_A_LETTER = 25
 
 /** @returns −1 … 1 @throws ProviderFailure, a passing one, for half a clip */

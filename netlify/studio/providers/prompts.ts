@@ -1,4 +1,4 @@
-/** What painters are asked for. No name, age or place of a child is ever in it: the pictures say all that is needed. */
+/** The prompts for painters. No name, age or place of a child is ever in them: the pictures say all that is needed. */
 
 const STYLE =
   'a warm, painterly picture-book illustration: soft gouache brushwork, rounded shapes, gentle golden light, rich but calm colours, no outlines'

@@ -1,6 +1,6 @@
 /**
- * What a provider did instead of its work, said in our own words. A provider's message, and an SDK's error that carries it,
- * may repeat a key, a name or a text, so neither goes any further: what is kept is who, the status and the provider's code.
+ * The failure of a provider, said in our own words. A provider's message, and an SDK's error that carries it, may repeat a key, a
+ * name or a text, so neither goes any further: what is kept is who, the status and the provider's code.
  */
 import { Problem } from '#domain/problem.ts'
 
@@ -29,7 +29,7 @@ export interface HttpRefusal {
   /** The provider's own word for it, such as `insufficient_quota`; only its letters, digits and signs of joining are kept. */
   code?: string | undefined
   waitMs?: number | undefined
-  /** Where the status alone says too little: a quota that is used up comes as 429, and no wait helps. */
+  /** Set if the status alone says too little: a quota that is used up comes as 429, and no wait helps. */
   isForGood?: boolean | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What the providers are configured with: names as in .env.example. Handed in, because the studio knows no environment. */
+/** The configuration of the providers: names as in .env.example. Handed in, because the studio knows no environment. */
 import { Problem } from '#domain/problem.ts'
 import type { StudioSettings } from '#netlify/platform/env.ts'
 

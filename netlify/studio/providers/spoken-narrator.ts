@@ -6,7 +6,7 @@ import { PARAGRAPH_BUDGET } from './budgets.ts'
 import { retry, type RetryBudget, type Wait } from './retry.ts'
 import type { Voice } from './voice.ts'
 
-/** Nobody takes over inside a clip, nor from clip to clip: see `Narrator.substitute`. */
+/** No other narrator takes over inside a clip, nor from clip to clip: see `Narrator.substitute`. */
 export function spokenNarrator(
   voice: Voice,
   {

@@ -1,4 +1,4 @@
-/** What a provider of voices can do for us. */
+/** A provider of voices. */
 import type { SpokenParagraph } from './assemble-clip.ts'
 
 export interface Voice {

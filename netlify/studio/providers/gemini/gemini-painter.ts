@@ -16,7 +16,7 @@ const SMALL_SIDE = 1_024
 /** Canvases have a ratio by name. Ours are 3:4, but for a hair, and 2:1, which there is none of. */
 const RATIOS: Readonly<Record<string, number>> = { '1:1': 1, '3:4': 3 / 4, '4:3': 4 / 3, '16:9': 16 / 9 }
 
-/** Of the words for why there is no picture, those that another try may change. */
+/** Reasons for a missing picture that another attempt may change. */
 const PASSING_REASONS: ReadonlySet<string> = new Set([
   'NO_IMAGE',
   'IMAGE_OTHER',

@@ -13,7 +13,7 @@ const USED_UP: ReadonlySet<string> = new Set(['insufficient_quota', 'billing_har
 
 export const openAiSdk = () => loadSdk<typeof import('openai')>('openai')
 
-/** What a call costs, and where it is counted. */
+/** The cost of a call, and the ledger that counts it. */
 interface Cost {
   ledger: Ledger
   unit: PaidUnit

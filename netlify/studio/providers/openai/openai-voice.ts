@@ -9,7 +9,7 @@ import { callOpenAi, OPENAI } from './client.ts'
 /** The last of the models behind this address: OpenAI closes it on 2027-01-06 and names its Realtime API instead. */
 const MODEL = 'gpt-4o-mini-tts-2025-12-15'
 const VOICE = 'sage'
-/** Of `response_format: 'pcm'`. */
+/** Sample rate of `response_format: 'pcm'`. */
 const SAMPLE_RATE = 24_000
 const INSTRUCTIONS =
   'Turkish. A calm, warm bedtime story for a small child, told slowly, with a smile, and with small pauses between the sentences.'
