@@ -1,4 +1,4 @@
-/** What an iPhone does with sound in this tab; it outlives the room that set it, and a reload. */
+/** The use of sound that an iPhone plans for this tab; it outlives the component that set it, and a reload. */
 type AudioUse = 'auto' | 'playback' | 'play-and-record'
 
 /**
