@@ -38,7 +38,7 @@ export const PHOTO_KEPT_MS = 25 * HOUR_MS
 /** Two nights and some hours: one may fail, and is begun anew. */
 export const AUDITED_WITHIN_MS = 50 * HOUR_MS
 
-/** The audit may take some nights together if one night does not reach all users. */
+/** The audit takes some nights if one does not reach all users. */
 const CHECKED_WITHIN_MS = 8 * 24 * HOUR_MS
 
 export type Complaint =

@@ -1,4 +1,4 @@
-/** The use of sound that an iPhone plans for this tab; it outlives the component that set it, and a reload. */
+/** An iPhone's use of sound in this tab; it outlives the component that set it, and a reload. */
 type AudioUse = 'auto' | 'playback' | 'play-and-record'
 
 /**

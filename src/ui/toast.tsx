@@ -8,7 +8,7 @@ interface ToastOptions {
   durationMs?: number
   /** The toast's subject: it replaces an older one about the same. */
   about?: string
-  /** Else at the foot, where no heading is. */
+  /** The toast stands at the top; by default at the foot, which has no heading. */
   atTop?: boolean
 }
 

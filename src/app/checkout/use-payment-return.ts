@@ -13,7 +13,7 @@ import { showSuccess } from '#ui/toast.tsx'
 /** docs/product/06-paying.md#65-the-return-from-the-pay-page. */
 const SHOWN_MS = 5_000
 const HANDLED_KEY = 'handled_payment_sessions'
-/** More returns than one device can plausibly repeat are not stored. */
+/** The number of stored returns: as many as one device can plausibly repeat. */
 const HANDLED_KEPT = 50
 
 export interface PaymentReturn {

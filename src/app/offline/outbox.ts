@@ -127,7 +127,7 @@ export function createOutbox(uid: UserId, deliver: Deliver, onChange: () => void
   }
 }
 
-/** A user does not see this attempt or press again: a transient failure leaves a waiting request in its place. */
+/** No user waits for this attempt or presses again: a transient failure leaves a waiting request in its place. */
 const stays = ({ kind }: Write, { code }: Problem): boolean =>
   // A session that was ended elsewhere: the parent signs in again.
   code === 'not-signed-in' ||

@@ -109,7 +109,7 @@ function State({ print, fileName, make, describedBy }: StateProps) {
       return (
         <>
           <p role="alert">{problemText(print.problem)}</p>
-          {/* Pages that our studio did not draw cannot be made again. */}
+          {/* A retry cannot print pages that our studio has not drawn. */}
           {print.problem !== 'print-not-drawn' && (
             <MakeButton make={make} describedBy={describedBy} words={PRINT_BOOK.makeAgain} />
           )}
