@@ -10,7 +10,7 @@ import { ANALYTICS_CHOICE_KEY } from '#features/consent/choice-key.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 import fonts from './ui/fonts/fonts.css?url'
 
-/** What the landing page looks like is fetched with what takes it over, not after. */
+/** The landing page and its styles are fetched with the script that takes it over, not after. */
 const page = () => (location.pathname === PATHS.landing ? import('#app/routes/landing.tsx') : undefined)
 
 async function takeOver(isVisitor: boolean): Promise<void> {

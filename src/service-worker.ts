@@ -15,7 +15,7 @@ import { OPUS } from '#media/clip.ts'
 import { APP_PARTS_CACHE, KEEP_APP, KEPT_BOOKS_CACHE, SKIP_WAITING } from '#app/offline/caches.ts'
 import { PATHS, PUBLIC_PATHS } from '#domain/site-paths.ts'
 
-/** As far as it is used: the types of the page and of a service worker cannot be had together. */
+/** The used part of the scope: the types of the page and of a service worker cannot be had together. */
 declare const self: {
   __WB_MANIFEST: (PrecacheEntry | string)[]
   skipWaiting: () => Promise<void>
@@ -46,7 +46,7 @@ const asOfToday = new NetworkFirst({
   networkTimeoutSeconds: 3,
   plugins: [
     {
-      // Of one page one copy: what a link adds to its address (`?utm_…`) is the page's business.
+      // The cache has one copy of a page: parameters that a link adds to its address (`?utm_…`) are read by the page.
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
       handlerDidError: async ({ request }) =>
         new URL(request.url).pathname === PATHS.landing ? matchPrecache('/index.html') : undefined,

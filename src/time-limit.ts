@@ -6,12 +6,12 @@ import { Problem, type ProblemCode } from '#domain/problem.ts'
 
 /** The longest wait without a sentence. */
 export const WAIT_LIMIT_MS = 10_000
-/** What a device keeps comes in milliseconds; Safari's database sometimes never answers (WebKit bug 226547). */
+/** Data on a device load in milliseconds; Safari's database sometimes never answers (WebKit bug 226547). */
 export const DEVICE_LIMIT_MS = 5_000
 
 interface TimeLimit<T> {
   ms?: number
-  /** Of the Problem at the limit. */
+  /** The code of the Problem at the limit. */
   code?: ProblemCode
   /** Called with an answer that comes after the limit, to undo what it did. */
   onLate?: ((value: T) => void) | undefined

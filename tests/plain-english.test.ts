@@ -7,7 +7,7 @@ import { type Finding, findingsIn } from './plain-english.ts'
 
 /** For each folder: unclear sentences of comments, unclear names of tests. */
 const CEILINGS: Record<string, [comments: number, testNames: number]> = {
-  src: [566, 0],
+  src: [0, 0],
   netlify: [0, 0],
   'packages/database-emulator': [0, 0],
   'packages/face': [0, 0],

@@ -296,7 +296,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a refund by hand after the book is not heard',
     file: 'src/domain/order-machine.ts',
-    text: "// By hand, after a complaint: the book stays where it is.\n    'refund-settled': move.settleRefund",
+    text: "// Refunded by hand after a complaint: the book stays.\n    'refund-settled': move.settleRefund",
     becomes: "'refund-settled': 'too-late'",
   },
   {

@@ -1,4 +1,7 @@
-/** What a parent takes back, takes along, and ends (docs/product/10-calls.md#108-what-a-parent-takes-back). */
+/**
+ * A parent's withdrawals, erasures, export and account deletion
+ * (docs/product/10-calls.md#108-what-a-parent-takes-back).
+ */
 import { Problem } from '#domain/problem.ts'
 import type { HeroId, StoryId, TransformId } from '#domain/ids.ts'
 import { exportedDataSchema, type BookReport, type ExportedData, type ExportRequest } from '#domain/wire.ts'
@@ -28,14 +31,14 @@ export const reportBook = (report: BookReport): Promise<void> => act('report-boo
 export const deleteAccountAndAll = (): Promise<void> =>
   act('account', undefined, { method: 'DELETE', timeoutMs: TIMEOUT_MS })
 
-/** Nobody waits longer for a sign-up that has failed already. */
+/** The time limit for undoing a sign-up that has failed already. */
 const TAKE_BACK_MS = 10_000
 
 /** An account that has just been made, as nobody could be told of it: the provider's own deletion may be switched off. */
 export const deleteNewAccount = (): Promise<void> =>
   act('account', undefined, { method: 'DELETE', timeoutMs: TAKE_BACK_MS })
 
-/** What is erased there is not kept by this browser either. */
+/** Erases on the server, then the copies in this browser. */
 async function eraseBy(name: string, json: object): Promise<void> {
   await act(name, json, { timeoutMs: TIMEOUT_MS })
   await forgetKeptPictures()

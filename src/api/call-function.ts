@@ -30,14 +30,14 @@ interface Sent {
   /** One of the two bodies. */
   json?: unknown
   form?: FormData
-  /** Of a guest, who has no account: instead of the ID token. */
+  /** The invitation of a guest, who has no account: instead of the ID token. */
   invitation?: string | undefined
-  /** Of anybody, signed in or not: nobody is named. */
+  /** The request names no user, signed in or not. */
   byAnybody?: boolean
 }
 
 interface Call<Schema extends v.GenericSchema> extends Sent {
-  /** What an answer looks like, refusals included. */
+  /** The shape of an answer, refusals included. */
   schema: Schema
   timeoutMs: number
   /** The log's words for an HTTP status of failure. */
@@ -140,7 +140,7 @@ export async function fetchFunction(
   return fetchAt(`/.netlify/functions/${name}`, name, { method, headers, body, signal })
 }
 
-/** What a guest sees or hears, at its address. @throws Problem 'network' as fetchFunction */
+/** Fetches a page or clip for a guest, at its address. @throws Problem 'network' as fetchFunction */
 export async function fetchByInvitation(path: string, invitation: string, signal: AbortSignal): Promise<Response> {
   return fetchAt(path, 'a medium', { headers: await proofOf({ invitation }), signal })
 }
@@ -155,7 +155,7 @@ async function fetchAt(path: string, what: string, init: RequestInit): Promise<R
   }
 }
 
-/** Who asks, and that our app does. */
+/** Headers that prove the user and our app. */
 async function proofOf({
   invitation,
   byAnybody = false,
@@ -172,7 +172,7 @@ async function proofOf({
   }
 }
 
-/** What a function refused by, where an archive was expected. */
+/** The refusal of a function that should have answered with an archive. */
 export async function refusalOf(name: string, response: Response): Promise<Problem> {
   const answer = v.safeParse(plainAnswerSchema, parsedJson(await response.text()))
   const code = answer.success && !answer.output.success ? answer.output.code : 'unavailable'

@@ -1,4 +1,4 @@
-/** What the server still keeps of what it has made, and what this browser does. */
+/** The media that the server still stores, and the copies in this browser. */
 import { WAIT_LIMIT_MS } from '#time-limit'
 
 const NOT_FOUND = 404
@@ -15,7 +15,8 @@ export async function isPictureErased(url: string): Promise<boolean> {
 
 /**
  * The pictures that this browser has kept of the child go with the session, and with what is erased: the answer says `Clear-Site-Data` (netlify.toml),
- * which a page cannot do by itself. Where it does not come, a day ends them (docs/decisions/0119-media-cache.md).
+ * which a page cannot do by itself. If it does not arrive, the copies expire after a day
+ * (docs/decisions/0119-media-cache.md).
  */
 export async function forgetKeptPictures(): Promise<void> {
   try {

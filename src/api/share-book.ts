@@ -36,7 +36,7 @@ async function textAt(address: string): Promise<{ status: number; text: string }
   }
 }
 
-/** Nobody waits for it. */
+/** The request is not awaited. */
 export function countReading(token: ShareToken): void {
   fetch(sharedBookData(token), { method: 'POST', keepalive: true }).catch((reason: unknown) =>
     console.info('[shared-book] a reading is not counted', reason),

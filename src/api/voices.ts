@@ -1,4 +1,7 @@
-/** Who reads a book aloud beside the built-in voice (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). */
+/**
+ * Voices that read a book aloud, besides the built-in one
+ * (docs/product/10-calls.md#102-the-functions-that-a-browser-calls).
+ */
 import type { StoryId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { VoiceId } from '#domain/voice.ts'
@@ -81,7 +84,10 @@ export async function fetchInvitedBook(invitation: string): Promise<InvitedBook>
   return answer.book
 }
 
-/** What the guest has read goes, and their consent with it. @throws Problem 'invitation-over' where nothing is kept by this link */
+/**
+ * Erases the guest's recordings, and their consent with them.
+ * @throws Problem 'invitation-over' where nothing is kept by this link
+ */
 export async function withdrawVoice(invitation: string): Promise<void> {
   const answer = await callFunction('withdraw-voice', {
     json: {},

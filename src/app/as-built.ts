@@ -1,6 +1,6 @@
 import { PARAMETERS } from '#domain/site-paths.ts'
 
-/** Whether what the build has written here is what the address asks for; where a link was found on the way (`?utm_…`) is no matter. */
+/** Tells if the built page is the one that the address asks for; parameters of a link's origin (`?utm_…`) do not matter. */
 export function isAsBuilt(): boolean {
   const asked = new URLSearchParams(location.search)
   return (

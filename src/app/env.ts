@@ -1,4 +1,4 @@
-/** What the build was configured with, parsed once. */
+/** The configuration of the build, parsed once. */
 import * as v from 'valibot'
 import type { FirebaseConfig } from '#firebase/start.ts'
 

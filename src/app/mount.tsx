@@ -1,4 +1,4 @@
-/** What every page begins with: the configuration is read and the session begun, or it is said what is missing. */
+/** The start of every page: reads the configuration and begins the session, or names the missing settings. */
 import { createRoot, type RootOptions } from 'react-dom/client'
 import { proveWith } from '#api/call-function.ts'
 import { configureAnalytics } from '#firebase/analytics.ts'
@@ -11,7 +11,7 @@ import { ConfigurationError, parseEnv } from './env.ts'
 import { noteLostStyles } from './network/persistent-import.ts'
 import { MissingConfigurationPage } from './notices/missing-configuration-page.tsx'
 
-/** What React says of errors while it draws: an error boundary caught them, nobody did, or React mended them itself. */
+/** React's errors while it draws: caught by an error boundary, uncaught, or mended by React itself. */
 export const rootOptions: RootOptions = {
   onCaughtError: (error) => report(error, 'react: caught by a boundary'),
   onUncaughtError: (error) => report(error, 'react: uncaught'),
@@ -19,7 +19,7 @@ export const rootOptions: RootOptions = {
 }
 
 interface MountOptions {
-  /** Nobody was signed in here: Firebase waits until it is needed. */
+  /** The device had no signed-in user: Firebase waits until it is needed. */
   isVisitor?: boolean
 }
 

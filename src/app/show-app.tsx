@@ -25,7 +25,7 @@ export async function showApp(root: HTMLElement, session: SessionStore): Promise
         <App router={router} session={session} />
       </Drawn>
     )
-    // What stands there is what a visitor sees at the bare address; anything else is drawn anew.
+    // The built page is the one that a visitor sees at the bare address; another page is drawn anew.
     if (stands && !user) hydrateRoot(root, app, rootOptions)
     else createRoot(root, rootOptions).render(app)
   })

@@ -1,4 +1,4 @@
-/** What the build was told of the seller, of the services that work for them and of their prices, for the pages that name them. */
+/** The build's configuration of the seller, their service providers and their prices, for the pages that name them. */
 import * as v from 'valibot'
 import { SELLER_FIELDS, SOCIAL_PLACES, type Providers, type SiteFacts } from '#domain/seller.ts'
 

@@ -1,6 +1,7 @@
 /**
- * What is told to analytics: the events of docs/product/10-calls.md#106-events, with their names and defaults (docs/product/06-paying.md#66-purchase-events and docs/product/10-calls.md#106-events).
- * The cookie policy lists all of them (src/text/legal/cookies.ts); tests/text/legal.test.ts fails for one that it does not.
+ * Analytics events of docs/product/10-calls.md#106-events, with their names and defaults
+ * (docs/product/06-paying.md#66-purchase-events and docs/product/10-calls.md#106-events). The cookie policy lists all
+ * of them (src/text/legal/cookies.ts); tests/text/legal.test.ts fails for one that it does not.
  */
 import type { StoryId, TemplateId } from './ids.ts'
 

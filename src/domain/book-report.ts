@@ -1,4 +1,4 @@
-/** What a parent may say of a finished book. */
+/** Faults of a finished book that a parent can report. */
 import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from './book-size.ts'
 
 export const BOOK_FAULTS = ['picture', 'text', 'name', 'voice', 'other'] as const

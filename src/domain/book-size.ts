@@ -4,12 +4,12 @@ export const TEXTS_PER_SPREAD = 2
 /** The cover, and one to a spread. */
 export const PICTURES_PER_BOOK = 1 + SPREADS_PER_BOOK
 
-/** What stands of a spread in the database, where a list with gaps is none. @param spread from 0 */
+/** The key of a spread in the database: an object, as the database stores no list with gaps. @param spread from 0 */
 export const spreadKey = (spread: number): string => `spread-${spread}`
 
 /** Its words: left, right. */
 export const textsOfSpread = (storyTexts: readonly string[], spread: number): string[] =>
   storyTexts.slice(spread * TEXTS_PER_SPREAD, (spread + 1) * TEXTS_PER_SPREAD)
 
-/** As they are read aloud: a pause stands between the pages. */
+/** The texts as they are read aloud: a pause stands between the pages. */
 export const readAloudOf = (texts: readonly string[]): string => texts.join('\n\n')

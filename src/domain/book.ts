@@ -1,4 +1,4 @@
-/** What a flip book is made of and how far a preview goes: pure, for reader, tests and page counts. */
+/** The parts of a flip book and the length of a preview: pure, for reader, tests and page counts. */
 import { TEXTS_PER_SPREAD } from './book-size.ts'
 import { assertNever } from './remote.ts'
 import { boxOnPage, type TextBox } from './text-box.ts'

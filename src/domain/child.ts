@@ -1,4 +1,4 @@
-/** Who the hero is: one set of limits for the wizard, the database rules and the functions. */
+/** The hero's name, age and gender: one set of limits for the wizard, the database rules and the functions. */
 import * as v from 'valibot'
 import { normaliseName } from '#turkish/letter-case.ts'
 
@@ -13,7 +13,10 @@ export const DEFAULT_GENDER: Gender = 'male'
 const MIN_AGE = CHILD_AGES[0]
 const MAX_AGE = CHILD_AGES[CHILD_AGES.length - 1] as number
 
-/** Of the basic plane: the language of the database's rules can name no other (tests/rules/rules-file.test.ts compares the two). */
+/**
+ * A letter of the basic plane: the language of the database's rules can name no other (tests/rules/rules-file.test.ts
+ * compares the two).
+ */
 const LETTER = /(?=[\0-\uffff])\p{L}/u
 
 /** 1–40 characters with at least one letter; outer and doubled spaces and what is not seen are dropped. */

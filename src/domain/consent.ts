@@ -1,8 +1,8 @@
 /**
- * What was agreed to, by which text, for what: `consents/{uid}/{consentId}`. A photo's consent stands once for its
- * transformation, a sale's once for its story, a kept hero's once for that hero; whether visits may be measured is answered as
- * often as one likes. A guest has no account: their consent to the keeping of their voice stands once for their invitation, with
- * the book's owner, and the server alone writes it.
+ * A record of each consent, with its text's version and its subject: `consents/{uid}/{consentId}`. A photo's consent
+ * stands once for its transformation, a sale's once for its story, a kept hero's once for that hero; whether visits may
+ * be measured is answered as often as one likes. A guest has no account: their consent to the keeping of their voice
+ * stands once for their invitation, with the book's owner, and the server alone writes it.
  */
 import * as v from 'valibot'
 import { heroIdSchema, storyIdSchema, transformIdSchema, type HeroId, type StoryId, type TransformId } from './ids.ts'
@@ -54,7 +54,7 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
   },
 }
 
-/** What is shown today, and agreed to with a press. */
+/** The versions that are shown today, and agreed to with a press. */
 export const CURRENT_TEXT = {
   photo: '2026-11-28.1',
   sale: '2026-11-28.1',
@@ -147,7 +147,7 @@ export const heroConsentId = (id: HeroId): string => `hero_${id}`
 /** @param invitation its hash */
 export const voiceConsentId = (invitation: string): string => `voice_${invitation}`
 
-/** What an order remembers of a consent that it rests on. */
+/** The proof of a consent that an order rests on, saved in the order. */
 export const consentProofSchema = v.object({ consentId: v.string(), version: v.string(), sha256: v.string() })
 export type ConsentProof = v.InferOutput<typeof consentProofSchema>
 

@@ -1,4 +1,7 @@
-/** Every path of the database. Where one instance ends, this is the single place that would choose another by uid. */
+/**
+ * Every path of the database. If one instance no longer suffices, this is the single place that would choose another by
+ * uid.
+ */
 import type { HeroId, StoryId, TemplateId, TransformId, UserId } from './ids.ts'
 import type { QuotaRoom } from './quota.ts'
 import type { VoiceId } from './voice.ts'
@@ -10,11 +13,11 @@ export const paths = {
   storyTemplate: (id: TemplateId) => `storyTemplates/${id}`,
   userStories: (uid: UserId) => `userStories/${uid}`,
   userStory: (uid: UserId, id: StoryId) => `userStories/${uid}/${id}`,
-  /** Who reads a book beside the built-in voice: src/domain/voice.ts. */
+  /** Voices that read a book, besides the built-in one: src/domain/voice.ts. */
   voices: (uid: UserId, id: StoryId) => `voices/${uid}/${id}`,
   voice: (uid: UserId, id: StoryId, voice: VoiceId) => `voices/${uid}/${id}/${voice}`,
   voicesOf: (uid: UserId) => `voices/${uid}`,
-  /** Who may record for a voice without an account, under the hash of what the link holds. */
+  /** Guests who may record for a voice without an account, under the hash of the link's token. */
   invitations: 'invitations',
   invitation: (hash: string) => `invitations/${hash}`,
   /** Which book a link opens, under the link's hash: netlify/links. */
@@ -22,7 +25,7 @@ export const paths = {
   sharedBook: (hash: string) => `sharedBooks/${hash}`,
   /** How often the book has been opened by it. */
   readings: (hash: string) => `sharedBooks/${hash}/readings`,
-  /** What a buyer reads of their gifts: src/domain/gift.ts. */
+  /** The buyer's view of their gifts: src/domain/gift.ts. */
   giftsOf: (uid: UserId) => `gifts/${uid}`,
   gift: (uid: UserId, id: StoryId) => `gifts/${uid}/${id}`,
   transformation: (uid: UserId, id: TransformId) => `transformations/${uid}/${id}`,
@@ -55,7 +58,7 @@ export const paths = {
   failedVisitsOf: (uid: UserId) => `failedVisits/${uid}`,
   /** How far the sweep's walk over Stripe's sessions and refunds has come. */
   reconciliation: 'reconciliation',
-  /** What the receiver of notices is to be told, and for a while what it was told. */
+  /** Notices to deliver to their receiver, and for a while the delivered ones. */
   outbox: 'outbox',
   outboxItem: (key: string) => `outbox/${key}`,
   /** How often a user has asked for what costs us, today. */
@@ -63,22 +66,22 @@ export const paths = {
   /** How often an address has asked in an hour, under a keyed hash of both. */
   addressLimits: 'addressLimits',
   addressLimit: (key: string) => `addressLimits/${key}`,
-  /** What a provider was asked for on a day such as 2026-11-24, by all together, in pictures or letters. */
+  /** The use of a provider on a day such as 2026-11-24, by all users together, in pictures or letters. */
   budget: (day: string, provider: string, unit: string) => `budgets/${day}/${provider}/${unit}`,
   /** How many books were left in the making on a day such as 2026-11-24, by whoever deleted their account. */
   abandonedBooks: (day: string) => `abandonedBooks/${day}`,
   /** How many sign-ups and sign-ins the receiver was told of on a day. */
   accountNotices: (day: string) => `accountNotices/${day}`,
-  /** What the last sweep left behind: what an uptime monitor is told. */
+  /** The result of the last sweep, for an uptime monitor. */
   health: 'health',
-  /** What browsers said went wrong on a day, in a fixed number of slots. */
+  /** Errors that browsers reported on a day, in a fixed number of slots. */
   clientReports: 'clientReports',
   clientReportsOn: (day: string) => `clientReports/${day}`,
   clientReportAt: (day: string, slot: number) => `clientReports/${day}/${slot}`,
   erasure: (uid: UserId) => `erasures/${uid}`,
-  /** What the last nightly audit counted: numbers alone. */
+  /** The counts of the last nightly audit: numbers alone. */
   audit: 'audits/latest',
-  /** Behind which user the next one begins. */
+  /** The last user that was audited: the next audit begins after this one. */
   auditCursor: 'audits/cursor',
 } as const
 

@@ -1,7 +1,7 @@
 /**
- * What a drawn face is drawn from: measured in a photo, mended by a parent, kept in the story's record and in the order.
- * Each is a choice out of a few, so that nothing of the photo itself is in it, and a record can hold no face but one that
- * can be drawn.
+ * The features that a face is drawn from: measured in a photo, corrected by a parent, stored in the story's record and
+ * in the order. Each is a choice out of a few, so that nothing of the photo itself is in it, and a record can hold no
+ * face but one that can be drawn.
  */
 import * as v from 'valibot'
 
@@ -73,7 +73,7 @@ export type HairColour = FaceFeatures['hair']
 export type HairStyle = FaceFeatures['style']
 export type EyeColour = FaceFeatures['eyes']
 
-/** Where nothing could be measured. */
+/** The face to use if nothing could be measured. */
 export const PLAIN_FACE: FaceFeatures = {
   skin: 'sand',
   hair: 'dark-brown',
@@ -92,17 +92,22 @@ export const PLAIN_FACE: FaceFeatures = {
 /** -1 to 1. */
 export const offMiddle = (step: number): number => (step - MIDDLE_STEP) / MIDDLE_STEP
 
-/** Of the first digit: a kit that draws otherwise counts on, so that a kept face is never read as another. */
+/**
+ * The first digit, a version: a kit that draws otherwise increments it, so that a stored face is never read as another.
+ */
 const KIT = '1'
 
 /**
- * As records keep a face: thirteen digits, one a feature in the order of the schema. The database's rules ask for
- * the same pattern (`isFace` in ops/rules).
+ * The code by which records store a face: thirteen digits, one a feature in the order of the schema. The database's
+ * rules ask for the same pattern (`isFace` in ops/rules).
  */
 export const FACE_CODE = /^1[0-9][0-7][0-9][0-4][01][01][0-8][0-8][0-8][0-8][0-8][0-8]$/
 export const faceCodeSchema = v.pipe(v.string(), v.regex(FACE_CODE))
 
-/** Whose face a book shows: drawn after the photo, or out of it. One choice for the whole book; older books have the photo's. */
+/**
+ * The hero's face in a book: drawn after the photo, or taken from it. One choice for the whole book; older books have
+ * the photo's.
+ */
 export const HERO_LOOKS = ['drawn', 'photo'] as const
 export type HeroLook = (typeof HERO_LOOKS)[number]
 export const heroLookSchema = v.picklist(HERO_LOOKS)

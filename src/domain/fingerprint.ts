@@ -1,6 +1,6 @@
 /**
- * Of a text, to tell whether it has changed since: whoever keeps it does not keep the words. FNV-1a of 32 bit over its UTF-16 units; no secret is safe
- * behind it (http://www.isthe.com/chongo/tech/comp/fnv/).
+ * Fingerprint of a text, to detect a change without storing the words. FNV-1a of 32 bit over its UTF-16 units; no
+ * secret is safe behind it (http://www.isthe.com/chongo/tech/comp/fnv/).
  * @returns eight hexadecimal digits
  */
 export function fingerprint(text: string): string {

@@ -31,8 +31,8 @@ export type GiftCode = v.InferOutput<typeof plainCodeSchema>
 export const PASTED_MAX_LETTERS = 1_000
 
 /**
- * As somebody types it off a card (in small letters, with or without its word and its dashes, `o` for `0`), or pastes it with
- * what stands around it: the link, or the whole message that it came in.
+ * A code as a user types it off a card (in small letters, with or without its word and its dashes, `o` for `0`), or
+ * pastes it with the text around it: the link, or the whole message that it came in.
  */
 export const giftCodeSchema = v.pipe(
   v.string(),
@@ -88,7 +88,7 @@ const AHEAD_MAX_MS = 300 * 24 * 60 * 60_000
 const line = (letters: number) => v.pipe(v.string(), v.transform(plainText), v.maxLength(letters))
 const date = v.pipe(v.string(), v.isoDate())
 
-/** What stands on the card, and who is told of it when: all of it the buyer's choice. */
+/** The words on the card, the receiver's address and the sending day: all of it the buyer's choice. */
 export const giftWordsSchema = v.object({
   to: v.optional(line(GIFT_NAME_MAX_LETTERS), ''),
   from: v.optional(line(GIFT_NAME_MAX_LETTERS), ''),
@@ -102,11 +102,11 @@ export type GiftWords = v.InferOutput<typeof giftWordsSchema>
 
 export const NO_GIFT_WORDS: GiftWords = { to: '', from: '', message: '', email: '', sendOn: '' }
 
-/** As an order keeps it. */
+/** The gift as an order stores it. */
 export const orderedGiftSchema = v.object({ ...giftWordsSchema.entries, code: plainCodeSchema })
 export type OrderedGift = v.InferOutput<typeof orderedGiftSchema>
 
-/** Nobody is woken by it. */
+/** Nine in the morning in Turkey: the mail wakes no receiver. */
 const SENT_AT = 'T09:00:00+03:00'
 
 /** @returns milliseconds since 1970; 0: at once */
@@ -125,7 +125,7 @@ export function canSendOn(sendOn: string, nowMs: number): boolean {
 
 const GIFT_STATES = ['open', 'redeemed', 'refunding', 'refunded'] as const
 
-/** As its buyer reads it: the server's alone. Times are milliseconds since 1970. */
+/** The gift as its buyer reads it: the server's alone. Times are milliseconds since 1970. */
 const giftSchema = v.object({
   ...orderedGiftSchema.entries,
   id: storyIdSchema,
@@ -136,7 +136,7 @@ const giftSchema = v.object({
   openUntil: v.number(),
   redeemedAt: v.optional(v.number()),
   refundedAt: v.optional(v.number()),
-  /** What a parent names at the bank. */
+  /** The number that a parent names at the bank. */
   refundNumber: v.optional(v.string()),
 })
 export type Gift = v.InferOutput<typeof giftSchema>

@@ -11,7 +11,7 @@ const since = v.optional(v.number())
 
 export const healthSchema = v.object({
   sweptAt: v.number(),
-  /** What was due and still stood in its queue when the sweep had ended. */
+  /** The oldest due time that still stood in each queue when the sweep had ended. */
   paidOrderDueSince: since,
   orderDueSince: since,
   userDueSince: since,
@@ -30,7 +30,7 @@ export type Health = v.InferOutput<typeof healthSchema>
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** What has to hold: docs/operate.md, service levels. */
+/** The limits to hold: docs/operate.md, service levels. */
 export const SWEPT_WITHIN_MS = 5 * MINUTE_MS
 export const SERVED_WITHIN_MS = 10 * MINUTE_MS
 /** A photo goes after a day; its visit, and one that failed and comes again within an hour, take their time. */
@@ -38,7 +38,7 @@ export const PHOTO_KEPT_MS = 25 * HOUR_MS
 /** Two nights and some hours: one may fail, and is begun anew. */
 export const AUDITED_WITHIN_MS = 50 * HOUR_MS
 
-/** Where one night does not reach all users, some nights together do. */
+/** The audit takes some nights if one does not reach all users. */
 const CHECKED_WITHIN_MS = 8 * 24 * HOUR_MS
 
 export type Complaint =

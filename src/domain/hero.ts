@@ -7,18 +7,18 @@ import { CHILD_AGES, childAgeSchema, childNameSchema, genderSchema } from './chi
 import { faceCodeSchema, heroLookSchema } from './face-features.ts'
 import { heroIdSchema, transformIdSchema, type HeroId, type TransformId } from './ids.ts'
 
-/** What a parent has told of the child, as the book has it. */
+/** The child as the parent has described it in the book. */
 const heroChildEntries = {
   childName: childNameSchema,
   childAge: childAgeSchema,
   childGender: genderSchema,
   childNameForm: v.optional(v.pipe(v.string(), v.maxLength(80))),
   heroLook: v.optional(heroLookSchema),
-  /** What the drawn portrait is drawn from. */
+  /** The features that the drawn portrait is drawn from. */
   heroFeatures: v.optional(faceCodeSchema),
 }
 
-/** What a parent keeps: as the book, or the draft, has the child, with the portrait that it is kept from. */
+/** The child that a parent saves: as in the book, or the draft, with the portrait that it is saved from. */
 export const heroToKeepSchema = v.object({ transformId: transformIdSchema, ...heroChildEntries })
 export type HeroToKeep = v.InferOutput<typeof heroToKeepSchema>
 
@@ -38,7 +38,7 @@ export type KeptHero = v.InferOutput<typeof keptHeroSchema>
 /** Kept at once by one parent: each is read with the others, and looked after. */
 export const HEROES_A_FAMILY = 12
 
-/** Of a finished book, or a draft of one. */
+/** The hero of a finished book, or of a draft of one. */
 export interface HeroOfBook {
   told: Omit<HeroToKeep, 'transformId'>
   /** null of books of before, which do not say whose portrait they have. */

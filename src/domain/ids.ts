@@ -28,6 +28,6 @@ const TRANSFORM_ID_MAX_LETTERS = TEMPLATE_ID_MAX_LETTERS + 14
 export const transformIdSchema = v.pipe(databaseKey, v.maxLength(TRANSFORM_ID_MAX_LETTERS), v.brand('TransformId'))
 export type TransformId = v.InferOutput<typeof transformIdSchema>
 
-/** Of a kept hero: 80 random bits. */
+/** The id of a saved hero: 80 random bits. */
 export const heroIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/), v.brand('HeroId'))
 export type HeroId = v.InferOutput<typeof heroIdSchema>

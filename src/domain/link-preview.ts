@@ -1,8 +1,8 @@
-/** What messengers and search engines show of an address that somebody sends: https://ogp.me. */
+/** The preview that messengers and search engines show of a shared address: https://ogp.me. */
 
 export const SITE_NAME = 'Masal Kahramanım'
 
-/** Of a book that is shared, where its parent does not show its name. */
+/** The preview of a shared book, unless its parent shows its name. */
 export const SHARED_BOOK_PREVIEW = {
   title: 'Size bir masal kitabı gönderildi',
   description: 'Resimli, sesli bir masal kitabı. Açmak için dokunun.',
@@ -15,7 +15,7 @@ interface PreviewPicture {
   alt: string
 }
 
-/** Of every page of the site: a spread of the book that is sold first (ops/stories/landing.ts). */
+/** The picture of every page of the site: a spread of the book that is sold first (ops/stories/landing.ts). */
 export const SITE_PICTURE: PreviewPicture = {
   path: '/share.jpg',
   width: 1_200,

@@ -1,7 +1,7 @@
-/** What a log says of an error that others have thrown: its name, its code and where, and nothing of its message. */
+/** The part of a foreign error that a log may show: its name, its code and its place, and nothing of its message. */
 
 const LONGEST_CHAIN = 3
-/** Of a name or a code; what is longer or holds other signs may be somebody's words. */
+/** Pattern of a name or a code; a text that is longer or holds other signs may be a user's words. */
 const PLAIN = /^\w{1,48}$/
 /** A line of a stack, in Node and Chromium (`at f (file.js:1:2)`), and in Firefox and Safari (`f@file.js:1:2`). */
 const PLACE = /^(?:\s*at |[^\s@]*@).*?([\w.-]+:\d+:\d+)\)?$/
@@ -23,7 +23,7 @@ export function nameOfCause(cause: unknown): string {
 
 const plain = (word: unknown): string | undefined => (typeof word === 'string' && PLAIN.test(word) ? word : undefined)
 
-/** The innermost line of the stack. Where the message stands above it, it may look like one. */
+/** The innermost line of the stack. The message, if it stands above that line, may look like one. */
 function placeOf({ stack = '', message }: Error): string | undefined {
   const begins = stack.indexOf(message)
   const [first = ''] = stack

@@ -1,4 +1,4 @@
-/** What an order knows of children, until when, and what is left of it when it has forgotten them. */
+/** The data of children in an order, their time limit, and the remains of an order that has forgotten them. */
 import { CHILD_AGES, DEFAULT_GENDER } from './child.ts'
 import { NO_GIFT_WORDS } from './gift.ts'
 import type { TransformId } from './ids.ts'
@@ -27,7 +27,7 @@ export const giftOpenUntil = ({ paidAt = 0 }: Pick<Order, 'paidAt'>): number => 
 export const restsUntil = (order: Order): number | undefined =>
   order.state === 'given' ? giftOpenUntil(order) : childKeptUntil(order)
 
-/** Nothing is owed any more but to forget the child in time, or to give an open gift back. */
+/** The order has no task left but to forget the child in time, or to give an open gift back. */
 export const isAtRest = (order: Order): boolean => order.dueAt === restsUntil(order)
 
 /** An order keeps one shape for all who read it, so nobody stands where a child stood. */
@@ -60,7 +60,7 @@ export function withoutChild(order: Order, nowMs: number): Order {
     snapshot: { ...snapshot, ...NOBODY, ...(gift && { gift: { ...NO_GIFT_WORDS, code: gift.code } }) },
     results: NOTHING_MADE,
     childForgottenAt,
-    // Of one that only had to forget the child some day nothing is owed any more.
+    // An order that only had to forget the child some day has no task left.
     ...(dueAt !== undefined && !isAtRest(order) && { dueAt }),
     updatedAt: nowMs,
   }

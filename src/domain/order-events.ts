@@ -1,4 +1,4 @@
-/** Everything that can happen to an order. Who reports it has asked Stripe before, or holds the order's fence. */
+/** Everything that can happen to an order. The reporter has asked Stripe before, or holds the order's fence. */
 import type { StoryId } from './ids.ts'
 import type { Order, OrderSnapshot, ProductionResults } from './order.ts'
 import type { SpreadTexts } from './own-words.ts'
@@ -20,9 +20,9 @@ export type OrderEvent =
   /** Without an id where the answer of Stripe never came. */
   | { type: 'session-ended'; sessionId?: string }
   | { type: 'paid'; session: PaidSession }
-  /** Of a book's order: a gift pays for it, which was redeemed for it before. */
+  /** Event of a book's order: a gift pays for it, which was redeemed for it before. */
   | { type: 'paid-by-gift'; giftId: StoryId }
-  /** Of a gift's order: it pays for this book, and for no other. */
+  /** Event of a gift's order: it pays for this book, and for no other. */
   | { type: 'gift-redeemed'; storyId: StoryId }
   /** The book that it was redeemed for is not made: its code is open again, unless books were `abandoned` too often. */
   | { type: 'gift-returned'; storyId: StoryId; because: 'not-made' | 'abandoned' }
@@ -30,13 +30,16 @@ export type OrderEvent =
   | { type: 'lease-acquired' }
   /** A worker is about to try a step: counted before, so that a try that kills its process counts too. */
   | { type: 'step-tried'; fence: number }
-  /** What the step needs is not there at the moment. @param jitter 0 to 1, so that orders do not all come back at once */
+  /**
+   * A service that the step needs is not available at the moment.
+   * @param jitter 0 to 1, so that orders do not all come back at once
+   */
   | { type: 'step-postponed'; fence: number; jitter: number }
   | { type: 'step-stored'; fence: number; results: Partial<ProductionResults> }
   | { type: 'step-done'; fence: number; step: ProductionStep }
   /** The notice could not be sent; the book or the refund stands. */
   | { type: 'notice-failed'; fence: number }
-  /** What is owed cannot be made, or may not be: the money goes back. */
+  /** The owed book cannot be made, or may not be: the money goes back. */
   | { type: 'given-up'; fence: number; problem: ProblemCode }
   /** In full, by us or by hand. */
   | { type: 'refund-settled'; refundNumber: string }
@@ -47,7 +50,10 @@ export type OrderEvent =
   | { type: 'dispute-lost'; disputeId: string }
   /** The account is deleted: nobody will read the book, and the child's data goes. */
   | { type: 'account-deleted' }
-  /** What was made is the parent's alone from here on, or is erased: of an order that is over only the payment stays. */
+  /**
+   * The results belong to the parent alone from here on, or are erased: of an order that is over only the payment
+   * stays.
+   */
   | { type: 'child-forgotten' }
   /** A spread of a book that was handed over has other words, read aloud by another clip. */
   | { type: 'words-changed'; spread: number; texts: SpreadTexts; narrationURL: string }
@@ -94,7 +100,7 @@ export type IgnoredBecause =
   | 'stale'
   /** Another one has the order now. */
   | 'leased'
-  /** Nothing of that kind is owed. */
+  /** The order owes no such step. */
   | 'not-owed'
   /** The order has gone on to where this cannot reach it. */
   | 'too-late'

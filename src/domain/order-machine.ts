@@ -13,7 +13,7 @@ export type OrderTable = Readonly<
   Record<OrderState, { readonly [Type in OrderEventType]: move.Move<Type> | IgnoredBecause }>
 >
 
-/** Nobody has paid, so nothing can be made, given, refunded or objected to. */
+/** The order is unpaid, so it has no book, refund or dispute. */
 const UNPAID = {
   'paid-by-gift': move.payByGift,
   'gift-redeemed': 'not-owed',
@@ -45,13 +45,13 @@ const PAID = {
   'paid-by-gift': move.payByGiftAgain,
 } as const
 
-/** Nobody's to redeem: a book's order, or a gift that is over. */
+/** The order has no gift to redeem: a book's order, or a gift that is over. */
 const NO_OPEN_GIFT = {
   'gift-redeemed': 'too-late',
   'gift-returned': 'too-late',
 } as const
 
-/** Nobody makes anything here: a worker that still writes was overtaken. */
+/** The order makes no book: a worker that still writes was overtaken. */
 const NOT_MADE = {
   'step-tried': 'stale',
   'step-postponed': 'stale',
@@ -60,7 +60,7 @@ const NOT_MADE = {
   'notice-failed': 'stale',
 } as const
 
-/** Nothing is made, and somebody is told. */
+/** The order makes no book, but owes a notice. */
 const NOTICE_OWED = {
   'step-tried': move.tryStep,
   // A notice has waits of its own.
@@ -177,7 +177,7 @@ export const ORDER_TABLE: OrderTable = {
     'lease-acquired': move.acquireNoticeLease,
     ...NOTICE_OWED,
     'given-up': 'too-late',
-    // By hand, after a complaint: the book stays where it is.
+    // Refunded by hand after a complaint: the book stays.
     'refund-settled': move.settleRefund,
     'refund-failed': 'not-owed',
     'dispute-opened': move.openDispute,

@@ -1,4 +1,4 @@
-/** What an event does to an order where it does something: pure functions of the order, the event and the clock. */
+/** The changes by which an order answers an event: pure functions of the order, the event and the clock. */
 import type { Order, OrderSnapshot } from './order.ts'
 import type { OrderEventOf, OrderEventType, IgnoredBecause } from './order-events.ts'
 import { NOTHING_MADE, restsUntil, withoutChild } from './order-child.ts'
@@ -30,7 +30,7 @@ export function newOrder(id: StoryId, uid: UserId, snapshot: OrderSnapshot, nowM
   }
 }
 
-/** Whether a session for this attempt can still be asked for: Stripe refuses one that would end too soon. */
+/** Tells if a session for this attempt can still be requested: Stripe refuses one that would end too soon. */
 export const canOpenSession = (order: Order, nowMs: number): boolean =>
   order.state === 'opening' && (order.expiresAt ?? 0) >= nowMs + times.CHECKOUT_MIN_OPEN_MS
 
@@ -130,7 +130,7 @@ export const acquireLease: Move<'lease-acquired'> = (order, _event, nowMs) => {
 export const acquireGiftLease: Move<'lease-acquired'> = (order, event, nowMs) =>
   nowMs < giftSentAt(order.snapshot.gift ?? { sendOn: '' }) ? 'not-owed' : acquireNoticeLease(order, event, nowMs)
 
-/** Of an order that owes nothing but perhaps a notice. */
+/** The lease of an order that owes nothing but perhaps a notice. */
 export const acquireNoticeLease: Move<'lease-acquired'> = (order, event, nowMs) =>
   order.step === 'notify' ? acquireLease(order, event, nowMs) : 'not-owed'
 
@@ -152,7 +152,10 @@ export const postponeStep: Move<'step-postponed'> = (order, { fence, jitter }, n
   }
 }
 
-/** What has made something goes on: neither failures nor weather of before count against what comes next. */
+/**
+ * A step that has stored a result continues: earlier failures, lasting or transient, do not count against the next
+ * part.
+ */
 export const storeStep: Move<'step-stored'> = (order, { fence, results }, nowMs) => {
   if (order.fence !== fence) return 'stale'
   const progress = Object.keys(results).length > 0 ? { stepAttempts: 0, postponements: 0 } : {}
@@ -216,7 +219,7 @@ export const winDispute: Move<'dispute-won'> = (argued, _event, nowMs) => {
     : withoutNotice(delivered, nowMs)
 }
 
-/** Of a gift that the bank argues about: nobody had it, and it was not on its way back. */
+/** A gift that the bank disputes: it was not delivered, and not on its way back. */
 const isOpenGift = ({ deliveredAt, problem, ownerLeftAt }: Order): boolean =>
   deliveredAt === undefined && problem === undefined && ownerLeftAt === undefined
 
@@ -230,7 +233,7 @@ export const forgetChild: Move<'account-deleted'> = (order, _event, nowMs) =>
 export const refundDeletedAccount: Move<'account-deleted'> = (order, _event, nowMs) =>
   refunding(withoutOwner(order, nowMs), nowMs)
 
-/** What it has cost is lost: whoever asks for that too often is counted. */
+/** The cost of making is lost: a user who causes that too often is counted. */
 export const abandonBook: Move<'account-deleted'> = (order, _event, nowMs) =>
   refunding({ ...withoutOwner(order, nowMs), abandonedAt: nowMs }, nowMs)
 
@@ -242,13 +245,13 @@ export const forgetChildOfBook: Move<'account-deleted'> = (order, _event, nowMs)
 export const forgetChildOfOrder: Move<'child-forgotten'> = (order, _event, nowMs) => {
   if (order.childForgottenAt !== undefined) return 'already'
   const forgotten = withoutChild(order, nowMs)
-  // Of a book that is gone nobody has to be told; that their money is on its way back they have.
+  // The parent of a deleted book needs no notice, unless it is that of their refund.
   return order.state === 'refunded' && order.step ? forgotten : withoutNotice(forgotten, nowMs)
 }
 
 /**
- * Of a book that is there, whatever becomes of its money. The parent's record follows: should whoever writes it die, the last
- * look finds it.
+ * Changes words of a finished book, whatever becomes of its money. The parent's record follows: should whoever writes
+ * it die, the last look finds it.
  */
 export const changeWords: Move<'words-changed'> = (order, { spread, texts, narrationURL }, nowMs) => {
   if (order.childForgottenAt !== undefined) return 'too-late'
@@ -290,7 +293,7 @@ export const checkExpired: Move<'sweep-checked'> = (order, _event, nowMs) =>
     return { ...order, dueAt: nowMs < endsAt ? endsAt : nowMs + times.REFUND_CHECK_AT_LEAST_MS }
   })
 
-/** Nobody knows of a session: should one have been opened, and paid, the sweep's walk over Stripe's sessions finds it. */
+/** The session is unknown: should one have been opened, and paid, the sweep's scan of Stripe's sessions finds it. */
 export const checkOpening: Move<'sweep-checked'> = (order, _event, nowMs) =>
   ifDue(order, nowMs, () => expired(order, nowMs))
 
@@ -352,7 +355,7 @@ const withoutOwner = (order: Order, nowMs: number): Order => ({ ...withoutChild(
 /** A new notice has all its days. */
 const notTried = ({ noticeUntil: _until, ...order }: Order): Order => order
 
-/** Nothing is owed any more but one last look at the parent's record. */
+/** The order has no task left but one last check of the parent's record. */
 const withoutNotice = (order: Order, nowMs: number): Order => {
   const { step: _step, ...rest } = notTried(order)
   return { ...rest, stepAttempts: 0, leaseUntil: 0, dueAt: nowMs + times.RECORD_CHECK_AGAIN_MS, updatedAt: nowMs }

@@ -1,4 +1,7 @@
-/** What of an order stands in the parent's record at `userStories/{uid}/{storyId}`: from the order alone, so that writing it again changes nothing. */
+/**
+ * The part of an order that the parent's record at `userStories/{uid}/{storyId}` shows: from the order alone, so that
+ * writing it again changes nothing.
+ */
 import { PICTURES_PER_BOOK, SPREADS_PER_BOOK } from './book-size.ts'
 import type { Gift } from './gift.ts'
 import type { TransformId } from './ids.ts'
@@ -16,7 +19,7 @@ import {
 } from './story.ts'
 import { DEFAULT_NUMBER_OF_PAGES } from './template.ts'
 
-/** What the making of a paid story writes; null takes a field away. */
+/** The fields that production of a paid story writes; null deletes a field. */
 export type ProducedFields = Pick<StoryRecord, 'status' | 'paymentStatus' | 'updatedAt'> &
   Partial<ProductionResults> & {
     progress: Progress | null
@@ -27,10 +30,10 @@ export type ProducedFields = Pick<StoryRecord, 'status' | 'paymentStatus' | 'upd
 
 type PaymentField = 'amountKurus' | 'paidAt' | 'refundedAt' | 'refundNumber' | 'paidByGift'
 
-/** What the browser wrote when the story was ordered. */
+/** The fields that the browser wrote when the story was ordered. */
 export type UnpaidFields = Omit<StoryRecord, keyof ProducedFields> & { title: string; transformId: TransformId }
 
-/** As it is written: whatever else stands in the record stays. */
+/** The stored record: fields of other writers stay. */
 export type StoredStory = ProducedFields & Partial<UnpaidFields>
 
 /** @returns the record's fields, null for one that is taken away; never title or dedication: they are the parent's. Null where nobody has paid, or the parent has left */
@@ -39,7 +42,7 @@ export function storyFieldsOf(order: Order): ProducedFields | null {
   if (order.ownerLeftAt !== undefined || order.snapshot.gift) return null
   const { problem = null, refundedAt = null, sessionId = null, updatedAt } = order
   const { paidAt = null, snapshot, giftId } = order
-  // What a gift has paid for has cost this parent nothing, and no bank knows of it.
+  // A book that a gift has paid for has cost this parent nothing, and no bank knows of it.
   const paidWith =
     giftId === undefined ? { amountKurus: snapshot.amountKurus } : { amountKurus: 0, paidByGift: true as const }
   const refundNumber = giftId === undefined ? (order.refundNumber ?? null) : null
@@ -47,7 +50,7 @@ export function storyFieldsOf(order: Order): ProducedFields | null {
   const book =
     order.deliveredAt === undefined
       ? { status: 'failed' as const, problem }
-      : // What the order no longer knows stays in the record as it is.
+      : // The record keeps its results after the order has forgotten them.
         { ...(order.childForgottenAt === undefined && order.results), status: 'completed' as const }
   switch (order.state) {
     case 'opening':
@@ -104,7 +107,7 @@ function giftStateOf({ state, redeemedFor }: Order): Gift['state'] | null {
   }
 }
 
-/** As it was when the pay page was opened; of a child that is forgotten the template's alone. */
+/** The title when the pay page was opened; the template's alone once the child is forgotten. */
 export function orderTitle({ snapshot, childForgottenAt }: Order): string {
   const { templateTitle, title } = snapshot
   if (childForgottenAt !== undefined) return templateTitle
@@ -150,14 +153,17 @@ export function recordFromSnapshot(order: Order): UnpaidFields {
 const recordedSiblings = (siblings: Siblings<OrderedSibling>): Siblings | undefined =>
   siblingsRecord(siblingsOf({ siblings }).map(({ heroKey: _key, consent: _consent, ...sibling }) => sibling))
 
-/** Of the built-in ones on a small machine, rounded up; how fast a provider is, the order's own pace says. */
+/**
+ * Durations of the built-in providers on a small machine, rounded up; another provider's speed shows in the order's own
+ * pace.
+ */
 const PICTURE_MS = 8_000
 const CLIP_MS = 4_000
 /** A worker that died, or a service that was away, says little about what is left. */
 const FASTEST = 0.25
 const SLOWEST = 12
 
-/** What the running step has done, of how much; the cover and the spreads are pictures, and each spread has a clip. */
+/** The running step's finished and total items; the cover and the spreads are pictures, and each spread has a clip. */
 function progressOf({ step = 'compose', results, paidAt, updatedAt }: Order): Progress {
   const pictures = (results.coverImageUrl ? 1 : 0) + results.imageURLs.length
   const clips = results.narrationURLs.length

@@ -15,7 +15,10 @@ export const EXPIRED_STORY_KEPT_MS = DAY_MS
 export const EXPIRED_ORDER_KEPT_MS = 14 * DAY_MS
 /** A nudge that nobody took is repeated after this. */
 export const PRODUCTION_RETRY_MS = 2 * MINUTE_MS
-/** What a step needs is away: tried again after this, doubled each time up to the longest, with up to half of it taken off. */
+/**
+ * A service that a step needs is away: retry after this, doubled each time up to the longest, with up to half of it
+ * taken off.
+ */
 export const WEATHER_FIRST_WAIT_MS = MINUTE_MS
 export const WEATHER_LONGEST_WAIT_MS = 15 * MINUTE_MS
 /** A worker renews it while it works (produce-story.ts). With the sweep's minute on top, a dead worker's book is there within 150 s. */

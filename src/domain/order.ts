@@ -1,6 +1,6 @@
 /**
  * The one truth about a payment and the production that it owes: `orders/{storyId}`, written by the server alone.
- * What each event does to it stands in order-machine.ts, what of it the parent sees in order-projection.ts.
+ * The effect of each event stands in order-machine.ts, the part that the parent sees in order-projection.ts.
  */
 import * as v from 'valibot'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
@@ -51,7 +51,7 @@ export const orderSnapshotSchema = v.object({
   heroKey: v.string(),
   /** Absent in orders of before: the face out of the photo. */
   heroLook: v.optional(heroLookSchema),
-  /** What a drawn face is drawn from. */
+  /** The features that a drawn face is drawn from. */
   heroFeatures: v.optional(faceCodeSchema),
   amountKurus: v.number(),
   currency: v.string(),
@@ -59,16 +59,19 @@ export const orderSnapshotSchema = v.object({
   title: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(TITLE_MAX_LETTERS))),
   dedication: v.optional(v.pipe(v.string(), v.maxLength(DEDICATION_MAX_LETTERS))),
   ownTexts: v.optional(ownTextsSchema),
-  /** Who else is a hero of it. */
+  /** The other heroes of the book. */
   siblings: v.optional(orderedSiblingsSchema),
-  /** What was agreed to, by which text: it stays with the payment, whoever leaves. Orders of before have none. */
+  /**
+   * The consents, with the version of each text: they stay with the payment after the account is deleted. Orders of
+   * before have none.
+   */
   consents: v.optional(v.object({ photo: v.optional(consentProofSchema), sale: consentProofSchema })),
-  /** Of an order that is a gift: nobody stands in the child's place. */
+  /** Present in an order that is a gift, which has a placeholder child. */
   gift: v.optional(orderedGiftSchema),
 })
 export type OrderSnapshot = v.InferOutput<typeof orderSnapshotSchema>
 
-/** What each production step has stored so far. */
+/** The results that each production step has stored so far. */
 const resultsSchema = v.object({
   storyTexts: v.optional(v.array(v.string()), []),
   textBoxes: textBoxesSchema,
@@ -95,7 +98,7 @@ export const orderSchema = v.object({
   paymentIntentId: v.optional(v.string()),
   /** The order of the gift that pays for this one: it has no payment of its own. */
   giftId: v.optional(storyIdSchema),
-  /** Of a gift: the order that it pays for. */
+  /** In a gift's order: the order that it pays for. */
   redeemedFor: v.optional(storyIdSchema),
   paidAt: v.optional(v.number()),
   /** Present for good once the whole book was handed over, whatever becomes of the money later. */
@@ -116,11 +119,11 @@ export const orderSchema = v.object({
   refundedAt: v.optional(v.number()),
   /** Until when the `notify` step tries its notice; set by the first failure. */
   noticeUntil: v.optional(v.number()),
-  /** Nothing of a child stands here any more: its time was over, the parent erased the book, or has left. */
+  /** The order has forgotten the child: its time was over, the parent erased the book, or deleted the account. */
   childForgottenAt: v.optional(v.number()),
-  /** Of a book: whoever ordered it has left while it was being made. */
+  /** In a book's order: its owner deleted their account while it was being made. */
   abandonedAt: v.optional(v.number()),
-  /** Of a gift: how many books that it paid for were abandoned so. */
+  /** In a gift's order: how many books that it paid for were abandoned so. */
   timesAbandoned: v.optional(v.number()),
   /** Whoever ordered has deleted their account: no book is made, and nobody is told of anything. */
   ownerLeftAt: v.optional(v.number()),

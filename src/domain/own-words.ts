@@ -12,26 +12,29 @@ import { withoutInvisible } from '#turkish/letter-case.ts'
 export const OWN_TEXT_MAX_LETTERS = 500
 /** With its tokens: `{child}` is longer than most names. The rules say the same. */
 const STORED_MAX_LETTERS = 2_000
-/** By then it is read aloud, or whoever reads has died: a background function lives no longer. */
+/** The time after which it is read aloud, or its worker has died: a background function lives no longer. */
 const REWORDED_WITHIN_MS = 16 * 60_000
 
 /** @param index from 0: left, right, left … A list with gaps is none in the database. */
 export const textKey = (index: number): string => `text-${index}`
 const TEXT_KEYS = Array.from({ length: SPREADS_PER_BOOK * TEXTS_PER_SPREAD }, (_, index) => textKey(index))
 
-/** By `textKey`: only what is not the tale's. */
+/** Texts by `textKey`: only those that differ from the tale's. */
 export const ownTextsSchema = v.record(
   v.picklist(TEXT_KEYS),
   v.pipe(v.string(), v.minLength(1), v.maxLength(STORED_MAX_LETTERS)),
 )
 export type OwnTexts = v.InferOutput<typeof ownTextsSchema>
 
-/** What a parent has typed, as it is printed and read aloud: one paragraph, its ends trimmed, nothing that nobody sees. */
+/**
+ * The text that a parent has typed, as it is printed and read aloud: one paragraph, its ends trimmed, no invisible
+ * signs.
+ */
 export const plainText = (typed: string): string =>
   withoutInvisible(typed.normalize('NFC')).replace(/\s+/gu, ' ').trim()
 
 const pageText = v.pipe(v.string(), v.minLength(1), v.maxLength(OWN_TEXT_MAX_LETTERS))
-/** Of one spread: left and right. */
+/** The texts of one spread: left and right. */
 export const spreadTextsSchema = v.tuple([pageText, pageText])
 export type SpreadTexts = v.InferOutput<typeof spreadTextsSchema>
 
@@ -49,7 +52,7 @@ export const rewordingSchema = v.variant('is', [
 /** Other words that are wished for a spread; there is none once they are the book's. */
 export type Rewording = v.InferOutput<typeof rewordingSchema>
 
-/** By `spreadKey`. What is none is left out. */
+/** Rewordings by `spreadKey`. Invalid entries are dropped. */
 export const rewordingsSchema = v.pipe(
   v.record(v.string(), v.fallback(v.nullable(rewordingSchema), null)),
   v.transform((all): Rewordings =>

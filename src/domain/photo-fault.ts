@@ -1,4 +1,4 @@
-/** What may be wrong with a photo for a portrait; nothing here is certain, so that a parent may overrule it. */
+/** Possible faults of a photo for a portrait; none is certain, so that a parent may overrule it. */
 export const PHOTO_FAULTS = ['photo-no-face', 'photo-several-faces', 'photo-too-dark', 'photo-too-blurred'] as const
 export type PhotoFault = (typeof PHOTO_FAULTS)[number]
 

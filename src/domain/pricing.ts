@@ -1,4 +1,7 @@
-/** What a book costs (docs/product/09-constants.md#91-money-ages-times). The server charges from here; the browser only shows it. */
+/**
+ * The price of a book (docs/product/09-constants.md#91-money-ages-times). The server charges from here; the browser
+ * only shows it.
+ */
 import { dayInTurkey } from './time.ts'
 
 export const PRICE_KURUS = 59_900
@@ -15,7 +18,7 @@ export interface DiscountDays {
   lastDay: string
 }
 
-/** Whether the price of before may stand beside today's. */
+/** Tells if the earlier price may stand beside today's. */
 export function isDiscounted(days: DiscountDays | null, nowMs: number): boolean {
   const today = dayInTurkey(nowMs)
   return days !== null && days.firstDay <= today && today <= days.lastDay

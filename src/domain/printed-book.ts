@@ -5,14 +5,14 @@ import { isProblemCode, type ProblemCode } from './problem.ts'
 export const PRINT_FORMATS = ['square', 'a4'] as const
 export type PrintFormat = (typeof PRINT_FORMATS)[number]
 
-/** Of one page as it is cut, in millimetres. */
+/** Size of one page as it is cut, in millimetres. */
 export const PRINT_PAGE_MM: Readonly<Record<PrintFormat, { w: number; h: number }>> = {
   square: { w: 210, h: 210 },
   a4: { w: 210, h: 297 },
 }
 
 const MINUTE_MS = 60_000
-/** By then it is there, or whoever made it has died: a background function lives no longer. */
+/** The time after which the file is there, or its worker has died: a background function lives no longer. */
 export const PRINT_MADE_WITHIN_MS = 16 * MINUTE_MS
 /** Taken to a printer by then; it can be made again at any time. */
 export const PRINT_KEPT_MS = 7 * 24 * 60 * MINUTE_MS
@@ -34,7 +34,7 @@ export const printSchema = v.variant('is', [
   }),
   v.object({ is: v.literal('failed'), startedAt: v.number(), problem: problemSchema }),
 ])
-/** As the record has it; `printNow` says what it still means. */
+/** The print as the record has it; `printNow` interprets it. */
 export type Print = v.InferOutput<typeof printSchema>
 
 const printField = v.fallback(v.optional(printSchema), undefined)
@@ -48,7 +48,7 @@ export function printNow(print: Print | undefined, nowMs: number): Print | null 
   return isOverdue ? { is: 'failed', startedAt: print.startedAt, problem: 'print-failed' } : print
 }
 
-/** Of two tellings that may overtake one another, the one of the later wish; of the same wish, how it ended. */
+/** Merges two answers that may overtake one another: the later request wins; for the same request, its end. */
 export function newerPrints(before: Prints, told: Prints): Prints {
   const newer = (one: Print | undefined, other: Print | undefined): Print | undefined => {
     if (!one || !other) return one ?? other
@@ -58,7 +58,7 @@ export function newerPrints(before: Prints, told: Prints): Prints {
   return { square: newer(before.square, told.square), a4: newer(before.a4, told.a4) }
 }
 
-/** What a press is told beside the tale. */
+/** The words that a press needs besides the tale. */
 export const PRINTED_WORDS = {
   theEnd: 'Son',
   madeFor: (name: string) => `Bu kitap ${name} için hazırlandı.`,

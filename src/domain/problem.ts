@@ -70,7 +70,11 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/** What the specification words for the log alone (docs/product/08-words.md#81-which-strings-are-shown-and-which-are-only-logged); a parent reads the sentence of the code. */
+/**
+ * Texts that the specification words for the log alone
+ * (docs/product/08-words.md#81-which-strings-are-shown-and-which-are-only-logged); a parent reads the sentence of the
+ * code.
+ */
 export const LOG_TEXT = {
   emailMissing: 'User email is required',
   userMissing: 'User information is missing',
@@ -92,7 +96,7 @@ export class Problem extends Error {
 
 export const isProblemCode = (value: unknown): value is ProblemCode => PROBLEM_CODES.includes(value as ProblemCode)
 
-/** What passes by itself: nothing is wrong with what was asked, and later the same may succeed. */
+/** Transient failures: the request is fine, and the same may succeed later. */
 const WEATHER: readonly ProblemCode[] = [
   'network',
   'unavailable',
@@ -104,7 +108,10 @@ const WEATHER: readonly ProblemCode[] = [
 ]
 export const isWeather = (code: ProblemCode): boolean => WEATHER.includes(code)
 
-/** What nobody has thrown as a Problem. Its text is the error's own, which may quote what the error was about: a server logs none of it. */
+/**
+ * An error that was not thrown as a Problem. Its text is the error's own, which may quote what the error was about: a
+ * server logs none of it.
+ */
 export class Unforeseen extends Problem {
   constructor(code: ProblemCode, error: unknown) {
     super(code, error instanceof Error ? error.message : String(error), { cause: error })

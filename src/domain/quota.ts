@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 
-/** Of each kind: far above what a parent does. */
+/** Limit of each kind: far above a parent's use. */
 export const DAILY_QUOTA = 60
 
 export const QUOTA_ROOMS = ['transformations', 'userStories', 'consents'] as const

@@ -1,7 +1,7 @@
-/** Who sells, and who works for them: what the site's configuration says, and a parent may ask. */
+/** The seller and their providers: from the site's configuration, and shown to any parent. */
 import type { DiscountDays } from './pricing.ts'
 
-/** As `SELLER_NAME` and so on, in the order in which they are shown. */
+/** The fields `SELLER_NAME` and so on, in the order in which they are shown. */
 export const SELLER_FIELDS = [
   'name',
   'address',
@@ -15,16 +15,19 @@ export const SELLER_FIELDS = [
   'chamber',
 ] as const
 export type SellerField = (typeof SELLER_FIELDS)[number]
-/** What is absent is not shown; `npm run check:deploy` says what a shop has to have. */
+/** An absent field is not shown; `npm run check:deploy` lists those that a shop has to have. */
 export type Seller = Readonly<Partial<Record<SellerField, string>>>
 
-/** As `SOCIAL_INSTAGRAM` and so on: the product's own accounts, in the footer's order. What is absent has no link. */
+/**
+ * The fields `SOCIAL_INSTAGRAM` and so on: the product's own accounts, in the footer's order. An absent one has no
+ * link.
+ */
 export const SOCIAL_PLACES = ['instagram', 'facebook', 'youtube'] as const
 export type SocialPlace = (typeof SOCIAL_PLACES)[number]
 
 /** Services abroad that a photo or a text is sent to; none where our own software does the work. */
 export interface Providers {
-  /** Of portraits and pictures. */
+  /** The provider of portraits and pictures. */
   pictures: 'OpenAI' | 'Google Gemini' | 'other' | null
   voice: 'OpenAI' | 'ElevenLabs' | null
 }

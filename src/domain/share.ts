@@ -15,7 +15,7 @@ export const shareChoiceSchema = v.object({
   days: v.picklist(SHARE_DAYS),
   /** In the preview that a messenger makes of the link; else it tells neither cover nor title. */
   showsCover: v.boolean(),
-  /** Of those who have read the whole book aloud. */
+  /** The link includes the voices that have read the whole book aloud. */
   withVoices: v.boolean(),
 })
 export type ShareChoice = v.InferOutput<typeof shareChoiceSchema>

@@ -11,7 +11,7 @@ import { transformIdSchema, type TransformId } from './ids.ts'
 /** In the order in which a parent has named them. A list with gaps is none in the database. */
 export const SIBLING_KEYS = ['sibling-1', 'sibling-2'] as const
 export const SIBLINGS_AT_MOST = SIBLING_KEYS.length
-/** Of all names together as a cover has them: more letters would be too small to be read. The wizard's own bound. */
+/** The limit for all names together on a cover: more letters would be too small to be read. The wizard's own bound. */
 export const JOINED_NAMES_MAX_LETTERS = 60
 
 export const siblingSchema = v.object({
@@ -21,12 +21,12 @@ export const siblingSchema = v.object({
   childNameForm: v.optional(v.string()),
   transformId: transformIdSchema,
   transformedPhotoUrl: v.pipe(v.string(), v.minLength(1)),
-  /** Of a drawn hero. */
+  /** The features of a drawn hero. */
   heroFeatures: v.optional(faceCodeSchema),
 })
 export type Sibling = v.InferOutput<typeof siblingSchema>
 
-/** As an order keeps one. */
+/** A sibling as an order stores it. */
 export const orderedSiblingSchema = v.object({
   ...siblingSchema.entries,
   /** Key of the private hero face in the media store. */
@@ -60,6 +60,6 @@ export interface Photographed {
   transformedPhotoUrl: string
 }
 
-/** Of all children of a book. */
+/** The photos of all children of a book. */
 export const photosOf = (book: Photographed & { siblings?: Siblings<Photographed> | undefined }): Photographed[] =>
   childrenOf<Photographed>(book)

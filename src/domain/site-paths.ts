@@ -16,7 +16,7 @@ export const PATHS = {
   myStories: '/my-stories',
   account: '/account',
   contract: '/contract',
-  /** Where gifts are bought, and found again. */
+  /** The page that sells gifts, and lists the bought ones. */
   gifts: '/gifts',
   /** For whoever was given a code, which stands in the fragment. */
   gift: '/gift',
@@ -24,7 +24,7 @@ export const PATHS = {
   readAloud: '/read-aloud',
 } as const
 
-/** What anybody may read, and search engines: built as pages of their own. */
+/** Pages that any visitor and search engine may read: built as pages of their own. */
 export const PUBLIC_PATHS = [
   PATHS.landing,
   PATHS.about,
@@ -35,7 +35,7 @@ export const PUBLIC_PATHS = [
   PATHS.consent,
 ] as const
 
-/** What the parameters of an address open or tell. */
+/** Parameters by which an address opens a dialog or reports an event. */
 export const PARAMETERS = {
   /** The account dialog: login or register. */
   account: 'account',
@@ -75,21 +75,21 @@ export const LEGAL_SECTIONS = {
 /** The words of a text that was agreed to, for anybody and for good: no account is needed (vite/agreed-texts.ts). */
 export const agreedTextPath = (kind: 'sale', version: string): string => `/legal/${kind}/${version}.txt`
 
-/** What was agreed to when this story was bought. */
+/** The contract that was agreed to when this story was bought. */
 export const contractPath = (id: StoryId): string =>
   `${PATHS.contract}?${PARAMETERS.contractOf}=${encodeURIComponent(id)}`
 
 /** The link of an invitation. */
 export const readAloudPath = (invitation: string): string => `${PATHS.readAloud}#${invitation}`
 
-/** Of a card: whoever opens it holds the gift. */
+/** The link of a card: whoever opens it holds the gift. */
 export const giftPath = (code: GiftCode): string => `${PATHS.gift}#${formatGiftCode(code)}`
 
 /** Back from the pay page of a gift, as `paidStoryPath`. */
 export const paidGiftPath = (id: StoryId, sessionId: string): string =>
   `${PATHS.gifts}?${PARAMETERS.paidSession}=${sessionId}&${PARAMETERS.paidGift}=${encodeURIComponent(id)}`
 
-/** Where a story stands that a gift has paid for. */
+/** The library with a story that a gift has paid for. */
 export const redeemedStoryPath = (id: StoryId): string =>
   `${PATHS.myStories}?${PARAMETERS.redeemedStory}=${encodeURIComponent(id)}`
 
@@ -105,13 +105,16 @@ export const sharedMediaPath = (token: ShareToken, name: string): string => `/sh
 
 const INVITED_MEDIA = '/invited/'
 
-/** Of a book that a guest reads aloud; the invitation is sent beside it. @param name 'spread-1', 'voice-ID-1' … */
+/**
+ * The media address of a book that a guest reads aloud; the invitation is sent beside it.
+ * @param name 'spread-1', 'voice-ID-1' …
+ */
 export const invitedMediaPath = (name: string): string => `${INVITED_MEDIA}${name}`
 
-/** Whether it takes the invitation to see what is there. */
+/** Tells if a request for this address needs the invitation. */
 export const isInvitedMedia = (address: string): boolean => address.startsWith(INVITED_MEDIA)
 
-/** Where the wizard stands open with this template, taken up where it was left. */
+/** The wizard with this template, continued from its draft. */
 export const createStoryPath = (id: TemplateId): string =>
   `${PATHS.dashboard}?${PARAMETERS.create}=${encodeURIComponent(id)}`
 

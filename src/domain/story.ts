@@ -53,9 +53,9 @@ const storyRecordSchema = v.object({
   childNameForm: v.optional(v.string()),
   dedication: v.optional(v.string()),
   heroLook: v.optional(heroLookSchema),
-  /** Of a drawn hero: src/domain/face-features.ts. */
+  /** The features of a drawn hero: src/domain/face-features.ts. */
   heroFeatures: v.optional(v.string()),
-  /** Who else is a hero of it. */
+  /** The other heroes of the book. */
   siblings: v.fallback(v.optional(siblingsSchema), undefined),
   /** The parent's own words, as they were ordered. */
   ownTexts: v.fallback(v.optional(ownTextsSchema), undefined),
@@ -74,18 +74,21 @@ const storyRecordSchema = v.object({
   storyTexts: textList,
   narrationURLs: textList,
   textBoxes: textBoxesSchema,
-  /** Who has read it aloud: books of before do not say. */
+  /** The provider that read it aloud: older books do not say. */
   narratedBy: v.optional(v.string()),
   numberOfPages: v.optional(v.number(), DEFAULT_NUMBER_OF_PAGES),
   analyticsTracked: v.optional(v.boolean(), false),
   progress: v.optional(progressSchema),
-  /** Of the payment and its refund, in milliseconds since 1970: the server's, from the order. Stories of before have none. */
+  /**
+   * Amount and times of the payment and its refund, in milliseconds since 1970: the server's, from the order. Stories
+   * of before have none.
+   */
   amountKurus: v.optional(v.number()),
   paidAt: v.optional(v.number()),
   refundedAt: v.optional(v.number()),
-  /** What a parent names at the bank. */
+  /** The number that a parent names at the bank. */
   refundNumber: v.optional(v.string()),
-  /** By somebody else's gift: the server's. */
+  /** Paid by another user's gift: the server's. */
   paidByGift: v.optional(v.boolean(), false),
   /** The link by which others read it: the server's. */
   share: v.fallback(v.optional(shareSchema), undefined),
@@ -122,11 +125,11 @@ export interface Called {
   childNameForm?: string | undefined
 }
 
-/** As a tale calls them. */
+/** The children as a tale calls them. */
 export const namedChildren = (children: readonly Called[]): NamedChild[] =>
   children.map(({ childName, childNameForm }) => ({ name: childName, childNameForm }))
 
-/** Whom a book is told of, as its title and its last page call them. */
+/** The joined names of a book's children, for its title and its last page. */
 export const joinedNames = (book: Called & { siblings?: Siblings<Called> | undefined }): NamedChild =>
   joinNames(namedChildren(childrenOf<Called>(book)))
 
@@ -171,11 +174,11 @@ export interface StoryCursor {
 
 export interface StoryPage {
   newestFirst: Story[]
-  /** Where the next page begins; null: nothing is older. */
+  /** The start of the next page; null: there are no older stories. */
   next: StoryCursor | null
 }
 
-/** What a parent orders with 'Hikayeni Yarat'. */
+/** The request that a parent sends with 'Hikayeni Yarat'. */
 export interface OrderRequest {
   id: StoryId
   uid: UserId
@@ -202,12 +205,13 @@ export function orderedTitle({ title, template, siblings = [], ...hero }: OrderR
 }
 
 /**
- * What a browser may add or change in a record that is there, each granted by a `.write` of its own in database.rules.json;
- * all else is the server's, or was settled when the record was made. docs/change.md goes through the files of a new one.
+ * The fields that a browser may add or change in an existing record, each granted by a `.write` of its own in
+ * database.rules.json; all else is the server's, or was settled when the record was made. docs/change.md goes through
+ * the files of a new one.
  */
 export const LATER_STORY_FIELDS = ['title', 'dedication', 'updatedAt', 'analyticsTracked'] as const
 
-/** What `newStoryRecord` leaves out where there is nothing to say. */
+/** The fields that `newStoryRecord` omits if they are empty. */
 export const OPTIONAL_STORY_FIELDS = [
   'thumbnailUrl',
   'coverImageUrl',

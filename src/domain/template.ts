@@ -6,7 +6,7 @@ import { timestampSchema } from './time.ts'
 
 export const DEFAULT_NUMBER_OF_PAGES = 12
 
-/** Where a reader meets a media address: a path of ours or https. */
+/** A media address that a reader fetches: a path of ours or https. */
 const mediaUrl = v.pipe(v.string(), v.maxLength(2_000))
 
 const summaryEntries = {
@@ -33,7 +33,7 @@ const detailEntries = {
   textBoxes: textBoxesSchema,
 }
 
-/** What a list keeps in memory: `v.object` drops the detail fields that a live window brings along. */
+/** The fields that a list holds in memory: `v.object` drops the detail fields that a live window brings along. */
 export const storyTemplateSchema = v.object(summaryEntries)
 export type StoryTemplate = v.InferOutput<typeof storyTemplateSchema>
 

@@ -1,7 +1,7 @@
-/** Where words stand upon a painting, so that they meet its calm places: one box a text, in shares of the whole painting (0 to 1). */
+/** Places of words upon a painting, so that they meet its calm parts: one box a text, in shares of the whole painting (0 to 1). */
 import * as v from 'valibot'
 
-/** Of a painting of 2 to 1 that fills two pages of 16 to 9: so much of its width goes at each side. */
+/** The share of a painting's width that is cut at each side, as a painting of 2 to 1 fills two pages of 16 to 9. */
 const CUT_AT_EACH_SIDE = 1 / 18
 const FOLD = 0.5
 
@@ -15,7 +15,10 @@ export interface TextBox {
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const textBoxSchema = v.object({ x: share, y: share, w: share, h: share })
 
-/** As a record holds them, in the order of its texts. What is no list of boxes is none: the book then has the page with words beneath the picture. */
+/**
+ * The boxes as a record holds them, in the order of its texts. An invalid list counts as absent: the book then has the
+ * page with words beneath the picture.
+ */
 export const textBoxesSchema = v.fallback(v.optional(v.array(textBoxSchema)), undefined)
 
 /** @returns the box where it lies on the page that can be seen, of the text with this index (left pages have the even ones); none that reaches over its page */

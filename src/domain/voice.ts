@@ -1,6 +1,6 @@
 /**
- * Who reads a book beside the built-in voice: a person, page by page. It stands at `voices/{uid}/{storyId}/{voiceId}`, for its
- * owner to read and the server to write; its clips lie among the book's media, and end with it.
+ * A person who reads a book, page by page, besides the built-in voice. It stands at `voices/{uid}/{storyId}/{voiceId}`,
+ * for its owner to read and the server to write; its clips lie among the book's media, and end with it.
  */
 import * as v from 'valibot'
 import { readAloudOf, spreadKey, textsOfSpread } from './book-size.ts'
@@ -13,7 +13,7 @@ export const VOICE_NAME_MAX_LETTERS = 30
 export const RECORDING_RATE = 24_000
 /** A page is read in about half a minute. */
 export const RECORDING_MAX_S = 90
-/** Nobody reads two texts faster. */
+/** Two texts take longer than this to read. */
 export const RECORDING_MIN_S = 1
 /** Time for a grandparent who is asked on a Sunday. */
 export const INVITATION_KEPT_MS = 14 * 24 * 60 * 60_000
@@ -35,7 +35,7 @@ export const voiceRecordSchema = v.object({
   clips: v.optional(v.record(v.string(), v.string()), {}),
   /** `fingerprint` of the words that each clip was read from; recordings of before have none. */
   readTexts: v.optional(v.record(v.string(), v.string()), {}),
-  /** Somebody without an account may record for it. `hash` names the invitation and opens nothing. */
+  /** A guest without an account may record for it. `hash` names the invitation and opens nothing. */
   invitation: v.optional(v.object({ hash: v.string(), expiresAt: v.number() })),
 })
 export type VoiceRecord = v.InferOutput<typeof voiceRecordSchema>
@@ -52,7 +52,7 @@ export interface Voice {
   invitedUntil: number | null
 }
 
-/** What a voice reads. */
+/** The parts of a book that a voice reads. */
 export interface ReadBook {
   imageURLs: readonly string[]
   storyTexts: readonly string[]

@@ -1,4 +1,4 @@
-/** What crosses the wire between browser and functions: requests are parsed by the server, answers by the browser. */
+/** Requests and answers between browser and functions: requests are parsed by the server, answers by the browser. */
 import * as v from 'valibot'
 import { FAULT_PLACES } from './fault-places.ts'
 import { BOOK_FAULTS, LAST_PAGE, REPORT_MAX_LETTERS } from './book-report.ts'
@@ -52,14 +52,17 @@ export const transformationRequestSchema = v.object({
   templateId: templateIdSchema,
   transformId: transformIdSchema,
   ...child,
-  /** What is wrong with the photo, where the parent has read of it and goes on. */
+  /** The photo's fault that the parent has read of and accepted. */
   acceptedFault: v.optional(v.picklist(PHOTO_FAULTS)),
   /** The parent did not like the portrait that was painted of the same photo. */
   again: v.optional(v.literal('yes')),
 })
 export type TransformationRequest = v.InferOutput<typeof transformationRequestSchema>
 
-/** POST create-checkout-session, JSON (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). What decides (record, portrait, price) is read on the server. */
+/**
+ * POST create-checkout-session, JSON (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). The decisive
+ * data (record, portrait, price) are read on the server.
+ */
 export const checkoutRequestSchema = v.object({
   storyId: storyIdSchema,
   userId: userIdSchema,
@@ -197,9 +200,9 @@ export const exportRequestSchema = v.pipe(
 )
 export type ExportRequest = v.InferInput<typeof exportRequestSchema>
 
-/** Of `data.json` in a part of an export, what the browser puts the parts together by. */
+/** The part of `data.json` in an export by which the browser joins the parts. */
 export const exportedDataSchema = v.looseObject({
-  /** Of the account's first part: its books. */
+  /** In the account's first part: its books. */
   books: v.optional(v.array(storyIdSchema)),
   files: v.array(v.record(v.string(), v.unknown())),
   next: v.optional(v.number()),
@@ -210,7 +213,7 @@ export type ExportedData = v.InferOutput<typeof exportedDataSchema>
 export const clientReportSchema = v.object({
   place: v.picklist(FAULT_PLACES),
   code: v.picklist(PROBLEM_CODES),
-  /** As nameOfCause has it. */
+  /** The text from nameOfCause. */
   cause: v.optional(v.pipe(v.string(), v.regex(/^[\w ,.:-]{0,240}$/)), ''),
 })
 export type ClientReport = v.InferOutput<typeof clientReportSchema>
@@ -230,7 +233,7 @@ export const plainAnswerSchema = v.variant('success', [
   refusal,
 ])
 
-/** Where the browser is sent: to a page, never to a script (`javascript:` is a URL too). */
+/** The address that the browser is sent to: a page, never a script (`javascript:` is a URL too). */
 const pageAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//))
 
 export const checkoutAnswerSchema = v.variant('success', [
@@ -265,7 +268,7 @@ export const changeWordsAnswerSchema = v.variant('success', [
   refusal,
 ])
 
-/** What is written on the card, for whoever holds its code. */
+/** The words on the card, for the holder of its code. */
 export const checkGiftAnswerSchema = v.variant('success', [
   v.object({
     success: v.literal(true),
@@ -287,7 +290,7 @@ export const sharedBookAnswerSchema = v.variant('success', [
       textBoxes: textBoxesSchema,
       dedication: v.optional(v.string()),
       narrationURLs: v.array(v.string()),
-      /** Who else reads the whole of it. */
+      /** The other voices that read the whole of it. */
       voices: v.array(v.object({ name: v.string(), narrationURLs: v.array(v.string()) })),
       /** Milliseconds since 1970. */
       expiresAt: v.number(),

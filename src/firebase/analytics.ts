@@ -8,7 +8,7 @@ interface Running {
 }
 
 let running: Promise<Running | null> | null = null
-/** What happens before it is known whether there is consent (a page's own effects come first); null once it is. */
+/** Events before it is known if there is consent (a page's own effects come first); null once it is. */
 let undecided: AnalyticsEvent[] | null = []
 /** Sent when consent is given while it is shown (docs/product/10-calls.md#106-events). */
 let shownPage: AnalyticsEvent | null = null

@@ -13,7 +13,8 @@ import { database } from './database.ts'
 import { databaseProblem, withinDeadline } from './deadline.ts'
 
 /**
- * Of the contract, for a story whose record is there. Given once it is given: whoever presses again changes nothing.
+ * Saves consent to the contract, for a story whose record is there. Given once it is given: whoever presses again
+ * changes nothing.
  * @throws Problem where it was not stored: then paying must not begin
  */
 export async function createSaleConsent(uid: UserId, storyId: StoryId): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * What a browser begins is counted by the same write (`quotas/{uid}/{room}`), and asks for a visit (`housekeeping/{uid}`) that
- * plans its end; without either the rules refuse it.
+ * A write that begins an item also counts it (`quotas/{uid}/{room}`) and requests a clean-up (`housekeeping/{uid}`)
+ * that plans its end; without either the rules refuse it.
  */
 import { get, ref, serverTimestamp, update } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'

@@ -1,4 +1,4 @@
-/** What somebody has bought to give away, live: src/domain/gift.ts. */
+/** Gifts that a user has bought, live: src/domain/gift.ts. */
 import { get, onValue, ref } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
 import { parseGift, type Gift } from '#domain/gift.ts'
@@ -27,7 +27,7 @@ export function watchGifts(
       onChange(gifts.toSorted((one, other) => other.paidAt - one.paidAt))
     },
     (error) => {
-      // Who signs out in another tab loses the right to listen before the page hears of it.
+      // A sign-out in another tab ends the right to listen before the page hears of it.
       if (currentUser()) onFailed(databaseProblem(error, 'watch gifts'))
     },
   )

@@ -27,7 +27,7 @@ export function watchHeroes(
       onChange(heroes.toSorted((one, other) => other.keptAt - one.keptAt))
     },
     (error) => {
-      // Who signs out in another tab loses the right to listen before the page hears of it.
+      // A sign-out in another tab ends the right to listen before the page hears of it.
       if (currentUser()) onFailed(databaseProblem(error, 'watch kept heroes'))
     },
   )

@@ -1,6 +1,7 @@
 /**
- * Where a session is kept. Durable ones have one store on every path: the SDK moves a session that it finds in a later store of
- * its list into the first, and a tab that holds it from there is told that nobody is signed in (firebase-js-sdk #8282).
+ * The browser stores of a session. Durable ones have one store on every path: the SDK moves a session that it finds in
+ * a later store of its list into the first, and a tab that holds it from there is told that nobody is signed in
+ * (firebase-js-sdk #8282).
  */
 import {
   browserLocalPersistence,
@@ -16,8 +17,8 @@ const ENDS_WITH_TAB_KEY = 'masal:session-ends-with-tab'
 const PROBE = 'masal:probe'
 
 /**
- * What is searched for a session at start; the first that this browser allows is a visitor's. A tab that is not to be
- * remembered looks at its own store first: another account in another tab is not its own.
+ * The stores that are searched for a session at start; the first that this browser allows is a visitor's. A tab that is
+ * not to be remembered looks at its own store first: another account in another tab is not its own.
  * @param hasIndexedDb false: the SDK would wait for it for ever (`canUseIndexedDb`)
  */
 export function searchedStores(hasIndexedDb: boolean): Persistence[] {
@@ -66,7 +67,10 @@ const openProbe = (): Promise<boolean> =>
     }
   })
 
-/** Where site data is blocked, `window.localStorage` itself throws. @returns undefined there */
+/**
+ * Runs the function although `window.localStorage` itself may throw, as it does if site data is blocked.
+ * @returns undefined there
+ */
 function whereAllowed<T>(act: () => T): T | undefined {
   try {
     return act()

@@ -34,7 +34,7 @@ export function watchReadings(
   }
 }
 
-/** As the server names the link. */
+/** The hash by which the server names the link. */
 async function hashOf(token: ShareToken): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

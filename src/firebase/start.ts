@@ -12,7 +12,7 @@ export interface FirebaseConfig {
   databaseURL: string
   appId: string
   measurementId?: string | undefined
-  /** Of reCAPTCHA Enterprise; absent where App Check is not used. */
+  /** The key of reCAPTCHA Enterprise; absent if App Check is not used. */
   appCheckSiteKey?: string | undefined
   /** e.g. http://127.0.0.1:9099; absent in production. */
   authEmulatorUrl?: string | undefined

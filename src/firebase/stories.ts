@@ -55,7 +55,8 @@ export function watchMyStories(
     page,
     (snapshot) => onChange(pageOf(snapshot)),
     (error) => {
-      // Who signs out in another tab loses the right to listen before the page hears of it: that is no failure (docs/product/02-screens.md#213-the-pages-states-without-a-session).
+      // A sign-out in another tab ends the right to listen before the page hears of it: that is no failure
+      // (docs/product/02-screens.md#213-the-pages-states-without-a-session).
       if (currentUser()) onFailed(databaseProblem(error, 'watch my stories'))
     },
   )
@@ -73,7 +74,7 @@ function pageOf(snapshot: DataSnapshot): StoryPage {
   return { newestFirst: stories.reverse(), next: snapshot.size === STORIES_PER_PAGE ? oldest : null }
 }
 
-/** What becomes of a book's files for a press. @returns how to stop */
+/** Watches the state of a book's files for a press. @returns how to stop */
 export const watchPrints = (
   uid: UserId,
   id: StoryId,
@@ -130,7 +131,7 @@ export async function createStory(order: OrderRequest): Promise<void> {
   )
 }
 
-/** What a parent writes on a finished book. @param words.dedication empty: none */
+/** Saves the words that a parent writes on a finished book. @param words.dedication empty: none */
 export async function changeStoryWords(
   uid: UserId,
   id: StoryId,

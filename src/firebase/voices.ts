@@ -1,4 +1,4 @@
-/** Who reads a book beside the built-in voice, live: src/domain/voice.ts. */
+/** Voices that read a book, besides the built-in one, live: src/domain/voice.ts. */
 import { onValue, ref } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
@@ -18,7 +18,7 @@ export function watchVoices(
     ref(database(), paths.voices(uid, id)),
     (snapshot) => onChange(snapshot.val()),
     (error) => {
-      // Who signs out in another tab loses the right to listen before the page hears of it.
+      // A sign-out in another tab ends the right to listen before the page hears of it.
       if (currentUser()) onFailed(databaseProblem(error, 'watch voices'))
     },
   )

@@ -1,4 +1,7 @@
-/** What of a child others see in a book, whoever opens, prints or reads it: the face by the look that the parent chose. */
+/**
+ * The child as others see them in a book that they open, print or read aloud: the face in the style that the parent
+ * chose.
+ */
 import { siblingsOf } from '#domain/sibling.ts'
 import type { Story } from '#domain/story.ts'
 

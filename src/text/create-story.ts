@@ -32,7 +32,7 @@ export const CREATE_STORY = {
   suffixLabel: 'Böyle mi yazılsın?',
   suffixHint: (form: string) => `Masalda böyle geçecek: ${form} masalı. Siz farklı söylüyorsanız değiştirin.`,
   suffixEmpty: 'Boş bırakırsanız masalda ad hep eksiz geçer.',
-  /** Of a name whose ending is known. */
+  /** For a name whose ending is known. */
   suffixOursWhereEmpty: (form: string) => `Boş bırakırsanız masalda ${form} diye geçer.`,
   suffixShown: 'Masalda:',
   suffixChange: (form: string) => `${form}: yazımı değiştir`,

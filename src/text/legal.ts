@@ -7,7 +7,10 @@ import { REFUND } from './legal/refund.ts'
 import { TERMS } from './legal/terms.ts'
 import { longDay } from './long-day.ts'
 
-/** By the day of a text's version (src/domain/consent.ts): what it told first. Each day of a version has its line. */
+/**
+ * Additions by the day of a text's version (src/domain/consent.ts): the subjects that it named first. Each day of a
+ * version has its line.
+ */
 export const ADDED: Readonly<Record<string, string>> = {
   '2026-11-21': 'saklama süreleri, ölçüm çerezleri, yapay zekâ hizmetleri',
   '2026-11-25': 'çizim için ölçülen özellikler, satıcı, hukuki sebepler, haklar, aktarımlar, çizelgeler',

@@ -97,7 +97,7 @@ export const MY_STORIES = {
   coverAlt: (title: string) => `${title}, kapak`,
 } as const
 
-/** By the template's id (packages/story-worlds): one chooses among what one has, and need not fetch the worlds for it. */
+/** Titles by the template's id (packages/story-worlds): the library's filter need not fetch the worlds for them. */
 export const WORLD_TITLES: Readonly<Record<string, string>> = {
   'sihirli-orman-macerasi': 'Sihirli Orman Macerası',
   'uzay-yolculugu': 'Uzay Yolculuğu',
@@ -105,7 +105,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
   'sabah-firini': 'Sabah Fırını',
 }
 
-/** What the card says of a step before, while and after it is done. `notify` is ours alone, so it is not shown. */
+/** The card's words for a step before, while and after it is done. `notify` is ours alone, so it is not shown. */
 export const STEPS: Record<Exclude<ProductionStep, 'notify'>, { waiting: string; now: string; done: string }> = {
   compose: { waiting: 'Masal yazılacak', now: 'Masal yazılıyor', done: 'Masal yazıldı' },
   pictures: { waiting: 'Resimler çizilecek', now: 'Resimler çiziliyor', done: 'Resimler çizildi' },

@@ -1,4 +1,4 @@
-/** What is said of writes that wait, by why they wait: a lost network is named only where that is the cause. */
+/** Sentences about writes that wait, by the cause of waiting: a lost network is named only if it is the cause. */
 export const OUTBOX = {
   sent: 'Bekleyen değişiklikleriniz kaydedildi.',
   kept: {
@@ -39,5 +39,5 @@ export const OUTBOX = {
 
 /** @see OUTBOX.wordsWait */
 export type WhyItWaits = keyof typeof OUTBOX.wordsWait
-/** What a press ends with, where it was not refused and nobody gave up. */
+/** The end of a press that was neither refused nor given up. */
 export type EndOfPress = 'sent' | keyof typeof OUTBOX.kept

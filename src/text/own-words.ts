@@ -1,5 +1,5 @@
 /** Sentences of 'Metni değiştir', before a book is made and after. */
-/** As they are numbered in the book. */
+/** Page numbers as in the book. */
 export const pagesOfSpread = (spread: number): string => `${spread * 2 + 1}–${spread * 2 + 2}`
 
 export const OWN_WORDS = {

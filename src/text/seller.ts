@@ -1,4 +1,4 @@
-/** What stands before each line about the seller, and which services are used today. */
+/** The labels of the lines about the seller, and the services that are used today. */
 import type { Providers, SellerField } from '#domain/seller.ts'
 
 export const SELLER: Readonly<Record<SellerField, string>> = {
@@ -14,7 +14,7 @@ export const SELLER: Readonly<Record<SellerField, string>> = {
   chamber: 'Meslek odası',
 }
 
-/** Of a site that nobody has configured: a developer's. */
+/** Shown on a site without configuration: a developer's. */
 export const SELLER_UNKNOWN = 'Satıcının bilgileri bu sitede henüz yazılı değil.'
 
 export function providersToday({ pictures, voice }: Providers): string {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button, type ButtonLook } from './button.tsx'
 
 interface AskOnceMoreProps {
-  /** What the button says that asks. */
+  /** The words on the button that asks. */
   action: ReactNode
   look?: ButtonLook
-  /** Where several of them stand on a page: of what this one is. */
+  /** The id of the title that tells this button from others of its kind on the page. */
   describedBy?: string
   /** With what follows. */
   question: string

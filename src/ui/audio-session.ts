@@ -1,4 +1,4 @@
-/** What an iPhone does with sound in this tab; it outlives the room that set it, and a reload. */
+/** An iPhone's use of sound in this tab; it outlives the component that set it, and a reload. */
 type AudioUse = 'auto' | 'playback' | 'play-and-record'
 
 /**

@@ -5,7 +5,7 @@ interface BookCoverProps {
   alt: string
   /** A book that is still being made. */
   dimmed?: boolean
-  /** What a page is opened for: fetched at once. */
+  /** The picture that a page is opened for: fetched at once. */
   isFirst?: boolean
   className?: string | undefined
   /** The book that is opened from here: its cover flies from this place to the reader. */

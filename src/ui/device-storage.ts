@@ -1,6 +1,6 @@
 /**
- * What a browser keeps for this site. Where it keeps nothing (site data blocked: `window.localStorage` itself throws) or no more
- * (full), this document remembers in its place, and it is told once: nobody who calls has to know.
+ * The storage of a browser for this site. If it stores nothing (site data blocked: `window.localStorage` itself throws)
+ * or no more (full), this document remembers in its place, and the user is warned once: a caller need not know.
  */
 import type { LocalKey, TabKey } from './device-stores.ts'
 
@@ -19,7 +19,7 @@ export const keysIn = (storage: Pick<DeviceStorage, 'key' | 'length'>): string[]
 let isForgetful = false
 const listeners = new Set<() => void>()
 
-/** Whether something could not be kept, as of now. */
+/** Tells if a value could not be stored, as of now. */
 export const isDeviceForgetful = (): boolean => isForgetful
 
 /** @returns how to stop */
@@ -37,7 +37,7 @@ function tellForgetful(reason: unknown) {
 
 /** @param open the browser's storage; called at each use, and may throw */
 export function forgivingStorage<Key extends string = LocalKey>(open: () => Storage): DeviceStorage<Key> {
-  /** What could not be kept; a removed item too, where it could not be removed. */
+  /** Values that could not be stored; a removed item too, if it could not be removed. */
   const remembered = new Map<string, string | null>()
   const tried = <T>(act: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -71,7 +71,7 @@ export function forgivingStorage<Key extends string = LocalKey>(open: () => Stor
   }
 }
 
-/** What another tab has kept or erased; a tab's own changes are not told. @returns how to stop */
+/** Reports values that another tab has stored or erased, not a tab's own changes. @returns how to stop */
 export function watchOtherTabs(key: LocalKey, onChange: () => void): () => void {
   // All keys at once are erased by the browser's owner.
   const hear = (event: StorageEvent) => {

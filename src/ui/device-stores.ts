@@ -1,7 +1,7 @@
 /**
  * Everything that this site stores in a browser, and how long it stays. A key, a database or a cache that is not in this table
- * does not compile or fails tests/ui/device-stores.test.ts; so does one that the cookie policy does not name. What ends with
- * the session has its eraser in src/app/offline/forget-device.ts.
+ * does not compile or fails tests/ui/device-stores.test.ts; so does one that the cookie policy does not name. Data that
+ * end with the session have their eraser in src/app/offline/forget-device.ts.
  */
 
 type Until =
@@ -15,7 +15,7 @@ export const DEVICE_STORES = {
   localStorage: {
     'story_draft:': 'session ends',
     gift_code: 'session ends',
-    // By parent, and they stay for that parent (docs/product/04-coming-in.md#45-a-device-that-several-people-use).
+    // Keys by parent, and they stay for that parent (docs/product/04-coming-in.md#45-a-device-that-several-people-use).
     'reading_place:': 'replaced',
     'reading_sound:': 'replaced',
     'reading_voice:': 'replaced',
@@ -62,5 +62,5 @@ export type CacheName = keyof Stores['caches']
 type EndingIn<Area extends StoreArea> = {
   [Name in keyof Stores[Area]]: Stores[Area][Name] extends 'session ends' ? Name : never
 }[keyof Stores[Area]]
-/** What a session leaves nothing of. */
+/** The keys that end with the session. */
 export type EndsWithSession = { [Area in StoreArea]: EndingIn<Area> }[StoreArea]

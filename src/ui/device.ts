@@ -1,4 +1,4 @@
-/** What a page asks of the device on which it is seen. */
+/** Questions of a page about the device that shows it. */
 import { useSyncExternalStore } from 'react'
 
 const PHONE_OR_TABLET = /Android|iPhone|iPad|iPod|Mobile|Tablet|Silk|webOS|BlackBerry|Opera Mini|IEMobile/i
@@ -14,7 +14,7 @@ export const onPhoneOrTablet = (): boolean =>
     hovers: window.matchMedia('(hover: hover)').matches,
   })
 
-/** Whether a media query matches, now and after each change. */
+/** Tells if a media query matches, now and after each change. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -26,7 +26,7 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** Whether this page is the one on show (not another tab). */
+/** Tells if this page is the one on show (not another tab). */
 export function usePageShown(): boolean {
   return useSyncExternalStore(
     (changed) => {

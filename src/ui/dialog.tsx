@@ -51,7 +51,7 @@ export function Dialog({ onClose, labelledBy, held = false, closeLabel, full, cl
       ref={dialog}
       className={['dialog', full && 'dialog--full', className].filter(Boolean).join(' ')}
       aria-labelledby={labelledBy}
-      // Where it is known (not yet in Safari) the browser does not even ask: nothing closes that has to be opened again.
+      // The browser, if it knows this (not yet Safari), does not even ask: the dialog need not be opened again.
       closedby={held ? 'none' : 'closerequest'}
       onCancel={(event) => {
         // Cancel events of file inputs inside bubble up to here.

@@ -1,12 +1,12 @@
 /**
- * Where a dedication stands on the cover, and how large. A short one is lettered right beneath the title, above the hero's
+ * The place and size of a dedication on the cover. A short one is lettered right beneath the title, above the hero's
  * face; a longer one would cover it, and stands at the foot, above the cover's question. Reckoned, not measured: a cover is
  * drawn while pages turn, when nothing may be laid out to be looked at.
  */
 
 export interface DedicationFit {
   place: 'title' | 'foot'
-  /** Of the cover picture's width: 0.05 is 14 px on a phone that lies. */
+  /** A share of the cover picture's width: 0.05 is 14 px on a phone that lies. */
   size: number
 }
 
@@ -14,7 +14,7 @@ export interface DedicationFit {
 const LINE = 0.86
 const ROOM = { title: 0.102, foot: 0.3 } as const
 const SIZES = { title: [0.056, 0.05, 0.045, 0.041], foot: [0.05, 0.045, 0.04, 0.034, 0.029, 0.024] } as const
-/** Of the letters' size. */
+/** A multiple of the letters' size. */
 const LINE_HEIGHT = 1.24
 
 export function fitDedication(dedication: string): DedicationFit {

@@ -3,7 +3,9 @@
 /** False where the platform has none (iPhone). */
 export const fullScreenIsPossible = (): boolean => document.fullscreenEnabled === true
 
-/** On a phone the screen is asked to lie on its side too. Where something fills the screen already nothing changes. */
+/**
+ * On a phone the screen is asked to lie on its side too. The call does nothing if an element fills the screen already.
+ */
 export function enterFullScreen(element: Element): void {
   if (document.fullscreenElement || !fullScreenIsPossible()) return
   element.requestFullscreen({ navigationUI: 'hide' }).then(lieOnSide).catch(refused)

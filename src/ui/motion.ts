@@ -1,2 +1,2 @@
-/** Whether the person asked their device for less motion. */
+/** Tells if the user asked their device for less motion. */
 export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -6,13 +6,16 @@ interface NamedCoverProps {
   src: string
   /** The same with the line above its title left free; empty where there is none. */
   unnamedSrc: string
-  /** What is lettered there: 'Defne’nin'. Empty: the cover as it lies on the shelf. */
+  /** The words lettered there: 'Defne’nin'. Empty: the cover as it lies on the shelf. */
   owner: string
   alt: string
   className?: string | undefined
 }
 
-/** Of the lettering that the studio paints (packages/story-worlds/lettering/cover-lettering.ts), on a cover of 1100 by 1466. */
+/**
+ * The line of the lettering that the studio paints (packages/story-worlds/lettering/cover-lettering.ts), on a cover of
+ * 1100 by 1466.
+ */
 const LINE = { size: 78, maxWidth: 908, d: 'M96 186A1300 1300 0 0 1 1004 186' }
 
 /** A book with the name that is being typed: the picture stays, the letters change. */

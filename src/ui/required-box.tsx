@@ -13,7 +13,10 @@ interface RequiredBoxProps {
   children: ReactNode
 }
 
-/** A box without which nothing goes on. Who tries is led there: it gets the focus, in sight together with its sentence. */
+/**
+ * A box without which nothing goes on. A user who tries is led there: it gets the focus, in sight together with its
+ * sentence.
+ */
 export function RequiredBox({ checked, onChange, name, refusals, sentence, children }: RequiredBoxProps) {
   const sentenceId = useId()
   const whole = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ interface SaleAgreementProps {
   words: { preInformation: string; saleContract: string; saleBox: readonly [string, string] }
 }
 
-/** What the box says that is agreed to before anything is paid: the same words for a book and for a gift. */
+/** The words of the box that is ticked before a payment: the same words for a book and for a gift. */
 export function SaleAgreement({ paths, words }: SaleAgreementProps) {
   return (
     <>

@@ -5,7 +5,7 @@ interface SendLinkProps {
   label: string
   hint?: string | undefined
   link: string
-  /** What is sent, the link among it. */
+  /** The text to send, which includes the link. */
   message: string
   words: { copy: string; whatsApp: string }
   onCopy: (link: string) => void

@@ -5,7 +5,7 @@ import { useIsLate } from './use-is-late.ts'
 export const LateWait = createContext<ReactNode>(null)
 
 interface SpinnerProps {
-  /** What is awaited. */
+  /** The thing that is awaited. */
   label: string
   /** Shown after ten seconds in the place of the app's `LateWait`; null for a wait that has an end of its own. */
   late?: ReactNode

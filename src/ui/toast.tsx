@@ -6,9 +6,9 @@ import { topmostDialog, watchOpenDialogs } from './open-dialogs.ts'
 
 interface ToastOptions {
   durationMs?: number
-  /** What it is about: it takes the place of an older one about the same. */
+  /** The toast's subject: it replaces an older one about the same. */
   about?: string
-  /** Else at the foot, where no heading is. */
+  /** The toast stands at the top; by default at the foot, which has no heading. */
   atTop?: boolean
 }
 
@@ -24,7 +24,7 @@ export function showError(text: string, { durationMs = ERROR_MS, ...options }: T
   show(text, 'error', 'warning', durationMs, options)
 }
 
-/** Where toasts appear: once, at the root. The same sentence twice at once is shown once. */
+/** The place of toasts: once, at the root. The same sentence twice at once is shown once. */
 export function Toasts() {
   const dialog = useSyncExternalStore(watchOpenDialogs, topmostDialog, noPageYet)
   if (dialog === undefined) return null
@@ -37,7 +37,7 @@ export function Toasts() {
 /** Above what stands at the foot of the window: the question about measuring, the bar of an order (toast.css). */
 const FOOT = 'calc(20px + max(var(--covered-foot, 0px), var(--order-bar, 0px)))'
 
-/** Where the landing page is built there is nothing to say and nowhere to say it. */
+/** The build of the landing page has no toast and no dialog to show it in. */
 const noPageYet = () => undefined
 
 function show(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { WAIT_LIMIT_MS } from '#time-limit'
 
-/** Whether somebody has waited for ten seconds without a break. */
+/** Tells if the user has waited for ten seconds without a break. */
 export function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -52,7 +52,7 @@ export function AnalyticsConsent({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether events are sent now. */
+/** Tells if events are sent now. */
 export const useIsMeasured = (): boolean => use(ChoiceContext)?.granted ?? false
 
 export function AnalyticsSetting() {

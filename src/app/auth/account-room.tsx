@@ -18,7 +18,7 @@ export function AccountRoom(dialog: AccountRoomProps) {
   const begin = useBeginSession()
   const hold = useHoldSession()
   const navigate = useNavigate()
-  // Somebody may be signed in here of whom the device's storage knows nothing.
+  // A user may be signed in here although the device's storage has no hint of them.
   useEffect(begin, [begin])
 
   const enter = async () => navigate(PATHS.dashboard, { replace: true, state: welcomeTo(takeReturnTo()) })

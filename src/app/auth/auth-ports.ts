@@ -4,7 +4,7 @@ import type { AuthPorts } from '#features/account/auth-actions.ts'
 import { track } from '#firebase/analytics.ts'
 import { registerWithEmail, sendPasswordReset, signInWithEmail, signInWithGoogle, signOutUser } from '#firebase/auth.ts'
 
-/** What the account dialog does at the identity provider, the functions and analytics. */
+/** The account dialog's calls of the identity provider, the functions and analytics. */
 export const authPorts: AuthPorts = {
   registerWithEmail,
   signInWithEmail,

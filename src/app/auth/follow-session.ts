@@ -30,7 +30,7 @@ export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): voi
     }
     if (before) void told(endSessionOf(before))
     else if (now) afterLoad(() => void told(forgetAbsent(now)))
-    // Nobody was signed in here: nothing of a session can be left.
+    // The device had no signed-in user: no data of a session can be left.
     else if (hasSessionHint()) void told(forgetAbsent(null))
     isFirst = false
   })

@@ -1,5 +1,5 @@
 /**
- * Who may see which pages, decided by loaders before anything is drawn. They replace: a redirect that adds to the history
+ * Access to pages, decided by loaders before the page is drawn. They replace: a redirect that adds to the history
  * would cut off what lies ahead of somebody who comes by Back.
  */
 import { replace, type createMemoryRouter, type LoaderFunctionArgs } from 'react-router-dom'
@@ -29,7 +29,7 @@ const SIGN_IN = `${PATHS.landing}?${PARAMETERS.account}=login`
 /** @param staysOpenAt pages that say themselves that the session has ended while they were open (docs/product/02-screens.md#213-the-pages-states-without-a-session) */
 export function createGuards({ begin, settled, subscribe }: SessionStore, staysOpenAt: readonly string[]): Guards {
   let followed: Router | undefined
-  /** Whether a parent's page is what this tab shows; a page on its way may still be overtaken by another. */
+  /** Tells if this tab shows a parent's page; a page that still loads may be overtaken by another. */
   const isOpen = () =>
     followed?.state.initialized === true && followed.state.matches.some(({ route }) => route.id === SIGNED_IN_ROUTE)
   return {

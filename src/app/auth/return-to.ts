@@ -1,6 +1,7 @@
 /**
- * Where a sign-in leads: to the page that a signed-out visitor wanted, remembered for this tab, used once, and forgotten at a
- * deliberate sign-out; and over it the overlay that says welcome once (docs/product/04-coming-in.md#42-where-a-sign-in-leads).
+ * The target of a sign-in: the page that a signed-out visitor wanted, remembered for this tab, used once, and forgotten
+ * at a deliberate sign-out; and over it the overlay that says welcome once
+ * (docs/product/04-coming-in.md#42-where-a-sign-in-leads).
  */
 import * as v from 'valibot'
 import { PATHS } from '#domain/site-paths.ts'

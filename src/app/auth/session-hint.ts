@@ -1,5 +1,5 @@
 /**
- * Whether somebody was signed in here last: for the landing page, which stands there before anything of Firebase has come. No
+ * A hint if a user was signed in here last: for the landing page, which is shown before Firebase has loaded. No
  * more than a hint: wrong, it makes a visitor wait as a parent does, or a parent see the landing page for a moment.
  */
 import { deviceStorage, watchOtherTabs } from '#ui/device-storage.ts'

@@ -1,4 +1,4 @@
-/** Who is signed in: what the routes decide by and what components draw. */
+/** The signed-in user: the routes decide by it and components draw it. */
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import type { User } from '#domain/user.ts'
 import { report } from '#report'

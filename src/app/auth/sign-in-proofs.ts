@@ -1,6 +1,6 @@
 import { confirmByGoogle, confirmByPassword, signInWays } from '#firebase/sign-in-settings.ts'
 
-/** What the identity provider is asked. */
+/** The calls of the identity provider. */
 export interface SignInProofs {
   signInWays: () => { password: boolean; google: boolean }
   /** @throws Problem 'wrong-credentials' */

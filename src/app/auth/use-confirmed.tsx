@@ -1,4 +1,4 @@
-/** What is too grave for an old sign-in: whoever is here proves once more who they are, and it goes on. */
+/** Acts that are too grave for an old sign-in: the user proves once more who they are, and the act continues. */
 import { lazy, useCallback, useState, type ReactNode } from 'react'
 import { Problem } from '#domain/problem.ts'
 import { MY_ACCOUNT } from '#text/my-account.ts'

@@ -42,7 +42,7 @@ export function useSignOut(): () => Promise<void> {
   const uid = session.is === 'signed-in' ? session.user.uid : null
   const isWarned = useRef(false)
   return useCallback(async () => {
-    // What has not been sent would go with the session: who presses again knows it.
+    // Unsent changes would go with the session: a user who presses again knows it.
     if (uid && !isWarned.current && (await waitingOf(uid)).length > 0) {
       isWarned.current = true
       return showError(OUTBOX.signOutLoses)

@@ -3,7 +3,7 @@ import { refreshVerification } from '#firebase/auth.ts'
 import { report } from '#report'
 
 interface Means {
-  /** Where no button beside the refusal sends the link that it speaks of. */
+  /** Present if no button beside the refusal sends the link that it speaks of. */
   sendLink?: () => Promise<unknown>
   isVerifiedByNow?: () => Promise<boolean>
 }

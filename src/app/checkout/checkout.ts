@@ -201,7 +201,10 @@ const SIBLING_FIELDS = Object.keys(siblingSchema.entries) as (keyof Sibling)[]
 const hasSameWords = (one: OwnTexts, other: OwnTexts): boolean =>
   Object.keys({ ...one, ...other }).every((key) => one[key] === other[key])
 
-/** What a parent reads when paying could not begin (docs/product/08-words.md#81-which-strings-are-shown-and-which-are-only-logged). */
+/**
+ * The sentence that a parent reads when paying could not begin
+ * (docs/product/08-words.md#81-which-strings-are-shown-and-which-are-only-logged).
+ */
 function sentenceOf({ code }: Problem): string {
   switch (code) {
     case 'missing-data':

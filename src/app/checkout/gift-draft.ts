@@ -1,4 +1,4 @@
-/** What somebody has typed into a gift, until it is paid for: back from the pay page it still stands there. */
+/** The draft of a gift, until it is paid for: back from the pay page it is still filled in. */
 import { useState } from 'react'
 import * as v from 'valibot'
 import { mintGiftId, NO_GIFT_WORDS } from '#domain/gift.ts'

@@ -1,6 +1,6 @@
 /**
  * Back from the pay page by its own link, by the browser's button or after a declined card: that nothing is paid yet is said,
- * once. Who has paid comes back by another address (use-payment-return.ts).
+ * once. A user who has paid comes back by another address (use-payment-return.ts).
  */
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -13,7 +13,7 @@ import { PAYMENT } from '#text/payment.ts'
 import { deviceStorage, tabStorage } from '#ui/device-storage.ts'
 import { showError } from '#ui/toast.tsx'
 
-/** Of this tab: the story for which the pay page was opened. */
+/** This tab's story for which the pay page was opened. */
 const KEY = 'masal:pay-page'
 /** Two sentences. */
 const SHOWN_MS = 9_000
@@ -23,7 +23,7 @@ export function openPayPage(address: string, id: StoryId): void {
   window.location.assign(address)
 }
 
-/** Nothing is left to be paid: nobody comes back without having paid. */
+/** The gift has paid already: no pay page is opened, so a user cannot come back from it unpaid. */
 export const openRedeemed = (address: string): void => window.location.assign(address)
 
 export function useBackFromPayPage(uid: UserId | undefined): void {

@@ -13,7 +13,7 @@ import { showSuccess } from '#ui/toast.tsx'
 /** docs/product/06-paying.md#65-the-return-from-the-pay-page. */
 const SHOWN_MS = 5_000
 const HANDLED_KEY = 'handled_payment_sessions'
-/** As many returns as one device can plausibly repeat. */
+/** The number of stored returns: as many as one device can plausibly repeat. */
 const HANDLED_KEPT = 50
 
 export interface PaymentReturn {
@@ -58,7 +58,7 @@ interface Options {
   /** Replaces the address, so that back does not come upon the id again. */
   replaceParameters: (rest: URLSearchParams) => void
   onPaid: (paid: PaymentReturn) => void
-  /** What is said; of a book that a gift has paid for something else. */
+  /** The sentence to show; another one for a book that a gift has paid for. */
   sentence?: string
   storage: DeviceStorage
 }

@@ -1,7 +1,7 @@
 import { SEND_LINK } from '#text/send-link.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 
-/** Where the browser does not let it, the parent is told to do it by hand. */
+/** Copies the link; if the browser does not allow it, the parent reads how to do it by hand. */
 export function copyLink(link: string): void {
   navigator.clipboard.writeText(link).then(
     () => showSuccess(SEND_LINK.copied),

@@ -1,4 +1,4 @@
-/** What lies over 'Kitaplığım', by its address: a book that is read, the room where it gets a voice, the link that it is shared by, its file for a press, its words. */
+/** The dialogs over 'Kitaplığım', by its address: reader, voice recording, sharing, the file for a press, the words of a book. */
 import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { storyViewed } from '#domain/analytics.ts'
@@ -20,7 +20,7 @@ import { useVoices } from './use-voices.ts'
 
 interface LibraryDialogsProps {
   uid: UserId
-  /** What the page shows; null: not known yet. */
+  /** The stories that the page shows; null: not known yet. */
   stories: readonly Story[] | null
   justPaidId: string | null
   dialogs: {

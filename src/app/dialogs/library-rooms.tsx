@@ -21,7 +21,7 @@ function fetched<Props extends { onClose: () => void }>(
 
 const isDialog = { seeThrough: true }
 
-/** Where a book gets a voice. */
+/** The dialog that records a voice for a book. */
 export const RecordingDialog = fetched(async () => (await import('./recording-room.tsx')).RecordingRoom)
 /** 'Kitabı paylaş'. */
 export const SharingDialog = fetched(async () => (await import('./sharing-room.tsx')).SharingRoom, isDialog)

@@ -17,7 +17,7 @@ import { heroKeeper, useKeptHeroes } from './use-kept-heroes.ts'
 interface NextTaleRoomProps {
   uid: UserId
   story: ReadableStory
-  /** What the library shows: which tales they have been in. */
+  /** The stories of the library: they tell which tales the heroes have been in. */
   stories: readonly Story[]
   onClose: () => void
 }
@@ -39,7 +39,7 @@ export function NextTaleRoom({ uid, story, stories, onClose }: NextTaleRoomProps
     <NextTale
       names={joinedNames(story)}
       heroes={heroes}
-      // Whom one may ask, and whom not, is known first: else a question would stand there for a moment.
+      // The saved heroes load first: else a question would stand there for a moment.
       tales={kept.is === 'loading' ? null : tales}
       toldTales={new Set([...told, story].map(({ templateId }) => templateId))}
       hasDraft={({ id }) => (readDraft({ uid, templateId: id }, deviceStorage)?.childName ?? '') !== ''}

@@ -9,7 +9,7 @@ interface NoticeDialogProps {
   lead: string
   icon?: ReactNode
   onClose: () => void
-  /** What can be done about it. */
+  /** The buttons for it. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** What an address names (`?read=…`, `?create=…`): from what the page shows, or, where it is too old for that, fetched by itself. */
+/** The item that an address names (`?read=…`, `?create=…`): from the page's list, or fetched by itself if it is too old for that. */
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import type { FaultPlace } from '#domain/fault-places.ts'
 import { report } from '#report'
@@ -19,7 +19,7 @@ export function fetchOnce<T, Args extends unknown[]>(place: FaultPlace, load: Fe
 interface OpenedByAddressProps<T> {
   /** null: the address names none. */
   id: string | null
-  /** What the page shows; null: not known yet. */
+  /** The items that the page shows; null: not known yet. */
   shown: readonly T[] | null
   fetch: Fetch<T>
   /** There is none: whoever opened it closes again. */
@@ -43,7 +43,7 @@ function Opened<T extends { id: string }>({
   onMissing,
   children,
 }: OpenedByAddressProps<T> & { id: string; shown: readonly T[] }) {
-  // What is open stays open where the page stops showing it.
+  // An open item stays open after the page stops showing it.
   const [known, setKnown] = useState<T>()
   const isShown = shown.find((each) => each.id === id)
   if (isShown && isShown !== known) setKnown(isShown)

@@ -7,7 +7,7 @@ import { BookOpening } from './book-opening.tsx'
 import { NoticeDialog } from './notice-dialog.tsx'
 
 interface OverPageProps {
-  /** What is said while it is fetched. */
+  /** The words shown while it is fetched. */
   opening: string
   /** The page is seen beneath meanwhile. */
   seeThrough?: boolean

@@ -20,7 +20,7 @@ import { useVoices } from './use-voices.ts'
 
 interface SharingRoomProps {
   uid: UserId
-  /** As it stands now. */
+  /** The story in its current state. */
   story: ReadableStory
   onClose: () => void
 }

@@ -116,7 +116,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
   )
 }
 
-/** Nothing is asked before it is known who is kept already. */
+/** The question waits until the saved heroes are known. */
 function KeepHeroOfDraft({ hero, heroes, uid }: { hero: HeroToKeep; heroes: Remote<KeptHero[]>; uid: UserId }) {
   if (heroes.is !== 'ready') return null
   const isKept = heroes.value.some((one) => isPortraitOf(one, hero.transformId))

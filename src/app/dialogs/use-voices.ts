@@ -6,7 +6,7 @@ import { parseVoices, type ReadBook, type Voice } from '#domain/voice.ts'
 import { watchVoices } from '#firebase/voices.ts'
 import { useWatched } from '#ui/use-watched.ts'
 
-/** Who reads this book, live; as its words stand. */
+/** The voices that read this book, live; for its current words. */
 export function useVoices(uid: UserId, id: StoryId, { imageURLs, storyTexts }: ReadBook): Remote<Voice[]> {
   const watch = useCallback(
     (owner: UserId, onChange: (record: unknown) => void, onFailed: (problem: Problem) => void) =>

@@ -67,7 +67,7 @@ export function SignedInLayout() {
         </div>
       </aside>
       <main id="content" className={styles.page}>
-        {/* What is open is this person's: where another tab has signed another in, nothing of it is kept on the screen. */}
+        {/* The open page is this user's: if another tab has signed in another user, all of it is drawn anew. */}
         <Fragment key={user?.uid}>
           {user ? (
             <OutboxProvider uid={user.uid}>

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icons.tsx'
 import styles from './connection-strip.module.css'
 import { useIsConnected } from './connectivity.tsx'
 
-/** Says that the network is lost, for as long as it is. What is shown stays usable beneath. */
+/** Says that the network is lost, for as long as it is. The page beneath stays usable. */
 export function ConnectionStrip() {
   const isConnected = useIsConnected()
   return (

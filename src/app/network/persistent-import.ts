@@ -24,7 +24,7 @@ function watchWaiting(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether a part could not be fetched and is being waited for. */
+/** Tells if a part could not be fetched and is being waited for. */
 export const useIsPartWaiting = (): boolean =>
   useSyncExternalStore(
     watchWaiting,

@@ -5,7 +5,7 @@ import type { Remote } from '#domain/remote.ts'
 import { report } from '#report'
 
 /**
- * What a page needs before it can show anything; what is shown stays while it is asked for again.
+ * Data that a page needs before it can show any of it; the shown data stay while they are fetched again.
  * @param fetch the same function as long as the same is meant
  * @param expected the same list each time: no faults of ours, such as a link that is over
  */

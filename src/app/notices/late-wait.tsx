@@ -1,7 +1,7 @@
 import { SHELL } from '#text/shell.ts'
 import { Button } from '#ui/button.tsx'
 
-/** What every long wait offers: whoever reloads keeps what was written. */
+/** The button that every long wait offers: a reload loses no written words. */
 export function LateWaitWay() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the page and the service worker call by the same names. */
+/** The names that the page and the service worker share. */
 
 import type { CacheName } from '#ui/device-stores.ts'
 

@@ -1,4 +1,7 @@
-/** What a session leaves on this device goes when it ends: one eraser for each row of src/ui/device-stores.ts that says so. */
+/**
+ * The data of a session on this device are erased when it ends: one eraser for each row of src/ui/device-stores.ts that
+ * says so.
+ */
 import { eraseDraftPhotos } from '#features/create-story/draft-photo.ts'
 import { eraseDrafts } from '#features/create-story/draft.ts'
 import { eraseTakes } from '#features/record-voice/takes.ts'

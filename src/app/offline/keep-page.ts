@@ -10,7 +10,7 @@ export async function keepPage(): Promise<void> {
     await navigator.serviceWorker.register('/service-worker.js')
     const { active } = await withTimeLimit(navigator.serviceWorker.ready, 'service worker', { ms: INSTALL_LIMIT_MS })
     if (!active) return
-    // What is still on its way as the service worker comes is named when it has come.
+    // Files that are still loading as the service worker comes are named when they have loaded.
     new PerformanceObserver((list) => {
       const urlsToCache = list
         .getEntries()
@@ -25,7 +25,7 @@ export async function keepPage(): Promise<void> {
   }
 }
 
-/** What a service worker has fetched it has kept by itself. */
+/** Files that a service worker has fetched are in its cache already. */
 const cameFromHere = (entry: PerformanceEntry): boolean =>
   entry instanceof PerformanceResourceTiming &&
   entry.workerStart === 0 &&

@@ -11,7 +11,7 @@ import { KEPT_BOOKS_CACHE } from './caches.ts'
 
 export interface KeptBook {
   story: ReadableStory
-  /** Of its media. */
+  /** Size of its media. */
   bytes: number
 }
 
@@ -23,7 +23,7 @@ export interface Progress {
 
 /** Fetched at once: more would not be faster, and a page that is read meanwhile comes too. */
 const AT_ONCE = 3
-/** Of one file, 300 kB on a slow network. */
+/** Time limit for one file, 300 kB on a slow network. */
 const FILE_LIMIT_MS = 120_000
 
 export const canKeepBooks = (): boolean => 'caches' in window && 'serviceWorker' in navigator
@@ -109,7 +109,7 @@ async function keepWhole(
 /** Without its size: one is kept, and answers for all. */
 const bare = (url: string): string => new URL(url, location.origin).pathname
 
-/** Nothing at an address ever changes: what is there is not fetched again. @returns its bytes */
+/** Media at an address never change: a stored file is not fetched again. @returns its bytes */
 async function keepFile(cache: Cache, url: string, signal: AbortSignal): Promise<number> {
   const known = await cache.match(bare(url))
   if (known) return (await withTimeLimit(known.blob(), 'read a kept file')).size
@@ -157,13 +157,13 @@ async function forgetRecord(cache: Cache, at: Request | string): Promise<void> {
   if (record) await forgetMedia(cache, record.media)
 }
 
-/** What other kept books need stays. */
+/** Files that other downloaded books need stay. */
 async function forgetMedia(cache: Cache, media: readonly string[]): Promise<void> {
   const needed = await mediaOfAll(cache)
   for (const url of media) if (!needed.has(url)) await cache.delete(url)
 }
 
-/** Of these parents: what is on its way too. */
+/** Forgets the books of these parents, and stops their downloads. */
 export async function forgetBooksOf(isOver: (owner: string) => boolean): Promise<void> {
   for (const { uid, stop } of underWay) if (isOver(uid)) stop.abort()
   const cache = await keptSoFar()

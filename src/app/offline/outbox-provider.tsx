@@ -45,7 +45,7 @@ export function useOutbox(): OutboxActions {
   return outbox
 }
 
-/** What this parent writes goes through here; what waits is sent when there is a network again, in whatever room they are then. */
+/** All writes of this parent go through here; waiting ones are sent when there is a network again, whatever page is open then. */
 export function OutboxProvider({ uid, children }: { uid: UserId; children: ReactNode }) {
   const isConnected = useIsConnected()
   const { confirmed, dialog } = useConfirmed(SIGN_IN_PROOFS)

@@ -1,6 +1,7 @@
 /**
- * What a parent has written, until it has arrived: kept in the browser's own database before it is sent, in the order in which
- * it was written, so that neither a lost network nor a closed tab loses it. Of the tabs of a browser one sends at a time.
+ * Writes of a parent, until they have arrived: stored in the browser's own database before they are sent, in the order
+ * in which they were written, so that neither a lost network nor a closed tab loses them. Only one tab of a browser
+ * sends at a time.
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import * as v from 'valibot'
@@ -41,7 +42,7 @@ export type Deliver = (write: Write) => Promise<void>
 export type OnRefused = (kept: KeptWrite, problem: Problem) => void
 
 export interface Outbox {
-  /** Of this parent, the oldest first. */
+  /** Waiting writes of this parent, the oldest first. */
   waiting: () => Promise<KeptWrite[]>
   /**
    * @param onRefused is told of what waited before it
@@ -49,7 +50,7 @@ export interface Outbox {
    * @throws Problem what it was refused for; then it is not kept
    */
   send: (write: Write, isConnected: boolean, onRefused: OnRefused) => Promise<EndOfPress>
-  /** What has waited. @returns how many got through */
+  /** Sends the writes that have waited. @returns how many got through */
   sendWaiting: (onRefused: OnRefused) => Promise<number>
   takeBack: (id: number) => Promise<void>
 }
@@ -126,7 +127,7 @@ export function createOutbox(uid: UserId, deliver: Deliver, onChange: () => void
   }
 }
 
-/** Nobody waits for the answer, and nobody presses again: what passes by itself leaves a request that has waited where it is. */
+/** No user waits for this attempt or presses again: a transient failure leaves a waiting request in its place. */
 const stays = ({ kind }: Write, { code }: Problem): boolean =>
   // A session that was ended elsewhere: the parent signs in again.
   code === 'not-signed-in' ||
@@ -144,7 +145,10 @@ export function whyItWaits({ since }: Pick<KeptWrite, 'since'>, isConnected: boo
 /** A sign-out that was pressed although this waited: the parent has been told. */
 export const eraseOutbox = (uid: UserId): Promise<void> => eraseWhere((kept) => kept.uid === uid)
 
-/** A session that has ended: a book's words name a child. What erases or withdraws waits for its parent's next sign-in. */
+/**
+ * A session that has ended: a book's words name a child. An erasure or a withdrawal waits for its parent's next
+ * sign-in.
+ */
 export const eraseWords = (isOver: (owner: string) => boolean): Promise<void> =>
   eraseWhere(({ uid, write }) => write.kind === 'words' && isOver(uid))
 

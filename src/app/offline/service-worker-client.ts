@@ -43,7 +43,7 @@ export async function keepApp(): Promise<void> {
   await Promise.race([messageSW(active, KEEP_APP), late])
 }
 
-/** Whether a newer build waits to be taken. */
+/** Tells if a newer build waits to be taken. */
 export const isUpdateWaiting = (): boolean => isWaiting
 
 export function watchUpdate(listener: () => void): () => void {

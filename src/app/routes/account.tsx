@@ -1,4 +1,4 @@
-/** 'Hesabım': what is kept of the parent and the child, and the ways to take it back, along, or to leave. Nobody measures that page. */
+/** 'Hesabım': what is kept of the parent and the child, and the ways to take it back, along, or to leave. The page is not measured. */
 import { useMemo } from 'react'
 import { deleteAccountAndAll, erasePhotos, fetchExport } from '#api/account.ts'
 import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'

@@ -1,4 +1,4 @@
-/** The contract of one book or gift, by its address (`?story=`): the notices of a paid story name it. Nobody measures that page. */
+/** The contract of one book or gift, by its address (`?story=`): the notices of a paid story name it. The page is not measured. */
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'

@@ -19,7 +19,7 @@ const REFUSALS = ['gift-unknown', 'gift-used', 'gift-over', 'money-under-way'] a
 // No page view: an analytics service is not told a code.
 export function Component() {
   const named = useLocation().hash.slice(1)
-  // What an app hangs on the link is no part of the code.
+  // Parameters that an app appends to the link are no part of the code.
   const code = parseGiftCode(decoded(named))
   return (
     <>

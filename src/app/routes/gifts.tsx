@@ -31,7 +31,7 @@ import { openPayPage } from '../checkout/use-back-from-pay-page.ts'
 import { usePaymentReturn, type PaymentReturn } from '../checkout/use-payment-return.ts'
 import { copyLink } from '../dialogs/copy-link.ts'
 
-// Nobody measures that page: who is given something by whom is nobody's business.
+// The page is not measured: givers and receivers of gifts are private.
 export function Component() {
   const user = useSignedInUser()
   const [parameters] = useSearchParams()

@@ -152,7 +152,7 @@ function useJustPaid(uid: User['uid']): string | null {
   return justPaidId
 }
 
-/** Of the child nothing stays on this device either: the draft that the wizard would open again goes too. */
+/** The child's data on this device go too: the draft that the wizard would open again. */
 async function giveUpStory(story: Story): Promise<void> {
   try {
     await checkout.giveUp(story.userId, story.id)
@@ -166,7 +166,7 @@ async function giveUpStory(story: Story): Promise<void> {
 
 type Outbox = ReturnType<typeof useOutbox>
 
-/** What has not arrived yet stands on its card, and can be taken back there. */
+/** A write that has not arrived yet stands on its card, and can be taken back there. */
 const waitingIn = ({ waiting, takeBack }: Outbox): WaitingWrites => ({
   of: (story) => {
     const mine = waiting.findLast(({ write }) => 'storyId' in write && write.storyId === story.id)
@@ -211,7 +211,7 @@ async function tellOfBook(book: BookReport): Promise<boolean> {
   }
 }
 
-/** What is kept of a finished book goes from the store; only a sign-in that is fresh may do that. */
+/** The stored media of a finished book are erased; only a fresh sign-in may do that. */
 async function eraseBook({ id, title }: Story, send: Outbox['send']): Promise<void> {
   try {
     const end = await send({ kind: 'erase-story', storyId: id })

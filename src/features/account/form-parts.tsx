@@ -1,4 +1,4 @@
-/** What the three forms of the account dialog share. */
+/** Shared parts of the three forms of the account dialog. */
 import type { ReactNode } from 'react'
 import { ACCOUNT } from '#text/account.ts'
 import { SHELL } from '#text/shell.ts'
@@ -15,13 +15,13 @@ export interface FormProps {
   email: string
   onEmail: (email: string) => void
   submitting: boolean
-  /** What went wrong the last time, where the parent can mend it. */
+  /** The last failure, if the parent can correct it. */
   problem: string | null
 }
 
 interface AccountFormProps {
   onSubmit: () => void
-  /** What is typed and ticked. */
+  /** The inputs and boxes. */
   fields: ReactNode
   /** The ways on. */
   children: ReactNode

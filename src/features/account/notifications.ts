@@ -1,4 +1,4 @@
-/** What the owners of the product are told when somebody comes in, and what becomes of a newcomer they cannot be told of (docs/product/04-coming-in.md#41-a-sign-up-that-cannot-be-announced-is-taken-back). */
+/** Notices of sign-ups and sign-ins to the owners of the product, and the removal of a new account that cannot be announced (docs/product/04-coming-in.md#41-a-sign-up-that-cannot-be-announced-is-taken-back). */
 import { asProblem, Problem } from '#domain/problem.ts'
 import type { User } from '#domain/user.ts'
 import { report } from '#report'

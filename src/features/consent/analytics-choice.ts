@@ -1,4 +1,4 @@
-/** Whether this device's visits may be measured: asked once, kept here, changed on the page about cookies. */
+/** The choice if this device's use may be measured: asked once, stored here, changed on the page about cookies. */
 import * as v from 'valibot'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
@@ -7,9 +7,9 @@ import { ANALYTICS_CHOICE_KEY } from './choice-key.ts'
 
 const choiceSchema = v.object({
   granted: v.boolean(),
-  /** Of the text that was agreed to: another text is asked about again. */
+  /** The version of the text that was agreed to: another text is asked about again. */
   version: v.literal(CURRENT_TEXT.analytics),
-  /** Whose it is once it stands in `consents`; null: made by a visitor. */
+  /** The user whose `consents` hold it; null: made by a visitor. */
   uid: v.nullable(userIdSchema),
 })
 export type AnalyticsChoice = v.InferOutput<typeof choiceSchema>
@@ -24,7 +24,7 @@ export function keepChoice(granted: boolean, uid: UserId | null): void {
   for (const listener of listeners) listener()
 }
 
-/** As it is kept: a text compares equal from one look to the next. */
+/** The choice as it is stored: a text compares equal from one read to the next. */
 export const keptChoice = (): string | null => deviceStorage.getItem(ANALYTICS_CHOICE_KEY)
 
 /** Other tabs' choices count at once too. @returns how to stop */

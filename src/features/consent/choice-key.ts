@@ -1,2 +1,2 @@
-/** Where a device keeps whether its visits may be measured. */
+/** The key under which a device stores the choice about being measured. */
 export const ANALYTICS_CHOICE_KEY = 'masal:analytics-choice'

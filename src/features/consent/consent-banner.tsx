@@ -26,7 +26,7 @@ export function ConsentBanner({ morePath, onChoose }: ConsentBannerProps) {
   )
 }
 
-/** What the page keeps free for it (`--covered-foot` in styles.css): its height depends on the window and the size of the letters. */
+/** The page reserves space for it (`--covered-foot` in styles.css): its height depends on the window and the size of the letters. */
 function keepFootFree(banner: HTMLElement) {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {

@@ -8,7 +8,7 @@ interface ConsentSettingProps {
   onChoose: (granted: boolean) => void
 }
 
-/** Where a choice is seen and changed as easily as it was made. */
+/** The setting shows a choice and changes it as easily as it was made. */
 export function ConsentSetting({ choice, onChoose }: ConsentSettingProps) {
   const titleId = useId()
   return (

@@ -68,7 +68,7 @@ interface WizardProps {
   /** The child's name, where it was told before there was a wizard. */
   toldName?: string
   legal: LegalPaths
-  /** Who paints portraits; null: our own software, which draws the same of the same photo. */
+  /** The provider that paints portraits; null: our own software, which draws the same of the same photo. */
   painter?: Providers['pictures']
   /** In which days the price is a reduced one. */
   discount?: DiscountDays | null
@@ -79,7 +79,7 @@ interface WizardProps {
   heroes: readonly KeptHero[]
   /** Asks whether this one is to be. */
   keepHero: (hero: HeroToKeep) => ReactNode
-  /** Where the tale's words are changed. */
+  /** The form that changes the tale's words. */
   ownWords: (props: OwnWordsProps) => ReactNode
 }
 

@@ -9,7 +9,7 @@ import { ORIGINAL_KEPT_MS } from '#domain/retention.ts'
 import { deviceDatabase, eraseOwnedBy } from '#ui/device-database.ts'
 import type { CropArea } from './model/draw-photo.ts'
 
-/** As in draft.ts. */
+/** The draft's owner, see draft.ts. */
 interface Owner {
   uid: UserId
   templateId: TemplateId
@@ -64,13 +64,13 @@ export async function readDraftPhoto(owner: PhotoOwner, nowMs: number): Promise<
 
 export const eraseDraftPhoto = (owner: PhotoOwner): Promise<void> => eraseKeys(keyOf(owner))
 
-/** Of all children of one draft. */
+/** Erases the photos of all children of one draft. */
 export async function eraseDraftPhotosOf(owner: Owner): Promise<void> {
   await eraseDraftPhoto(owner)
   await eraseBelow(`${keyOf(owner)}:`)
 }
 
-/** Of all drafts of these parents. */
+/** Erases the photos of all drafts of these parents. */
 export const eraseDraftPhotos = (isOver: (owner: string) => boolean): Promise<void> =>
   within('create-story: erase the photo of a draft', (database) => eraseOwnedBy(database, STORES, isOver))
 

@@ -1,6 +1,7 @@
 /**
- * What a parent has filled in, kept on this device by user and template: cancelling at the pay page, going back
- * or reloading returns to it. The storyId is minted once a draft, so that two tabs share it (docs/product/06-paying.md#61-the-server-reads-what-it-promises).
+ * The wizard's input, stored on this device by user and template: cancelling at the pay page, going back or reloading
+ * returns to it. The storyId is minted once a draft, so that two tabs share it
+ * (docs/product/06-paying.md#61-the-server-reads-what-it-promises).
  */
 import * as v from 'valibot'
 import { CHILD_NAME_MAX_LETTERS, childAgeSchema, genderSchema, isChildName, type Gender } from '#domain/child.ts'
@@ -43,10 +44,10 @@ const KEY = 'story_draft'
 /** A name, an apostrophe and the longest ending, with room for what is being typed. */
 export const SUFFIX_MAX_LETTERS = 60
 
-/** Of one child. */
+/** The fields of one child. */
 const childEntries = {
   childName: v.pipe(v.string(), v.maxLength(CHILD_NAME_MAX_LETTERS * 2)),
-  /** What the parent said is the whole name, although its end reads as an ending (Jor’dan). */
+  /** The name that the parent calls the whole one, although its end reads as an ending (Jor’dan). */
   wholeName: v.optional(v.pipe(v.string(), v.maxLength(CHILD_NAME_MAX_LETTERS * 2))),
   /** How the parent says whose the book is (Max’in). */
   childNameForm: v.optional(v.pipe(v.string(), v.maxLength(SUFFIX_MAX_LETTERS))),
@@ -58,7 +59,7 @@ const childEntries = {
   heroId: v.optional(v.fallback(v.optional(heroIdSchema), undefined)),
   transformId: v.optional(transformIdSchema),
   portraitUrl: v.optional(v.string()),
-  /** What the drawn portrait is drawn from: measured, then mended. */
+  /** The features that the drawn portrait is drawn from: measured, then corrected. */
   heroFeatures: v.optional(v.fallback(v.optional(faceCodeSchema), undefined)),
 }
 /** `id`: its own, whoever is taken out before it. */
@@ -110,7 +111,7 @@ export const childOfHero = (hero: KeptHero, nowMs: number): ChildDraft => ({
   portraitUrl: undefined,
 })
 
-/** What a book has told of a child that nobody keeps: its photo is asked for. */
+/** A child of a book that is not saved as a hero: its photo is asked for. */
 const childOfBook = ({ childName, childNameForm, childAge, childGender }: HeroOfBook['told']): ChildDraft => ({
   ...{ childName, wholeName: childName, childNameForm, childAge, childGender },
 })
@@ -127,7 +128,7 @@ export function draftOfHeroes(owner: DraftOwner, heroes: readonly HeroOfBook[], 
   }
 }
 
-/** What would be kept of a child whose portrait is there. */
+/** The hero that would be saved from a child whose portrait is there. */
 export function heroToKeepOf(draft: ChildDraft, look: HeroLook): HeroToKeep | null {
   const child = childOf(draft)
   if (!child || !draft.transformId || !draft.portraitUrl) return null
@@ -162,7 +163,7 @@ export const namesOf = (draft: WizardDraft): NamedChild =>
 export const areNamesTooLong = (draft: WizardDraft): boolean =>
   draft.siblings.length > 0 && namesOf(draft).name.length > JOINED_NAMES_MAX_LETTERS
 
-/** Whom the tale is told of. @returns null where the first two steps are not done */
+/** The child for whom the tale is told. @returns null where the first two steps are not done */
 export function readerOf(draft: WizardDraft): Reader | null {
   const child = childOf(draft)
   if (!child) return null
@@ -190,15 +191,15 @@ export const asksForSuffix = ({ childName }: ChildDraft): boolean => !isSuffixCe
 export const usualSuffix = ({ childName }: ChildDraft): string =>
   withPrintedApostrophe(withSuffix(childName, 'genitive'))
 
-/** What stands in the field: our guess, until the parent writes another; a parent who knows none empties it. */
+/** The suffix in the field: our guess, until the parent writes another; a parent who knows none empties it. */
 export const shownSuffix = (draft: ChildDraft): string => draft.childNameForm ?? usualSuffix(draft)
 
-/** Whether the field holds a form of this name. */
+/** Tells if the field holds a form of this name. */
 export const isSuffixReadable = (draft: ChildDraft): boolean =>
   readChosenSuffix(withPrintedApostrophe(draft.childName), withPrintedApostrophe(shownSuffix(draft))) !== undefined
 
 /**
- * What the parent wrote, or left standing where it was asked for.
+ * The suffix that the parent wrote, or left unchanged when it was asked for.
  * @returns undefined where the name's letters say enough and the parent has said nothing else, and where the field holds no form of
  *   this name
  */
@@ -214,7 +215,7 @@ export interface ChildDetails {
   childGender: Gender
 }
 
-/** As it stands in the book: O’Brien, whichever apostrophe the keyboard has. */
+/** The name as the book prints it: O’Brien, whichever apostrophe the keyboard has. */
 export const printedName = (typed: string): string => withPrintedApostrophe(normaliseName(typed))
 
 /** @returns null where the first two steps are not done */
@@ -239,7 +240,7 @@ export function heroFeaturesOf(measured: string | undefined, gender: Gender | un
   return face ? measured : undefined
 }
 
-/** What the book is called where the parent says nothing else; '' before there is a name. */
+/** The book's title unless the parent writes another; '' before there is a name. */
 export function usualTitle(draft: WizardDraft, template: StoryTemplate): string {
   const { name, childNameForm } = namesOf(draft)
   return hasName(draft) ? defaultStoryTitle(name, template.title, childNameForm) : ''
@@ -248,7 +249,7 @@ export function usualTitle(draft: WizardDraft, template: StoryTemplate): string 
 export const shownTitle = (draft: WizardDraft, template: StoryTemplate): string =>
   seenOf(draft.title) || usualTitle(draft, template)
 
-/** Of what was typed, what a reader sees; the rules take nothing else. */
+/** The visible part of the typed words; the rules accept no other. */
 const seenOf = (words: string): string => withoutInvisible(words).trim()
 
 /** @returns null where something is missing yet */
@@ -305,7 +306,7 @@ export function saveDraft(owner: DraftOwner, draft: WizardDraft, storage: Device
   storage.setItem(draftKeyOf(owner), JSON.stringify(draft))
 }
 
-/** Whether a wizard of this device would open this story. */
+/** Tells if a wizard of this device would open this story. */
 export const hasDraftOf = (uid: UserId, storyId: StoryId | string, storage: DeviceStorage): boolean =>
   keysOf(uid, storage).some((key) => isOf(storyId, key, storage))
 

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { showError, showSuccess } from '#ui/toast.tsx'
 
 export interface VerificationMailPort {
-  /** Where none has gone to this parent yet. @returns whether one went */
+  /** Sends a mail if none has gone to this parent yet. @returns whether one went */
   sendFirst: () => Promise<boolean>
   /** @returns false where the last one went less than a minute ago */
   sendAgain: () => Promise<boolean>

@@ -15,7 +15,7 @@ export interface WizardPorts {
   ) => Promise<void>
   watchTransformation: TransformationPorts['watchTransformation']
   readTransformation: TransformationPorts['readTransformation']
-  /** Whether a portrait that was kept is no longer on the server; a lost network says nothing of it. */
+  /** Tells if a stored portrait is no longer on the server; a lost network does not count. */
   isErased: (portraitUrl: string) => Promise<boolean>
   sendPhoto: (
     photo: ChosenPhoto,
@@ -24,9 +24,9 @@ export interface WizardPorts {
   ) => Promise<void>
   /** A portrait of a kept hero for this tale is begun, or is under way already. @throws Problem 'not-found', 'consent-missing' where it is kept no more */
   reuseHero: (heroId: HeroId, id: TransformId) => Promise<void>
-  /** Nothing of the draft stays on the server. Resolves with whether it has gone; where not, it has said why. */
+  /** Erases the draft from the server. Resolves with whether it has gone; where not, it has said why. */
   discard: (draft: { storyId: StoryId; transformIds: readonly TransformId[] }) => Promise<boolean>
-  /** Nothing of this photo stays on the server. @throws where it may still be there */
+  /** Erases this photo from the server. @throws where it may still be there */
   erasePhoto: (id: TransformId) => Promise<void>
   /** The book's first sentences with the child's name, as MP3. */
   fetchOpening: (opening: OpeningRequest, signal: AbortSignal) => Promise<Blob>

@@ -27,7 +27,7 @@ interface Known {
   favourites: StoryTemplate[]
   /** The newest window. */
   latest: StoryTemplate[]
-  /** What lies behind that window, without a gap. */
+  /** The templates that follow that window, without a gap. */
   older: StoryTemplate[]
   mayHaveMore: boolean
   /** Told by the database, not by the cache. */

@@ -5,7 +5,7 @@ import styles from './gift-card.module.css'
 
 export interface GiftTicket {
   code: GiftCode
-  /** Where the code is redeemed, as it is typed. */
+  /** The address at which the code is redeemed, as it is typed. */
   address: string
   /** The same with the code, as a camera reads it. */
   link: string

@@ -25,16 +25,16 @@ export interface GiftDraft extends GiftWords {
 interface GiftFormProps {
   draft: GiftDraft
   onChange: (draft: GiftDraft) => void
-  /** What the box says that is agreed to. */
+  /** The words of the box that is ticked. */
   agreement: ReactNode
-  /** Of the notice on personal data: the address is somebody else's. */
+  /** The address of the notice on personal data: the mail address is another person's. */
   noticePath: string
   now: () => number
   /** @returns whether the pay page is on its way; otherwise the buyer has been told why not */
   onBuy: (words: GiftWords) => Promise<boolean>
 }
 
-/** What stands on the card, how it comes to whoever is given it, and the one crimson button. */
+/** The words on the card, its delivery to the receiver, and the one crimson button. */
 export function GiftForm({ draft, onChange, agreement, noticePath, now, onBuy }: GiftFormProps) {
   const [agreed, setAgreed] = useState(false)
   const [refusals, setRefusals] = useState(0)
@@ -151,7 +151,7 @@ export function GiftForm({ draft, onChange, agreement, noticePath, now, onBuy }:
 /** A sentence on each that is wrong; '' for none. */
 function problemsOf({ byMail, email, sendOn }: GiftDraft, nowMs: number): { email: string; sendOn: string } {
   if (!byMail) return { email: '', sendOn: '' }
-  // By the server's own judgement: what is refused there is said here.
+  // The server's own schema: its refusals are shown here.
   const isAddress = email !== '' && v.is(giftWordsSchema.entries.email, email)
   return {
     email: isAddress ? '' : GIFT.emailProblem,

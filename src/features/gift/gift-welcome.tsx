@@ -15,11 +15,11 @@ import { GiftCard } from './gift-card.tsx'
 import styles from './gift-welcome.module.css'
 
 interface GiftWelcomeProps {
-  /** Of the link; null: nobody has said one yet. */
+  /** The link's code; null: none was entered yet. */
   code: GiftCode | null
   card: Remote<GiftCardWords>
   picture: string
-  /** Of the notice on personal data. */
+  /** The address of the notice on personal data. */
   noticePath: string
   onCode: (code: GiftCode | null) => void
   /** It is kept until a book is ordered with it. */

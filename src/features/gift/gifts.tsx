@@ -14,7 +14,7 @@ interface GiftsProps {
   isPreparing: boolean
   ports: MyGiftsPorts
   now: () => number
-  /** Where one is bought. */
+  /** The form that buys one. */
   form: ReactNode
 }
 

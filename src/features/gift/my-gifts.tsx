@@ -25,7 +25,7 @@ interface MyGiftsProps {
   now: () => number
 }
 
-/** What somebody has bought to give away, the newest first. */
+/** Gifts that a user has bought, the newest first. */
 export function MyGifts({ gifts, ports, now }: MyGiftsProps) {
   if (gifts.length === 0) return <p>{GIFT.none}</p>
   return (

@@ -9,7 +9,7 @@ import styles from './keep-hero.module.css'
 export interface KeepHeroProps {
   hero: HeroToKeep
   isKept: boolean
-  /** Beside a form that one is busy with it is one line. */
+  /** Open at first; if not, it is one line, so that it does not disturb another form. */
   startsOpen?: boolean
   /** Resolves when it is kept, or has said why not. */
   keep: (hero: HeroToKeep) => Promise<void>

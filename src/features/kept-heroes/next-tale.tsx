@@ -16,7 +16,7 @@ import { KeepHero, type KeepHeroProps } from './keep-hero.tsx'
 import styles from './next-tale.module.css'
 
 interface NextTaleProps {
-  /** As the book calls them together. */
+  /** The heroes' joined names as the book has them. */
   names: NamedChild
   heroes: readonly HeroOfBook[]
   /** null: on their way. */
@@ -47,7 +47,7 @@ export function NextTale({
   const askable = unkept.flatMap(({ told, transformId }): HeroToKeep[] =>
     transformId ? [{ ...told, transformId }] : [],
   )
-  // What is new to them comes first.
+  // New tales come first.
   const shown = tales?.toSorted((one, other) => Number(toldTales.has(one.id)) - Number(toldTales.has(other.id)))
   return (
     <Dialog labelledBy={titleId} closeLabel={KEPT_HEROES.close} className={styles.dialog} onClose={onClose}>
@@ -65,7 +65,7 @@ export function NextTale({
             <small>{KEPT_HEROES.lead(name)}</small>
           </h2>
         </header>
-        {/* Nothing is asked before it is known who is kept already. */}
+        {/* The question waits until the saved heroes are known. */}
         {shown &&
           askable.map((hero) => (
             <KeepHero

@@ -1,4 +1,7 @@
-/** What search engines are told of the shop in their own words (schema.org): who sells what, for how much, and what parents ask. */
+/**
+ * The shop's data for search engines in their own words (schema.org): the seller, the product, its price, and questions
+ * of parents.
+ */
 import { CURRENCY, PRICE_KURUS } from '#domain/pricing.ts'
 import type { Seller } from '#domain/seller.ts'
 import { LANDING } from '#text/landing.ts'

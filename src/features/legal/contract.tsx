@@ -1,4 +1,6 @@
-/** What a parent agreed to for one book, or for a gift, as it was on that day: to read again, and to print. */
+/**
+ * The contract that a parent agreed to for one book, or for a gift, as it was on that day: to read again, and to print.
+ */
 import type { ReactNode } from 'react'
 import { CONSENT_TEXTS, type Consent } from '#domain/consent.ts'
 import { formatPrice } from '#domain/pricing.ts'
@@ -20,7 +22,7 @@ import styles from './contract.module.css'
 const TEXTS = import.meta.glob<string>('/docs/legal/sale/*.txt', { query: '?raw', import: 'default', eager: true })
 const textOf = (version: string): string | undefined => TEXTS[`/docs/legal/sale/${version}.txt`]
 
-/** What was bought. */
+/** The bought book or gift. */
 export interface Purchase extends Pick<Story, 'id' | 'title'> {
   paidAt?: number | undefined
   amountKurus?: number | undefined

@@ -7,7 +7,7 @@ import styles from './legal-blocks.module.css'
 interface LegalBlocksProps {
   blocks: readonly LegalBlock[]
   facts: SiteFacts
-  /** Of the tables: what their section is called. */
+  /** The label of the tables: their section's title. */
   label: string
 }
 

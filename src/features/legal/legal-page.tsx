@@ -13,7 +13,7 @@ import styles from './legal-page.module.css'
 interface LegalPageProps {
   page: LegalPageName
   facts: SiteFacts
-  /** What can be done on this page, below its text. */
+  /** The settings of this page, below its text. */
   children?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { SELLER_FIELDS, type Seller, type SellerField } from '#domain/seller.ts'
 import { SELLER, SELLER_UNKNOWN } from '#text/seller.ts'
 
-/** Whom one pays, line by line; what is to be written or called can be pressed. */
+/** The seller, line by line; mail addresses and phone numbers are links. */
 export function SellerLines({ seller, className }: { seller: Seller; className?: string | undefined }) {
   const known = SELLER_FIELDS.flatMap((field) => (seller[field] ? [[field, seller[field]] as const] : []))
   if (known.length === 0) return <p>{SELLER_UNKNOWN}</p>

@@ -1,4 +1,4 @@
-/** What 'Hesabım' asks of the database, the functions and the identity provider. */
+/** The calls of 'Hesabım' to the database, the functions and the identity provider. */
 import type { Consent } from '#domain/consent.ts'
 import type { KeptHero } from '#domain/hero.ts'
 import type { HeroId, TransformId, UserId } from '#domain/ids.ts'
@@ -11,7 +11,7 @@ import type { EndOfPress, WhyItWaits } from '#text/outbox.ts'
 /** Calls back at once and at every change. @returns how to stop */
 type Watch<Value> = (uid: UserId, onChange: (value: Value) => void, onFailed: (problem: Problem) => void) => () => void
 
-/** What one answer holds: a name and a content for each file, and what `data.json` says of them. */
+/** The content of one answer: a name and a content for each file, and the description in `data.json`. */
 export interface ExportedPart {
   data: ExportedData
   files: readonly { name: string; content: Blob }[]
@@ -23,7 +23,7 @@ export type FetchExport = (
   signal: AbortSignal,
 ) => Promise<ExportedPart>
 
-/** Of an erasure or a withdrawal that was pressed and has not arrived. @returns null where nothing waits */
+/** The cause for which a pressed erasure or withdrawal has not arrived. @returns null where nothing waits */
 export type WhyWaiting = (id: HeroId | TransformId) => WhyItWaits | null
 
 export interface AccountPorts {
@@ -33,7 +33,7 @@ export interface AccountPorts {
   watchHeroes: Watch<KeptHero[]>
   /** @returns null where the parent gave up */
   eraseHero: (id: HeroId) => Promise<EndOfPress | null>
-  /** What is kept of it on this device goes too. */
+  /** Erases the photos, and their copies on this device. */
   erasePhotos: (uid: UserId) => Promise<void>
   /** @returns null where the parent gave up. @throws Problem 'not-found' */
   withdrawPhotoConsent: (id: TransformId) => Promise<EndOfPress | null>

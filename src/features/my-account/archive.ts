@@ -1,6 +1,6 @@
 /**
  * All that is kept, as one archive: the account is asked for, then each of its books, for the platform ends an answer at 20 MB.
- * What has come stays, so that a second try goes on where the first one ended.
+ * The parts that have arrived stay, so that a second try goes on after them.
  */
 import type { StoryId } from '#domain/ids.ts'
 import type { ExportedData, ExportRequest } from '#domain/wire.ts'

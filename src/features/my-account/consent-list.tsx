@@ -14,7 +14,7 @@ import { showError, showSuccess } from '#ui/toast.tsx'
 import type { AccountPorts, WhyWaiting } from './account-ports.ts'
 import styles from './consent-list.module.css'
 
-/** Where the text of each kind is read. */
+/** Addresses of the texts of each kind. */
 export type ConsentPaths = Readonly<Record<ConsentKind, string>>
 
 /** So many are shown at first: who measures by many answers scrolls past none. */
@@ -23,7 +23,7 @@ const SHOWN_AT_FIRST = 5
 interface ConsentListProps {
   /** The newest first. */
   consents: readonly Consent[]
-  /** What they were given for. */
+  /** The stories that they were given for. */
   stories: readonly Story[]
   heroes: readonly KeptHero[]
   textPaths: ConsentPaths

@@ -18,7 +18,7 @@ interface DataDownloadProps {
   confirmed: AccountPorts['confirmed']
 }
 
-/** `of` is null until the books are known. */
+/** The total `of` is null until the books are known. */
 interface HowFar {
   done: number
   of: number | null

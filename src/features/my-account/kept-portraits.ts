@@ -37,7 +37,7 @@ export function keptPortraits(portraits: readonly Portrait[], stories: readonly 
     if (own.some(({ paymentStatus }) => paymentStatus === 'paid')) return [{ url, childName, until: null }]
     const pending = own.filter(({ paymentStatus }) => paymentStatus === 'pending')
     const changes = [madeAt.get(url), ...pending.map(({ updatedAt }) => updatedAt)].filter((at) => at !== undefined)
-    // Of a refunded book alone nothing is kept but its card.
+    // A refunded book has no stored data but its card.
     return changes.length === 0 ? [] : [{ url, childName, until: Math.max(...changes) + UNPAID_STORY_KEPT_MS }]
   })
 }

@@ -24,7 +24,7 @@ interface MyAccountProps {
   ports: AccountPorts
   whyWaiting: WhyWaiting
   textPaths: ConsentPaths
-  /** Where the choice about being measured is made. */
+  /** The setting about being measured. */
   measurement: ReactNode
 }
 
@@ -52,7 +52,7 @@ export function MyAccount({ user, ports, ...rest }: MyAccountProps) {
         <h1>{MY_ACCOUNT.title}</h1>
         <p className="lead">{isLeaving ? MY_ACCOUNT.leaving : MY_ACCOUNT.lead}</p>
       </header>
-      {/* Nothing of an account that goes is watched, and nothing of it is pressed. */}
+      {/* The data of an account that is being deleted are not watched, and have no buttons. */}
       {isLeaving ? (
         <Spinner label={MY_ACCOUNT.erasing} late={null} />
       ) : (

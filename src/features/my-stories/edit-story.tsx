@@ -20,7 +20,7 @@ interface EditStoryProps {
   describedBy: string
 }
 
-/** What a parent may still write on a finished book. What was typed stays until it is kept. */
+/** The words of a finished book that a parent may still change. The typed text stays until it is saved. */
 export function EditStoryButton({ story, editStory, describedBy }: EditStoryProps) {
   return (
     <FormBehindButton icon="pencil" label={MY_STORIES.edit} describedBy={describedBy}>

@@ -24,7 +24,7 @@ interface MyStoriesProps extends StoryActions {
   mayHaveMore: boolean
   onMore: () => void
   onReload: () => void
-  /** Where the templates are. */
+  /** The address of the templates. */
   browsePath: string
   justPaidId: string | null
 }
@@ -65,7 +65,7 @@ const Head = () => (
   </header>
 )
 
-/** What can be read now. */
+/** The books that can be read offline. */
 function Offline({ stories, keeping }: { stories: Remote<Story[]>; keeping: BookKeeping }) {
   const isKept = (story: Story) => story.readable && keeping.of(story)?.is === 'kept'
   const hasSome = stories.is === 'ready' && stories.value.some(isKept)
@@ -78,7 +78,7 @@ function Offline({ stories, keeping }: { stories: Remote<Story[]>; keeping: Book
 }
 
 interface LibraryProps extends MyStoriesProps {
-  /** Where the parent looks for some: back to all of them. */
+  /** Present during a search: shows all stories again. */
   onEvery: (() => void) | null
 }
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { StoryNote } from './components/story-note.tsx'
 
-/** What was written and has not arrived. */
+/** Writes that have not arrived. */
 export interface WaitingWrites {
   /** null: nothing waits. */
   of: (story: Story) => { is: 'words' | 'erase'; why: WhyItWaits; takeBack: () => void } | null

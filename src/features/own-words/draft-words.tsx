@@ -65,7 +65,7 @@ function Panel({ templateId, child, ...rest }: DraftWordsProps) {
 
 function Desk({ child, tale, own, onChange, onTooLong }: Omit<DraftWordsProps, 'templateId'> & { tale: KnownTale }) {
   const { pages, told, boxes, renderOwnText, toOwnText } = tale
-  // What a word was before it was touched: a name that is a word too stays one.
+  // The words before they were touched: a name that is a word too stays one.
   const [first] = useState(() => pages.map((page, index) => own[textKey(index)] ?? page))
   const current = pages.map((page, index) => renderOwnText(own[textKey(index)] ?? page, child))
   const typed = useTypedWords(current, (page, text) => {

@@ -17,7 +17,7 @@ interface PageWordsProps {
 
 /** From here on it is said how many letters are left. */
 const SOON_FULL = 60
-/** Of the longest page. */
+/** The lines of the longest page. */
 const LINES = 5
 
 /** The words of one page, and the ways back. */

@@ -7,9 +7,9 @@ import { renderTexts, scriptTexts, type Reader } from '#stories/script.ts'
 export interface Tale {
   /** Twelve pages with their tokens. */
   pages: readonly string[]
-  /** As they are read. */
+  /** The pages as they are read. */
   told: readonly string[]
-  /** Where each stands on its painting. */
+  /** The box of each text on its painting. */
   boxes: readonly TextBox[]
 }
 

@@ -11,7 +11,7 @@ export interface KnownTale extends TaleModule.Tale, Pick<typeof TaleModule, 'ren
 export function useTale(templateId: string, reader: Reader): [Remote<KnownTale | null>, () => void] {
   const [tale, setTale] = useState<Remote<KnownTale | null>>({ is: 'loading' })
   const [tries, setTries] = useState(0)
-  // By what it says: who asks makes it anew at each render.
+  // Compared by content: the caller makes a new object at each render.
   const told = JSON.stringify(reader)
   useEffect(() => {
     let isOver = false

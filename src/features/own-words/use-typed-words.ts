@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 export interface TypedWords {
-  /** As they stand in the fields, page by page. */
+  /** The texts in the fields, page by page. */
   texts: readonly string[]
   type: (page: number, text: string) => void
   /** In one step, which can be taken back. */

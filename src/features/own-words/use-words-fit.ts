@@ -3,7 +3,7 @@ import { boxOnPage, type TextBox } from '#domain/text-box.ts'
 import { largestThatFits, PAINTED_LETTERS } from '#ui/painted-letters.ts'
 import styles from './use-words-fit.module.css'
 
-/** What fits on a page of this width fits on every other: all is in shares of it. It is as 8 to 9. */
+/** Words that fit on a page of this width fit on every other: all is in shares of it. It is as 8 to 9. */
 const PAGE = { w: 1_000, h: 1_125 } as const
 
 /** @param boxes of a book without any nothing is too long: its words stand beneath the pictures */
@@ -14,12 +14,12 @@ export const useTooLong = (texts: readonly string[], boxes: Boxes): readonly num
   useMeasured(texts, boxes, tooLongIn)
 
 export interface WordsFit {
-  /** Of a page's width: the largest letters at which every page fits that does at all. */
+  /** A share of a page's width: the largest letters at which every page fits that does at all. */
   letters: number
   tooLong: readonly number[]
 }
 
-/** As a book sets its words upon its paintings (text-leaf.module.css): one size for all. */
+/** Fits words as a book sets them upon its paintings (text-leaf.module.css): one size for all. */
 export const useWordsFit = (texts: readonly string[], boxes: Boxes): WordsFit => useMeasured(texts, boxes, fitIn)
 
 /** Again when letters come. @param measure the same function each time */

@@ -1,7 +1,7 @@
 import { PRINT_PAGE_MM, type PrintFormat } from '#domain/printed-book.ts'
 import styles from './print-book.module.css'
 
-/** Of the higher format, in millimetres: both are drawn to one scale. */
+/** The height of the higher format, in millimetres: both are drawn to one scale. */
 const HIGHEST = 297
 const ROUND = 14
 

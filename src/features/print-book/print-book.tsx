@@ -14,7 +14,7 @@ import styles from './print-book.module.css'
 
 interface PrintBookProps {
   title: string
-  /** What others see of it (src/text/child-as-seen.ts). */
+  /** The child as others see them (src/text/child-as-seen.ts). */
   child: string
   prints: Prints
   /** Resolves when it has begun, or has said why not. */
@@ -64,7 +64,7 @@ function Format({ format, print, fileName, make }: FormatProps) {
   const article = useRef<HTMLElement>(null)
   const { name: words, about } = PRINT_BOOK.formats[format]
   const begin = () => {
-    // What was pressed goes as soon as it is under way.
+    // The pressed button disappears as soon as the work has begun.
     article.current?.focus({ preventScroll: true })
     return make()
   }
@@ -109,7 +109,7 @@ function State({ print, fileName, make, describedBy }: StateProps) {
       return (
         <>
           <p role="alert">{problemText(print.problem)}</p>
-          {/* Whose pages somebody else has painted stays so. */}
+          {/* A retry cannot print pages that our studio has not drawn. */}
           {print.problem !== 'print-not-drawn' && (
             <MakeButton make={make} describedBy={describedBy} words={PRINT_BOOK.makeAgain} />
           )}

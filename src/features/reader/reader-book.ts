@@ -1,6 +1,6 @@
 import type { TextBox } from '#domain/text-box.ts'
 
-/** Somebody who reads the whole book beside its own voice. */
+/** A recorded voice that reads the whole book, besides its own voice. */
 export interface ReaderVoice {
   id: string
   name: string
@@ -24,7 +24,7 @@ export interface ReaderBook {
   imageURLs: string[]
   /** Two texts a spread: left, right. */
   storyTexts: string[]
-  /** Where each text stands upon its painting; without them words stand beneath the pictures. */
+  /** The box of each text upon its painting; without them words stand beneath the pictures. */
   textBoxes?: TextBox[] | undefined
   /** One clip a spread. */
   narrationURLs: string[]

@@ -1,4 +1,4 @@
-/** What the reader keeps from one evening to the next; where it is kept is the owner's matter. */
+/** Data that the reader stores from one evening to the next; the storage is chosen by the owner. */
 import { report } from '#report'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 import type { LocalKey } from '#ui/device-stores.ts'
@@ -23,7 +23,7 @@ export interface ReaderStorage {
   /** The page index that lay open last; 0 where nothing is known. */
   place(bookId: string): number
   savePlace(bookId: string, index: number): void
-  /** Who reads this book: the id of a voice; null for its own. */
+  /** The voice that reads this book: its id; null for the book's own. */
   voice(bookId: string): string | null
   saveVoice(bookId: string, id: string | null): void
   soundPreferences(): SoundPreferences

@@ -15,18 +15,18 @@ import styles from './story-reader.module.css'
 interface StoryReaderProps {
   /** Taken as it is when the reader opens: a live update does not exchange the pages under the reader's hands. */
   book: ReaderBook
-  /** Who else reads the whole of it. */
+  /** The other voices that read the whole of it. */
   voices?: readonly ReaderVoice[]
   /** A preview: it ends at page index 4 (docs/product/07-reading.md#73-who-is-limited). */
   limited: boolean
   onClose: () => void
   /** 'Taslağı Kullan' at the preview's end; without it only the way back is offered. */
   onUseDraft?: (() => void) | undefined
-  /** Where the ending leads, beyond this book. */
+  /** The targets of the ending, beyond this book. */
   onward?: Onward | undefined
   /** The book lies open: told once an opening (the event story_viewed). */
   onViewed?: (book: ReaderBook) => void
-  /** Where place and volumes are kept; without it each opening starts anew. */
+  /** The storage of place and volumes; without it each opening starts anew. */
   storage?: ReaderStorage
   createPlayer?: () => Player
   loadPictures?: (book: ReaderBook) => Promise<void>

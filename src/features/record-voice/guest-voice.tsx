@@ -25,7 +25,7 @@ import guest from './guest-voice.module.css'
 import styles from './record-voice.module.css'
 
 interface GuestVoiceProps {
-  /** What the link holds. */
+  /** The token in the link. */
   invitation: string
   book: Remote<InvitedBook>
   fetchMedium: FetchMedium
@@ -35,9 +35,9 @@ interface GuestVoiceProps {
   /** Read anew, after a failure and when the room is left. */
   onReload: () => void
   sitePath: string
-  /** Of the notice on personal data. */
+  /** The address of the notice on personal data. */
   noticePath: string
-  /** Of the text that is agreed to. */
+  /** The address of the text that is agreed to. */
   consentPath: string
 }
 
@@ -55,7 +55,7 @@ export function GuestVoice(props: GuestVoiceProps) {
       erase={async () => {
         const wasThere = await withdraw()
         setErased(wasThere)
-        // What this device still keeps unsent; the server has erased its own already.
+        // Unsent recordings on this device; the server has erased its own already.
         void eraseTakesOf({ invitation }, THE_VOICE).catch((error: unknown) =>
           report(error, 'read-aloud: erase the voice'),
         )

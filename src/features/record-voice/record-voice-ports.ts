@@ -1,7 +1,7 @@
 import type { Voice, VoiceId } from '#domain/voice.ts'
 import type { SendRecording } from './hooks/use-pages.ts'
 
-/** Of a voice that may not be there yet. */
+/** A voice that may not be there yet. */
 export interface NamedVoice {
   id: VoiceId
   name: string

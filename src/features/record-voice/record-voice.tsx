@@ -19,7 +19,7 @@ import { VoiceLine } from './components/voice-line.tsx'
 import styles from './record-voice.module.css'
 
 interface RecordVoiceProps {
-  /** What a guest sees of the child (src/text/child-as-seen.ts). */
+  /** The child as a guest sees them (src/text/child-as-seen.ts). */
   child: string
   book: ReadBook
   whose: TakesOwner
@@ -30,7 +30,7 @@ interface RecordVoiceProps {
   onClose: () => void
 }
 
-/** Whom the room is about now; null: all of them. */
+/** The voice that the dialog is about now; null: all of them. */
 type Reading = Pick<Voice, 'id' | 'name' | 'clipURLs'> | null
 
 export function RecordVoice({ child, book, whose, voices, ports, now, onRead, onClose }: RecordVoiceProps) {

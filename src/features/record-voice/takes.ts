@@ -1,6 +1,6 @@
 /**
  * Pages that were read and have not arrived: they stay on this device, in the browser's own database, so that a closed tab
- * or a lost network costs nothing. What has arrived is forgotten here.
+ * or a lost network costs nothing. Recordings that have arrived are forgotten here.
  */
 import type { DBSchema } from 'idb'
 import * as v from 'valibot'
@@ -11,7 +11,7 @@ const STORE = 'takes'
 
 const takeSchema = v.object({
   voiceId: voiceIdSchema,
-  /** As the parent has called the voice. */
+  /** The name that the parent has given the voice. */
   name: v.string(),
   spread: v.number(),
   recorded: v.instance(Blob),
@@ -65,13 +65,13 @@ export async function forgetTake(whose: TakesOwner, take: Pick<Take, 'voiceId' |
   await within('record-voice: forget a recording', (database) => database.delete(STORE, key))
 }
 
-/** Of a voice that is erased. */
+/** Erases recordings of a voice that is erased. */
 export async function eraseTakesOf(whose: TakesOwner, voiceId: VoiceId): Promise<void> {
   const prefix = await prefixOf(whose)
   await within('record-voice: erase a recording', (database) => database.delete(STORE, allOf(`${prefix}${voiceId}:`)))
 }
 
-/** Of all books of these parents. */
+/** Erases recordings of all books of these parents. */
 export async function eraseTakes(isOver: (owner: string) => boolean): Promise<void> {
   await within('record-voice: erase a recording', (database) =>
     eraseOwnedBy(database, [STORE], (owner) => owner !== GUEST && isOver(owner)),

@@ -28,7 +28,7 @@ interface ShareBookProps {
   share: Share | null
   /** How often the book has been opened by the link; null until it is known. */
   readings: number | null
-  /** Somebody has read the whole book aloud. */
+  /** The book has a voice that has read all of it aloud. */
   hasVoices: boolean
   ports: ShareBookPorts
   now: () => number

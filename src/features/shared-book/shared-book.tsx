@@ -21,7 +21,7 @@ interface SharedBookProps {
   onRead: () => void
   onReload: () => void
   sitePath: string
-  /** Of the notice on personal data: readings are counted. */
+  /** The address of the notice on personal data: readings are counted. */
   noticePath: string
 }
 

@@ -1,4 +1,4 @@
-/** What a legal page is made of. The words that a parent agrees to are kept by version: docs/change.md says how they change. */
+/** The parts of a legal page. The words that a parent agrees to are kept by version: docs/change.md says how they change. */
 
 export type LegalPageName = 'privacy' | 'terms' | 'refund' | 'cookies' | 'consent'
 
@@ -10,7 +10,7 @@ export interface LegalFill {
 }
 
 interface LegalSection {
-  /** What an address points at: /terms#on-bilgilendirme */
+  /** The fragment that an address points at: /terms#on-bilgilendirme */
   id?: string
   title: string
   blocks: readonly LegalBlock[]
@@ -24,7 +24,7 @@ export interface LegalText {
   sections: readonly LegalSection[]
 }
 
-/** Where the kept text has no words of its own. */
+/** Placeholders of the stored text for words that the configuration fills in. */
 export const FILLED_BY_CONFIGURATION: Readonly<Record<LegalFill['fill'], string>> = {
   seller: '[Satıcının unvanı, adresi ve iletişim bilgileri: sitenin yapılandırmasından]',
   providers: '[Bugün hangi hizmetlerin kullanıldığı: sitenin yapılandırmasından]',

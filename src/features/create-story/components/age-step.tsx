@@ -8,7 +8,7 @@ import { OpenBook, StepHeading } from './open-book.tsx'
 import { StepActions, StepForm } from './step-form.tsx'
 
 interface AgeStepProps extends StepProps {
-  /** Who else is a hero. */
+  /** The list of the other heroes. */
   siblings: ReactNode
   onBack: () => void
   onNext: () => void

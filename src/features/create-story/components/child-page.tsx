@@ -31,12 +31,12 @@ interface ChildPageProps {
   painter: Providers['pictures']
   verificationMail: VerificationMailPort
   photo: ChildPhoto
-  /** Of the whole book. */
+  /** The style of the whole book. */
   look: HeroLook
   onLook: (look: HeroLook) => void
   /** To where the age is told. */
   onAge: () => void
-  /** Whether the step's heading stands above both pages. */
+  /** The step's heading stands above both pages. */
   isHeadingAbove: boolean
   /** Beneath a portrait that is ready. */
   children: ReactNode
@@ -85,7 +85,7 @@ export function ChildPage({
     photo.onOtherPhoto()
   }
 
-  // Where another tab has a portrait meanwhile, nothing is left to be cropped.
+  // Another tab may have a portrait meanwhile, so that no photo is left to be cropped.
   if (cropping && portrait.is !== 'ready') {
     return (
       <CropPhoto

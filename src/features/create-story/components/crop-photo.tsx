@@ -22,13 +22,13 @@ import styles from './crop-photo.module.css'
 interface CropPhotoProps {
   headingId: string
   photo: OpenPhoto
-  /** As it was left before a reload: in pixels of the photo. */
+  /** The crop before a reload: in pixels of the photo. */
   keptArea: CropArea | null
   /** Wherever the hand lets go. */
   onArea: (area: CropArea) => void
   /** Asked for beneath the photo. */
   consent: ReactNode
-  /** Whether the photo may leave the device; where not, the parent is led to what is missing. */
+  /** Tells if the photo may leave the device; if not, it leads the parent to the missing consent. */
   mayLeave: () => boolean
   onTurned: (photo: OpenPhoto) => void
   onConfirm: (photo: ChosenPhoto) => void
@@ -45,16 +45,16 @@ const SETTLED_AFTER_MS = 300
 
 type Distance = 'close' | 'far'
 
-/** What is said of the photo, and the crop of which it is true; null of the whole photo. */
+/** The warning about the photo, and the crop that it is about; null: the whole photo. */
 interface Said {
   fault: PhotoFault | Distance
   area: CropArea | null
 }
 
 /**
- * A square with an oval for the face (`.oval` of crop-photo.module.css), laid round the face that was found. What the server
- * would say of the photo is said here first; a second press goes on all the same. What was said of another crop is taken
- * back as soon as a face is plain in this one.
+ * A square with an oval for the face (`.oval` of crop-photo.module.css), laid round the face that was found. The
+ * server's objections to the photo are shown here first; a second press goes on all the same. The warning about another
+ * crop is taken back as soon as a face is plain in this one.
  */
 export function CropPhoto({
   headingId,
@@ -222,7 +222,7 @@ export function CropPhoto({
 const sentenceFor = (fault: Said['fault']): string =>
   fault === 'close' || fault === 'far' ? CREATE_STORY.distances[fault] : problemText(fault)
 
-/** Of several faces the crop may leave one. */
+/** The crop may leave one of several faces, so that this fault is not shown yet. */
 function saidBeforeCrop(look: OpenPhoto['look']): Said | null {
   return look?.fault && look.fault !== 'photo-several-faces' ? { fault: look.fault, area: null } : null
 }

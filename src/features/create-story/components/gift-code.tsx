@@ -16,7 +16,7 @@ export interface KeptGift {
   check: (code: GiftCode) => Promise<unknown>
 }
 
-/** Where a gift pays for the book: its code, or the way to say one. */
+/** The gift that pays for the book: its code, or a field to enter one. */
 export function GiftCodeBox({ gift }: { gift: KeptGift }) {
   const [isAsking, setAsking] = useState(false)
   if (gift.code) {

@@ -1,4 +1,4 @@
-/** What a child is called, and how its name ends. */
+/** The fields for a child's name and its ending. */
 import { useRef, useState } from 'react'
 import { CHILD_NAME_MAX_LETTERS } from '#domain/child.ts'
 import { unprintableIn } from '#domain/printable.ts'
@@ -25,7 +25,7 @@ import styles from './name-fields.module.css'
 
 interface NameFieldsProps {
   label: string
-  /** Where there is none yet. */
+  /** The sentence shown while there is no name yet. */
   needed: string
   draft: ChildDraft
   update: UpdateChild
@@ -147,7 +147,7 @@ function Suffix({ draft, update, onBack }: Pick<NameFieldsProps, 'draft' | 'upda
 }
 
 interface SuffixFieldProps extends Pick<NameFieldsProps, 'draft' | 'update'> {
-  /** What becomes of the name where nothing is written. */
+  /** The sentence about the name if this field is empty. */
   whereEmpty: string
   isWantedNow?: boolean
 }

@@ -49,7 +49,7 @@ export function OrderBar({ order, discount, now, portraitReady, onBack }: OrderB
   )
 }
 
-/** Somebody else has paid. */
+/** The price of a book that a gift pays for. */
 function FreePrice() {
   return (
     <div className={styles.price}>

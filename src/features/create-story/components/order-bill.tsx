@@ -14,7 +14,7 @@ import type { UpdateDraft } from '../hooks/use-draft.ts'
 import type { Order } from '../hooks/use-order.ts'
 
 interface OrderBillProps {
-  /** What the book is called where nobody says otherwise. */
+  /** The book's title unless the parent writes another. */
   usualTitle: string
   draft: WizardDraft
   update: UpdateDraft
@@ -25,7 +25,7 @@ interface OrderBillProps {
   gift: KeptGift
 }
 
-/** What is lettered on the book that is bought, and what is agreed to. */
+/** The title and dedication of the book that is bought, and the agreement. */
 export function OrderBill({ usualTitle, draft, update, legal, order, words, gift }: OrderBillProps) {
   return (
     <>

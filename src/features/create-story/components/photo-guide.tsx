@@ -29,7 +29,7 @@ const WRONG: Record<keyof typeof CREATE_STORY.guideWrongs, ReactNode> = {
   ),
 }
 
-/** What a photo should be, with one right example, and the wrong ones, each by what is wrong with it; collapsible. */
+/** A guide to a good photo, with one right example, and the wrong ones, each with its fault; collapsible. */
 export function PhotoGuide({ startsOpen }: { startsOpen: boolean }) {
   return (
     <details className={styles.guide} open={startsOpen}>

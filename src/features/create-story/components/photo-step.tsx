@@ -43,7 +43,7 @@ interface PhotoStepProps extends StepProps {
   fetchOpening: (opening: OpeningRequest, signal: AbortSignal) => Promise<Blob>
   painter: Providers['pictures']
   verificationMail: VerificationMailPort
-  /** What is agreed to, once there is a book to buy. */
+  /** The agreement, once there is a book to buy. */
   bill: ReactNode
   /** Price and last button. */
   bar: (portraitReady: boolean) => ReactNode

@@ -70,7 +70,7 @@ export function PickPhoto({ headingId, childName, noticePath, problem: before, o
       >
         <input
           type="file"
-          // Where the system has no decoder of HEIC, it is no picture to the file dialog.
+          // A system without a decoder of HEIC does not list it as a picture in the file dialog.
           accept="image/*,.heic,.heif"
           className="sr-only"
           aria-describedby={problemId}

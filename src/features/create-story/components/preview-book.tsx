@@ -21,13 +21,15 @@ interface PreviewBookProps extends PreviewRequest {
   own: OwnTexts
   /** Lettered on the cover while it is typed. */
   dedication: string
-  /** Beside the way to the pages. */
+  /** The button beside the one that opens the pages. */
   hear: ReactNode
 }
 
 /**
- * A small book that turns: its cover, and beneath it the first two pages with their words. Nothing waits for it: where it
- * cannot be made, the parent sees the portrait alone (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). Give it the portrait's address as key: another portrait is another book.
+ * A small book that turns: its cover, and beneath it the first two pages with their words. The wizard does not wait for
+ * it: if it cannot be made, the parent sees the portrait alone
+ * (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). Give it the portrait's address as key:
+ * another portrait is another book.
  */
 export function PreviewBook({ title, own, dedication, hear, ...request }: PreviewBookProps) {
   const preview = usePreview(request)
@@ -100,7 +102,7 @@ function Page({ page, label, className, isHidden, children }: PageProps) {
       aria-hidden={isHidden || undefined}
     >
       <div className={styles.layers}>
-        {/* By its place: a layer that is drawn anew changes where it is, and does not fade in again. */}
+        {/* The key is the place: a layer that is drawn anew changes its address, and does not fade in again. */}
         {page?.layers.map(({ url, box }, place) => (
           <img key={place} src={url} alt="" draggable={false} style={shareOf(box, page.size)} />
         ))}

@@ -1,4 +1,4 @@
-/** Who else is a hero of the book: the way to each, and to one more. */
+/** The other heroes of the book: a button for each, and one to add another. */
 import { useId } from 'react'
 import { SIBLINGS_AT_MOST } from '#domain/sibling.ts'
 import { CREATE_STORY } from '#text/create-story.ts'

@@ -6,7 +6,7 @@ interface TabsProps<Id extends string> {
   tabs: readonly { id: Id; shown: string }[]
   chosen: Id
   onChoose: (id: Id) => void
-  /** What belongs to the chosen one. */
+  /** The panel of the chosen tab. */
   children: ReactNode
 }
 

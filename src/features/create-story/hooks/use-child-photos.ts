@@ -22,11 +22,11 @@ interface Options {
   now: () => number
 }
 
-/** Of one child. */
+/** Photo and portrait of one child. */
 export interface ChildPhoto {
   child: ChildDraft
   update: UpdateChild
-  /** Whose a photo on this device is: undefined of the first child's. */
+  /** The sibling's key, by which this device stores the photo: undefined for the first child. */
   sibling: string | undefined
   portrait: Portrait
   onPhoto: (photo: ChosenPhoto) => void

@@ -6,14 +6,14 @@ import { openPhoto, type OpenPhoto, type PhotoRefusal } from '../model/open-phot
 
 interface Cropping {
   photo: OpenPhoto
-  /** Where the crop lay before a reload. */
+  /** The crop before a reload. */
   keptArea: CropArea | null
 }
 
 interface Options {
   owner: PhotoOwner
   now: () => number
-  /** Whether a photo is asked for: neither sent, nor drawn already. */
+  /** The photo is needed: neither sent, nor drawn already. */
   isAskedFor: boolean
 }
 

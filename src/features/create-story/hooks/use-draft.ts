@@ -12,14 +12,14 @@ import {
 
 /** @param change by the draft as it is then, where it depends on it */
 export type UpdateDraft = (change: Partial<WizardDraft> | ((draft: WizardDraft) => Partial<WizardDraft>)) => void
-/** Of one of its children. */
+/** Changes one of the draft's children. */
 export type UpdateChild = (change: Partial<ChildDraft>) => void
 
 interface Options {
   owner: DraftOwner
   storage: DeviceStorage
   now: () => number
-  /** What the parent told before; an older draft knows better. */
+  /** The name that the parent entered before; an older draft knows better. */
   toldName: string
   /** Another tab has ordered or erased what this one is filling in. */
   onGone: () => void

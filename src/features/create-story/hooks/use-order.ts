@@ -31,14 +31,14 @@ export interface OrderOptions {
   refusal: string | null
 }
 
-/** What is agreed to (order-bill.tsx), and the order that it leads to (order-bar.tsx). */
+/** The agreement (order-bill.tsx), and the order that it leads to (order-bar.tsx). */
 export interface Order {
   agreed: boolean
   setAgreed: (agreed: boolean) => void
   /** How often one tried to order without having agreed. */
   refusals: number
   isUnderWay: boolean
-  /** What pays for it; null: the parent does. */
+  /** The gift that pays for it; null: the parent does. */
   giftCode: GiftCode | null
   place: () => Promise<void>
 }

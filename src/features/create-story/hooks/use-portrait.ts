@@ -23,7 +23,7 @@ export type Portrait =
   | { is: 'failed'; sentence: string; fault: PhotoFault | null; isUnverified: boolean }
   | { is: 'ready'; url: string }
 
-/** What the draft keeps of it. */
+/** The portrait's fields in the draft. */
 export interface KeptPortrait {
   transformId: TransformId | undefined
   portraitUrl: string | undefined
@@ -48,7 +48,7 @@ export function usePortrait(options: Options) {
   /** The portrait in whose place another one is painted. */
   const before = useRef<KeptPortrait | null>(null)
   const stop = useRef(() => {})
-  /** What this tab knows to be kept: anything else comes from another one. */
+  /** The portrait that this tab has stored: a different one comes from another tab. */
   const known = useRef<KeptPortrait | null>(null)
   const keep = useCallback((kept: KeptPortrait, features?: string) => {
     known.current = kept

@@ -4,9 +4,12 @@ import type { Preview, PreviewRequest } from '../model/compose-preview.ts'
 
 export type PreviewState = { is: 'composing' } | { is: 'none' } | ({ is: 'ready' } & Preview)
 
-/** The book's first pages, composed anew for each other request. Nothing waits for them: where they cannot be made there are none. */
+/**
+ * The book's first pages, composed anew for each other request. The wizard does not wait for them: if they cannot be
+ * made there are none.
+ */
 export function usePreview(request: PreviewRequest): PreviewState {
-  // By what it says: who asks makes it anew at each render.
+  // Compared by content: the caller makes a new object at each render.
   const wanted = JSON.stringify(request)
   const [state, setState] = useState<PreviewState>({ is: 'composing' })
   useEffect(() => {

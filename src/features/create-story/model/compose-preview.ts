@@ -43,7 +43,7 @@ export interface PreviewRequest {
   heroes: readonly PreviewHero[]
 }
 
-/** Of one page; the box where its words stand on it. */
+/** The words of one page; the box in which they stand on it. */
 export interface PreviewWords {
   text: string
   box: TextBox | undefined
@@ -52,7 +52,7 @@ export interface PreviewWords {
 export interface Preview {
   cover: PreviewPage
   spread: PreviewPage
-  /** Of the spread, left and right, as an order with these words will have them. */
+  /** The words of the spread, left and right, as an order with these words will have them. */
   wordsWith: (own: OwnTexts) => PreviewWords[]
   /** Frees the pictures' memory. */
   close: () => void

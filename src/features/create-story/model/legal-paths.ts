@@ -1,4 +1,4 @@
-/** Where the texts stand that a parent agrees to. */
+/** Addresses of the texts that a parent agrees to. */
 export interface LegalPaths {
   notice: string
   consent: string

@@ -16,7 +16,7 @@ export interface OpenPhoto {
   image: HTMLImageElement
   /** An object URL; `close` gives its memory back. */
   url: string
-  /** As seen, after the camera's turn and ours: pixels. */
+  /** The visible size, after the camera's turn and ours: pixels. */
   width: number
   height: number
   /** Null where the browser could not look; undefined where nobody has looked since it was turned. */
@@ -77,7 +77,7 @@ async function bytesOf(file: File): Promise<Uint8Array | null> {
   }
 }
 
-/** By the browser itself. @returns null where it knows no such picture, or a broken one */
+/** The picture that the browser itself decodes. @returns null where it knows no such picture, or a broken one */
 async function decoded(file: Blob): Promise<TurnedCopy | null> {
   const url = URL.createObjectURL(file)
   const image = new Image()

@@ -1,4 +1,4 @@
-/** Where the face is in a photo, and what is wrong with it: asked of a worker, so that the page stays awake. */
+/** The face in a photo, and the photo's faults: a worker searches for them, so that the page stays responsive. */
 import { distanceOf } from '#face/face-oval.ts'
 import type { FoundPhoto } from '#face/search-photo.ts'
 import type { Box, Pixels } from '#face/pixels.ts'
@@ -14,7 +14,7 @@ export interface LookRequest {
   as: LookAs
 }
 
-/** Of the face from the camera. */
+/** The distance of the face from the camera. */
 type Distance = ReturnType<typeof distanceOf>
 
 /** Resolves with pixels of the photo; null where the browser could not look, which is logged, or was told to stop. */
@@ -32,7 +32,7 @@ export function lookAtCrop(photo: HTMLImageElement, area: Box, signal: AbortSign
   return orNull(() => lookAt(photo, area, 'crop', signal), signal)
 }
 
-/** What is about to be sent: a square. */
+/** Analyses the picture that is about to be sent: a square. */
 export function lookAtPicture(file: Blob): Promise<(FoundPhoto & { distance: Distance }) | null> {
   return orNull(async () => {
     const bitmap = await withTimeLimit(createImageBitmap(file), 'decode the crop')
@@ -68,12 +68,12 @@ async function lookAt(image: CanvasImageSource, area: Box, as: LookAs, signal?: 
   }
 }
 
-/** Of a panorama the short side counts: a face in it is no larger than that. */
+/** The size of a panorama by its short side, which counts: a face in it is no larger than that. */
 const SHORT_SIDE_PX = 640
 /** Browsers give no canvas of any length. */
 const LONGEST_PX = 8_192
 
-/** As large as it would be sent at most. */
+/** Pixels as large as they would be sent at most. */
 function pixelsOf(image: CanvasImageSource, { x, y, width, height }: Box): { picture: Pixels; scale: number } {
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
   const scale = Math.min(1, LONGEST_PX / long, Math.max(PHOTO_LONG_SIDE_PX / long, SHORT_SIDE_PX / short))

@@ -1,6 +1,8 @@
 /**
  * A photo's way to a portrait, as the browser walks it: set the record, listen, POST; 30 seconds from acceptance
- * (docs/product/05-making-a-story.md#54-what-a-parent-reads-of-a-transformation; docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3 and docs/product/05-making-a-story.md#53-a-transformation-takes-at-most-30-seconds). Nothing of React here.
+ * (docs/product/05-making-a-story.md#54-what-a-parent-reads-of-a-transformation;
+ * docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3 and
+ * docs/product/05-making-a-story.md#53-a-transformation-takes-at-most-30-seconds). The file uses no React.
  */
 import type { PhotoFault } from '#domain/photo-fault.ts'
 import type { TransformId } from '#domain/ids.ts'
@@ -10,7 +12,7 @@ import { report } from '#report'
 
 export interface ChosenPhoto {
   picture: Blob
-  /** What is wrong with it, where the parent has read of it and goes on: the server then says nothing of it. */
+  /** The fault that the parent has read of and accepted: the server then does not report it. */
   acceptedFault: PhotoFault | null
   /** The portrait that was painted of it was not liked. */
   isAgain?: boolean
@@ -24,7 +26,7 @@ export interface TransformationPorts {
     onFailed: (problem: Problem) => void,
   ) => () => void
   readTransformation: (id: TransformId) => Promise<Transformation | null>
-  /** Of a portrait that needs no photo: asks for it, again for the same one. */
+  /** Requests a portrait that needs no photo, again for the same one. */
   begin?: (id: TransformId) => Promise<void>
   /** Resolves when the server has accepted. */
   sendPhoto: (photo: ChosenPhoto, id: TransformId) => Promise<void>
@@ -117,7 +119,7 @@ function follow(id: TransformId, ports: TransformationPorts, tellAnyone: Tell, b
   return () => end()
 }
 
-/** What 'Tekrar dene' looks at first: the old picture may have come after all. */
+/** The first check of 'Tekrar dene': the old picture may have come after all. */
 export async function readFinished(id: TransformId, ports: TransformationPorts): Promise<TransformationEvent | null> {
   const state = await ports.readTransformation(id)
   return state?.status === 'completed' ? endingOf(state) : null
@@ -135,7 +137,7 @@ const failure = (code: Problem['code'], logText: string, serverText = ''): Trans
   serverText,
 })
 
-/** Where the record cannot be written the photo never left: for the parent that is no refusal by the server. */
+/** The photo was not sent if the record cannot be written: for the parent that is no refusal by the server. */
 const written = (writing: Promise<void>): Promise<void> =>
   writing.catch((error: unknown) => {
     throw new Problem('unknown', `the transformation was not written: ${asProblem(error).message}`, { cause: error })

@@ -1,6 +1,6 @@
 /** Some browsers give back other pixels than were drawn, so that nobody is known by them: a photo would be sent as noise. */
 const SIDE = 8
-/** Of 255. Brave changes the last bit alone, which no eye sees. */
+/** A difference out of 255. Brave changes the last bit alone, which no eye sees. */
 const TOLERANCE = 8
 
 /** @returns true also where there is no canvas: who draws on one says so */

@@ -10,7 +10,7 @@ export interface TurnedCopy {
   url: string
 }
 
-/** What most phones take, and what every browser has a canvas for; the copy of a larger photo is smaller. */
+/** The size of most phones' photos, for which every browser has a canvas; the copy of a larger photo is smaller. */
 const MAX_PIXELS = 12_500_000
 const QUALITY = 0.92
 

@@ -7,7 +7,7 @@ import { Section } from './section.tsx'
 import styles from './before-after.module.css'
 
 const { turn } = LANDING
-/** Where the line lies at first: through the face, so that both halves are recognised. */
+/** The first place of the line: through the face, so that both halves are recognised. */
 const FIRST_CUT_PERCENT = 46
 
 export function BeforeAfter() {

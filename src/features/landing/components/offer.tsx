@@ -15,7 +15,7 @@ interface OfferProps {
   onRead: () => void
 }
 
-/** What a book costs, and all that one gets for it. The price of before stands there in its days alone. */
+/** The price of a book, and all that it includes. The price of before stands there in its days alone. */
 export function Offer({ discount, onRead }: OfferProps) {
   const isReduced = useToday((nowMs) => isDiscounted(discount, nowMs))
   return (

@@ -98,7 +98,7 @@ function BookBelow() {
   )
 }
 
-/** Where the four lines of text lie on the curved pages. */
+/** Paths of the four lines of text on the curved pages. */
 const LINES = [
   'M92 250C270 214 500 222 664 284',
   'M76 306C262 268 500 278 664 342',

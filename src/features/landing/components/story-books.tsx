@@ -47,7 +47,7 @@ export function StoryBooks({ onTry, onTell }: StoryBooksProps) {
           hint={books.nameHint}
           value={name}
           onChange={tell}
-          // Nothing of it is fetched for who types no name.
+          // The covers are not fetched for a visitor who types no name.
           onFocus={() => {
             for (const { id } of books.list) new Image().src = unnamedCoverOf(id)
           }}

@@ -13,7 +13,9 @@ interface FindBarProps {
   found: number
 }
 
-/** Above a shelf on which one has to look for a book. Where all are of one child or one world, that is not asked. */
+/**
+ * Above a shelf on which one has to look for a book. The bar omits a choice if all books are of one child or one world.
+ */
 export function FindBar({ stories, wish, onWish, found }: FindBarProps) {
   const { children, worlds } = choicesIn(stories)
   return (

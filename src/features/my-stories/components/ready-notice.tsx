@@ -9,7 +9,7 @@ import { Icon } from '#ui/icons.tsx'
 /** Android's browsers let a service worker alone show one, iPhones an installed app alone. */
 const canNotify = (): boolean => 'Notification' in window && !/Android/i.test(navigator.userAgent)
 
-/** Nothing is asked of the parent before they press. */
+/** The browser asks for permission only after the parent has pressed. */
 export function ReadyNoticeButton({ describedBy }: { describedBy: string }) {
   const [permission, setPermission] = useState(() => (canNotify() ? Notification.permission : 'denied'))
   const [isRefused, setRefused] = useState(false)

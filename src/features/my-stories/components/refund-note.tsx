@@ -7,7 +7,7 @@ import { StoryNote } from './story-note.tsx'
 
 /** That the money is on its way back: how much, since when, and by which number the bank knows it. */
 export function RefundNote({ story: { amountKurus, refundedAt, refundNumber, paidByGift } }: { story: Story }) {
-  // Of this parent no money was taken: what they have back is their code.
+  // This parent has paid no money: the refund is their code.
   if (paidByGift) return <StoryNote failed>{GIFT.returned}</StoryNote>
   return (
     <StoryNote failed>

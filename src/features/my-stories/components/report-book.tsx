@@ -23,7 +23,7 @@ const PAGES: readonly (readonly [string, string])[] = [
   ...Array.from({ length: LAST_PAGE }, (_, page) => [String(page + 1), BOOK_REPORT.pageNumber(page + 1)] as const),
 ]
 
-/** What is wrong with a finished book, and where. What was typed stays until it is sent. */
+/** The fault of a finished book, and its page. The typed text stays until it is sent. */
 export function ReportBookButton({ story, reportBook, describedBy }: ReportBookProps) {
   return (
     <FormBehindButton icon="mail" label={BOOK_REPORT.action} describedBy={describedBy}>

@@ -11,7 +11,7 @@ import { ReportBookButton } from './report-book.tsx'
 import type { CardPart } from '../model/story-actions.ts'
 import styles from './story-acts.module.css'
 
-/** What else can be done with a story, beneath it. */
+/** The other actions on a story, beneath it. */
 export function StoryActs({ story, state, titleId, ...actions }: CardPart) {
   switch (state.is) {
     case 'ready':
@@ -40,7 +40,7 @@ export function StoryActs({ story, state, titleId, ...actions }: CardPart) {
 
 type BookActsProps = Omit<CardPart, 'state'> & { story: ReadableStory }
 
-/** What one does for the joy of it is seen; what is seldom wanted waits behind one word. */
+/** Common actions are shown; rare ones stand behind one button. */
 function BookActs({ story, titleId, ...actions }: BookActsProps) {
   const { onRecord, onShare, onPrint, onWord, keeping, editStory, reportBook, eraseStory } = actions
   const act = (icon: IconName, label: string, onClick: (story: ReadableStory) => void) => (

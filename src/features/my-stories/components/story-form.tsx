@@ -40,7 +40,10 @@ interface StoryFormProps {
   children: ReactNode
 }
 
-/** What is filled in, with its two buttons; a second press while it is sent does nothing. The first field has the focus. */
+/**
+ * The fields of a form, with its two buttons; a second press while it is sent does nothing. The first field has the
+ * focus.
+ */
 export function StoryForm({ label, submit, submitting, cancel, onSubmit, onClose, children }: StoryFormProps) {
   const [isUnderWay, setUnderWay] = useState(false)
   const form = useRef<HTMLFormElement>(null)

@@ -6,7 +6,7 @@ export const STORY_ORDERS = ['newest', 'oldest', 'title'] as const
 export type StoryOrder = (typeof STORY_ORDERS)[number]
 
 export interface Wish {
-  /** Of title or child's name, in any letters: 'cicek' finds 'Çiçek'. */
+  /** Words of title or child's name, in any letters: 'cicek' finds 'Çiçek'. */
   words: string
   /** A child's name; empty: all. */
   child: string
@@ -42,7 +42,7 @@ const byTitle = new Intl.Collator('tr')
 const plain = (text: string): string =>
   text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').trim()
 
-/** What there is to choose from, in the order of the alphabet. */
+/** The choices of the bar, in the order of the alphabet. */
 const namesIn = (story: Story): string[] =>
   childrenOf<Pick<Story, 'childName'>>(story).map(({ childName }) => childName)
 

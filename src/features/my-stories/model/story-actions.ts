@@ -7,12 +7,12 @@ import type { StoryState } from './story-state.ts'
 import type { CompletePayment } from '../components/unpaid-note.tsx'
 import type { WaitingWrites } from '../waiting-write.tsx'
 
-/** What the page does for a card. */
+/** Actions of the page for a card. */
 export interface StoryActions {
   onRead: (story: ReadableStory) => void
-  /** Somebody is to read it aloud. */
+  /** Opens the dialog that records a voice. */
   onRecord: (story: ReadableStory) => void
-  /** Somebody else is to read it. */
+  /** Opens the dialog that shares it by a link. */
   onShare: (story: ReadableStory) => void
   /** Its heroes are to be in another tale. */
   onNextTale: (story: ReadableStory) => void
@@ -30,7 +30,7 @@ export interface StoryActions {
   now: () => number
 }
 
-/** Of one card. */
+/** The props of one card. */
 export interface CardPart extends StoryActions {
   story: Story
   state: StoryState

@@ -1,7 +1,7 @@
 /**
  * A library of any length, page by page. Each page has a live listener of its own and begins where the one before it
- * ends: what is shown stays live, and to show more reads nothing twice. Where a page's end moves (a book was added or
- * erased), the pages after it follow.
+ * ends: what is shown stays live, and to show more reads nothing twice. The pages after a page follow it if its end
+ * moves (a book was added or erased).
  */
 import type { Story, StoryCursor, StoryPage } from '#domain/story.ts'
 
@@ -31,7 +31,7 @@ export function watchStoryPages(
   const open = (at: number, from: StoryCursor | null) => {
     const before = pages[at]
     before?.stop()
-    // What stood here stays until the answer comes.
+    // The former stories of this page stay until the answer comes.
     const page: OpenPage = { from, newestFirst: before?.newestFirst ?? [], stop: () => {} }
     pages[at] = page
     page.stop = watchPage(from, ({ newestFirst, next }) => {

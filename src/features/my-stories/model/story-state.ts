@@ -1,4 +1,4 @@
-/** What a card says of its story: one named state out of status, payment and progress. */
+/** The state that a card shows of its story: one named state out of status, payment and progress. */
 import { PICTURES_PER_BOOK } from '#domain/book-size.ts'
 import { PRODUCTION_STEPS, type Progress, type ProductionStep, type Story } from '#domain/story.ts'
 
@@ -24,7 +24,7 @@ export const SHOWN_STEPS = PRODUCTION_STEPS.filter(
   (step): step is Exclude<ProductionStep, 'notify'> => step !== 'notify',
 )
 
-/** Of the book's pictures. @returns 0 to PICTURES_PER_BOOK */
+/** The number of the book's pictures that are painted. @returns 0 to PICTURES_PER_BOOK */
 export function paintedOf({ step, done }: Progress): number {
   if (step === 'compose') return 0
   return step === 'pictures' ? Math.min(done, PICTURES_PER_BOOK) : PICTURES_PER_BOOK

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icons.tsx'
 import { coverUrl } from '../model/reader-picture.ts'
 import styles from './ending-ways.module.css'
 
-/** Where an ending leads, as far as whoever opened the book knows. */
+/** The targets of an ending, as far as the opener of the book knows them. */
 export interface Onward {
   /** The next book of the same shelf. */
   next?: { title: string; picture: string; onRead: () => void } | undefined
@@ -17,7 +17,7 @@ export interface Onward {
   onMakeOwn?: (() => void) | undefined
 }
 
-/** Beside the last page, never on it: what may come after 'Son'. */
+/** The buttons that follow 'Son': beside the last page, never on it. */
 export function EndingWays({
   next,
   onBrowse,

@@ -9,7 +9,7 @@ interface ReaderVeilProps {
   children: ReactNode
 }
 
-/** What may lie over the book. */
+/** The cover of prompts and messages over the book. */
 export function ReaderVeil({ solid = false, role, children }: ReaderVeilProps) {
   return (
     <div className={classNames(styles.veil, solid && styles.solid)} role={role}>

@@ -34,16 +34,16 @@ import styles from './reading.module.css'
 
 export interface ReadingProps {
   book: ReaderBook
-  /** Who else reads it. */
+  /** The other voices that read it. */
   voices: readonly ReaderVoice[]
   limited: boolean
-  /** What becomes full screen. */
+  /** The element that becomes full screen. */
   room: RefObject<HTMLElement | null>
   createPlayer: () => Player
   storage: ReaderStorage
   onClose: () => void
   onUseDraft?: (() => void) | undefined
-  /** Where the ending leads, beyond this book. */
+  /** The targets of the ending, beyond this book. */
   onward?: Onward | undefined
 }
 
@@ -62,7 +62,7 @@ export function Reading({
   const [handheld] = useState(onPhoneOrTablet)
   const [started, setStarted] = useState(!handheld)
   const [limitReached, setLimitReached] = useState(false)
-  /** By the prompt: as long as the device is upright. By the control bar: until the reader goes back. */
+  /** Set by the prompt: as long as the device is upright. Set by the control bar: until the reader goes back. */
   const [asText, setAsText] = useState<'upright' | 'chosen' | null>(null)
   const upright = useMediaQuery('(orientation: portrait)') && handheld
   const textShown = asText === 'chosen' || (asText === 'upright' && upright)

@@ -20,15 +20,15 @@ import styles from './text-reading.module.css'
 
 interface TextReadingProps {
   book: ReaderBook
-  /** Of whoever reads it. */
+  /** The clips of the chosen voice. */
   narrationURLs: readonly string[]
   limited: boolean
   player: RefObject<Player | null>
-  /** Whether sound may be heard at all now. */
+  /** Sound may be heard now. */
   audible: boolean
   /** The page index at which the book lies open. */
   index: number
-  /** Whether it is listened to from there; else it waits for a press. */
+  /** The text is listened to from there; if not, it waits for a press. */
   listens: boolean
   sound: SoundSettings
   onSound: (change: Partial<SoundSettings>) => void
@@ -66,7 +66,7 @@ export function TextReading({
     .filter((spread) => !isBeyondPreview(indexOf(spread), limited))
   const start = spreadAt(pagesOf(book), index)
   const firstSlide = start === null ? 0 : Math.min(slideOf(start), spreads.length)
-  /** As in the book, what lies open is heard, and on the cover nothing. */
+  /** The open spread is heard as in the book, and the cover is silent. */
   const [listening, setListening] = useState(listens)
   const track = useRef<HTMLElement>(null)
   const slides = useSlides({

@@ -12,7 +12,7 @@ export interface VoiceChoiceProps {
   onChoose: (id: string | null) => void
 }
 
-/** Who reads: the book's own voice, or one of those who have read it aloud. */
+/** The choice of a voice: the book's own, or one that was recorded for the whole of it. */
 export function VoiceChoice({ voices, chosen, onChoose }: VoiceChoiceProps) {
   const group = useId()
   // One that was erased meanwhile reads no more.

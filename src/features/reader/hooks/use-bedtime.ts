@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { Player } from '../model/player.ts'
 import { BEDTIME_FADE_S, BEDTIME_SLEEPS_AFTER_MS, MUSIC_RISES_S } from '../model/reader-times.ts'
 
-/** Of the music's volume: on the ending, on the last spread, on the one before. */
+/** Shares of the music's volume: on the ending, on the last spread, on the one before. */
 const MUSIC_AT_THE_END = [0, 0.3, 0.6] as const
 
 const TOUCHES = ['pointerdown', 'keydown'] as const
@@ -14,7 +14,7 @@ interface Bedtime {
   /** The page index that lies open. */
   index: number
   pageCount: number
-  /** Nobody has touched the book for a while, and no page has turned. */
+  /** The book was not touched for a while, and no page has turned. */
   onAsleep: () => void
 }
 

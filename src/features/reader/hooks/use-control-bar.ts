@@ -3,7 +3,10 @@ import { CONTROL_BAR_HIDES_AFTER_MS } from '../model/reader-times.ts'
 
 const SIGNS_OF_LIFE = ['mousemove', 'touchstart', 'keydown', 'focusin'] as const
 
-/** Whether the control bar is away: three seconds after the last sign of life, but never under pointer or keyboard focus. */
+/**
+ * Tells if the control bar is away: three seconds after the last sign of life, but never under pointer or keyboard
+ * focus.
+ */
 export function useControlBar(bar: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false)
 

@@ -63,7 +63,7 @@ interface Text {
   box?: TextBox | undefined
 }
 interface Probe {
-  /** Whether every text has a box upon its painting. */
+  /** Every text has a box upon its painting. */
   hasBoxes: boolean
   fitsBoxes: (fontPx: number) => boolean
   tallest: (fontPx: number) => number

@@ -4,8 +4,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 export type Shown = 'book' | 'start' | 'prompt' | 'text' | 'limit' | 'asleep'
 
 /**
- * What had the focus goes when something is laid over the book, or taken away. Where nothing in the room has taken it then,
- * the room's heading does; back from the text it is the button that led there.
+ * The focused element goes when a layer is laid over the book, or taken away. The reader's heading then takes the focus
+ * if no other element of it has; back from the text it is the button that led there.
  */
 export function useFocusInRoom(room: RefObject<HTMLElement | null>, shown: Shown): void {
   const before = useRef<Shown>(null)
@@ -17,7 +17,7 @@ export function useFocusInRoom(room: RefObject<HTMLElement | null>, shown: Shown
   }, [room, shown])
 }
 
-/** What became inert keeps the focus until the next frame. */
+/** An element that became inert keeps the focus until the next frame. */
 function holdsFocus(room: HTMLElement): boolean {
   const { activeElement } = document
   return activeElement !== null && room.contains(activeElement) && !activeElement.closest('[inert]')

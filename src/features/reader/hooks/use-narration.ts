@@ -11,7 +11,7 @@ interface Narration {
   /** The spread that lies open, from 0; null is a closed book. */
   spread: number | null
   playing: boolean
-  /** Who reads instead of the clips, and the texts of a spread for them. */
+  /** The device's voice that reads instead of the clips, and the texts of a spread for it. */
   instead?: { voice: DeviceVoice; textsOf: (spread: number) => readonly string[] } | null
   /** The elements that show the texts of this spread, in order. */
   paragraphsOf: (spread: number) => readonly Element[]
@@ -53,7 +53,7 @@ export function useNarration({
   const paragraphs = useEffectEvent(paragraphsOf)
   const texts = useEffectEvent((of: number) => instead?.textsOf(of) ?? [])
   const voice = instead?.voice ?? null
-  /** Where it goes on after a word that was held, or at another pace. */
+  /** The place at which it goes on after a word that was held, or at another pace. */
   const place = useRef({ spread: -1, word: 0 })
   /** A new one each time: the same word may be asked for twice. */
   const [asked, setAsked] = useState<object | null>(null)

@@ -11,7 +11,7 @@ interface SoundOptions {
   storage: ReaderStorage
   /** On a phone narration starts muted: its first tap unmutes it (docs/product/07-reading.md#71-sound). */
   narrationOnAtFirst: boolean
-  /** Whether music may be heard now: the book has been started and nothing lies over it. */
+  /** Music may be heard now: the book has been started and no layer lies over it. */
   audible: boolean
   /** The page is the one on show, not another tab. */
   pageShown: boolean
@@ -53,7 +53,7 @@ export function useSound({ createPlayer, storage, narrationOnAtFirst, audible, p
   return { sound, change, player }
 }
 
-/** Whether the browser still waits for a gesture before it lets anything be heard. */
+/** Tells if the browser still waits for a gesture before it plays any sound. */
 export function useBlocked(player: RefObject<Player | null>): boolean {
   const [blocked, setBlocked] = useState(false)
   useEffect(() => player.current?.watchBlocked(setBlocked), [player])

@@ -37,7 +37,7 @@ export function useTurns({ book, pageCount, limited, limitReached, onLimit, play
     window.clearTimeout(soon.current.timer)
     soon.current.held = false
   }
-  /** As narration turns: the sound first, then the page. */
+  /** The turn of narration: the sound first, then the page. */
   const turnSoon = () => {
     hear()
     soon.current.timer = window.setTimeout(() => {

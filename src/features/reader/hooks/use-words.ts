@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { spokenWordsIn } from '#media/spoken-word.ts'
 import { wordAt } from '../model/word-at.ts'
 
-/** As long as a phone waits before it takes a touch for a long one. */
+/** The time that a phone waits before it takes a touch for a long one. */
 const HOLD_MS = 450
 /** A finger trembles. */
 const TREMBLE_PX = 10
@@ -15,7 +15,7 @@ interface WordRequests {
   paragraphs: () => readonly Element[]
   /** Which word was heard last; null before the first. */
   at: () => number | null
-  /** What is read goes on from this word. @param word from 0, over the paragraphs */
+  /** The narration goes on from this word. @param word from 0, over the paragraphs */
   onTap: (word: number) => void
   /** This word alone; null: let go. */
   onHold: (word: number | null) => void

@@ -12,9 +12,9 @@ const FETCH_LIMIT_MS = 30_000
 
 export interface DecodedClip {
   buffer: AudioBuffer
-  /** As it came: for what plays it at another pace. */
+  /** The fetched file: for the element that plays it at another pace. */
   file: Blob
-  /** Of a narration: when each word is heard. */
+  /** The words of a narration: the time at which each is heard. */
   words: readonly SpokenWord[]
 }
 
@@ -62,5 +62,5 @@ export function createAudioClips(context: BaseAudioContext): AudioClips {
   }
 }
 
-/** As this browser fetches the clip. */
+/** The address at which this browser fetches the clip. */
 export const clipUrl = async (url: string): Promise<string> => ((await playsOpus()) && opusUrl(url)) || url

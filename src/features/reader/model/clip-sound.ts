@@ -3,13 +3,13 @@ import type { DecodedClip } from './audio-clips.ts'
 import { fadeOut, playBuffer } from './play-buffer.ts'
 import { NARRATION_FADE_S } from './reader-times.ts'
 
-/** Of what is heard more slowly; the voice keeps its pitch. */
+/** The rate of a slow clip; the voice keeps its pitch. */
 export const SLOW_RATE = 0.8
 
 export interface ClipSound {
   /** How many of the clip's seconds pass in one. */
   rate: number
-  /** Where it is heard, in milliseconds of the clip from its beginning; stands still while the sound does. */
+  /** The place that is heard, in milliseconds of the clip from its beginning; stands still while the sound does. */
   heardMs: () => number
   /** Fades out. */
   stop: () => void
@@ -39,7 +39,7 @@ export function playDecoded(
 }
 
 /**
- * What plays slowly is an <audio> element: browsers stretch what it plays and keep its pitch, which Web Audio cannot. One for
+ * Slow clips play in an <audio> element: browsers stretch its sound and keep its pitch, which Web Audio cannot. One for
  * good: an iPhone lets only an element that a gesture has once started go on by itself.
  */
 export interface SlowVoice {
@@ -112,11 +112,14 @@ export function createSlowVoice(context: AudioContext, into: AudioNode): SlowVoi
     setPaused(paused) {
       if (!leave || !made) return
       if (paused) made.element.pause()
-      // What ended meanwhile, or was refused, is told to whoever plays the next.
+      // An error of a sound that ended meanwhile, or was refused, is reported when the next one is played.
       else made.element.play().catch(() => undefined)
     },
   }
 }
 
-/** What has been played and is not heard yet: by wireless headphones a fifth of a second. 0 where the browser does not say. */
+/**
+ * The sound that has been played and is not heard yet: by wireless headphones a fifth of a second. 0 where the browser
+ * does not say.
+ */
 const onItsWayS = ({ outputLatency }: Partial<AudioContext>): number => outputLatency ?? 0

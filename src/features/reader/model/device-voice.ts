@@ -16,7 +16,7 @@ const RATE = 0.9
 
 /** 'tr-TR'; Chrome on Android says 'tr_TR', Firefox there 'tur-TUR'. */
 const isTurkish = (lang: string): boolean => /^(tr|tur)([-_]|$)/i.test(lang)
-/** By us, by another tab or by a call: nothing is wrong with the voice. */
+/** Interruptions by us, by another tab or by a call: the voice has no fault. */
 const CUT_OFF: readonly string[] = ['interrupted', 'canceled']
 
 /** @param onChange called now and whenever another answer is right: a browser learns of its voices late. @returns how to stop */

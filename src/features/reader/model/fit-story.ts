@@ -7,7 +7,7 @@ import { largestThatFits, PAINTED_LETTERS } from '#ui/painted-letters.ts'
 
 export interface StoryFit {
   fontPx: number
-  /** Of a page's height: the words' share, at its foot. */
+  /** A share of a page's height: the words' part, at its foot. */
   band: number
 }
 
@@ -29,7 +29,7 @@ const MARGIN = 0.065
 const LEAST_BAND = 1 - 8 / 9
 /** Pictures keep more than half, unless somebody needs large letters. */
 const MOST_BAND = { usual: 0.4, largeLetters: 0.62 } as const
-/** Of legible letters. */
+/** The band for legible letters. */
 const LAST_RESORT_BAND = 0.65
 
 /**

@@ -13,7 +13,10 @@ export const MUSIC: Record<MusicTheme, { url: string; loop: { startS: number; en
   fun: { url: '/music/fun.mp3', loop: loop(49.6552) },
 }
 
-/** By how much music sinks while a voice speaks: with it speech is understood over it (npm run ops -- measure-voice). */
+/**
+ * The decibels by which music sinks while a voice speaks, so that speech is understood over it (npm run ops --
+ * measure-voice).
+ */
 export const MUSIC_BENEATH_VOICE_DB = -11
 
 export const PAGE_FLIP_URL = '/music/page-flip.mp3'

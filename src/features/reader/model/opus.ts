@@ -8,7 +8,7 @@ const LIMIT_MS = 2_000
 
 let answer: Promise<boolean> | undefined
 
-/** Whether this browser decodes Ogg Opus; tried once. */
+/** Tells if this browser decodes Ogg Opus; tried once. */
 export const playsOpus = (): Promise<boolean> => (answer ??= decodes())
 
 async function decodes(): Promise<boolean> {

@@ -32,8 +32,8 @@ export interface Player {
   /** Everything stops where it is, and goes on from there. */
   setPaused(paused: boolean): void
   /**
-   * Whether the browser still waits for a gesture: told now and at each change. After one, what is silent waits for something
-   * else, such as a loudspeaker. @returns how to stop listening
+   * Tells if the browser still waits for a gesture: now and at each change. After one, what is silent waits for
+   * something else, such as a loudspeaker. @returns how to stop listening
    */
   watchBlocked(listener: (blocked: boolean) => void): () => void
   close(): void
@@ -47,7 +47,7 @@ export interface ClipEvents {
   failed: (reason: unknown) => void
 }
 
-/** Of a clip that does not say its words, the whole. */
+/** The part of a clip to play; a clip that does not say its words is played whole. */
 export interface ClipPart {
   /** The word from which it is heard, from 0. */
   from?: number
@@ -84,7 +84,7 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
   const listening = new AbortController()
   let wanted: MusicTheme | null = null
   let music: { theme: MusicTheme; stop: () => void } | null = null
-  /** Where each theme goes on, in seconds of its buffer. */
+  /** The place at which each theme goes on, in seconds of its buffer. */
   const leftAt = new Map<MusicTheme, number>()
   let voices = 0
   let paused = false

@@ -9,10 +9,10 @@ export interface PrintedWord {
   end: number
 }
 
-/** By their paragraphs: a mouse asks at every move. */
+/** Words by paragraph: a mouse asks at every move. */
 const known = new WeakMap<Element, { nodes: readonly Text[]; whole: string; words: PrintedWord[] }>()
 
-/** Of one text node as a rule; a browser that translates, or an extension, wraps and splits it. */
+/** Words of one text node as a rule; a browser that translates, or an extension, wraps and splits it. */
 export function printedWordsOf(paragraph: Element): PrintedWord[] {
   const nodes = textNodesIn(paragraph)
   const whole = nodes.map(({ data }) => data).join('')

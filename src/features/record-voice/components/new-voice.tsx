@@ -8,13 +8,13 @@ import { TextField } from '#ui/text-field.tsx'
 import styles from '../record-voice.module.css'
 
 interface NewVoiceProps {
-  /** What a guest sees of the child (src/text/child-as-seen.ts). */
+  /** The child as a guest sees them (src/text/child-as-seen.ts). */
   child: string
   onRead: (name: string) => void
   onInvite: (name: string) => Promise<void>
 }
 
-/** Who else is to read the book: here, or by a link. */
+/** The form for another voice: recorded here, or by a link. */
 export function NewVoice({ child, onRead, onInvite }: NewVoiceProps) {
   const [name, setName] = useState('')
   const [isRefused, setRefused] = useState(false)

@@ -18,7 +18,7 @@ import { usePages, type ReadPage, type SendRecording } from '../hooks/use-pages.
 import { useRecorder } from '../hooks/use-recorder.ts'
 import styles from './record-pages.module.css'
 
-/** What is read from. */
+/** The book that is read aloud. */
 export interface ReadBook {
   title: string
   imageURLs: readonly string[]
@@ -31,10 +31,10 @@ interface RecordPagesProps {
   voiceId: VoiceId
   name: string
   clipURLs: readonly string[]
-  /** Of a guest; null: the addresses show themselves. */
+  /** Fetches media for a guest; null: the addresses show themselves. */
   fetchMedium: FetchMedium | null
   send: SendRecording
-  /** What stands there when every page is read. */
+  /** The message after every page is read. */
   done: ReactNode
 }
 
@@ -66,7 +66,7 @@ export function RecordPages(props: RecordPagesProps) {
     if (isRecording) stop()
     else void start(at)
   }
-  // Of a page that is being read nothing is kept yet.
+  // A page that is being recorded is not stored yet.
   useUnloadWarning(isRecording || pages.some((each) => each.is === 'unsent' && !each.isSafe))
   useWakeLock(isRecording)
   const isAskingLong = useIsLate(recorder.is === 'opening')

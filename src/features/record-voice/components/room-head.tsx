@@ -4,7 +4,7 @@ import { Icon } from '#ui/icons.tsx'
 import styles from '../record-voice.module.css'
 
 interface RoomHeadProps {
-  /** Of the heading, which names the room. */
+  /** The id of the heading, which names the dialog. */
   id: string
   heading: string
   /** The book's title. */

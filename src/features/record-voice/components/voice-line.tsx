@@ -12,7 +12,7 @@ import styles from '../record-voice.module.css'
 
 interface VoiceLineProps {
   voice: Voice
-  /** Of the book. */
+  /** The book's title. */
   title: string
   /** Just made; null: there is none, or nobody can be told it any more. */
   link: string | null

@@ -27,7 +27,7 @@ export function useListening() {
     }
     setHeard(spread)
     sound.play().catch((error: unknown) => {
-      // Who stops before it has begun ends the promise too.
+      // A stop before the sound has begun rejects the promise too.
       if (!(error instanceof DOMException && error.name === 'AbortError')) report(error, 'record-voice: listen')
       stop()
     })

@@ -1,4 +1,4 @@
-/** What has become of each spread of a book that somebody reads aloud: recorded, on its way, arrived. */
+/** The state of each spread of a book that is being read aloud: recorded, on its way, arrived. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { asProblem, type ProblemCode } from '#domain/problem.ts'
 import type { VoiceId } from '#domain/voice.ts'
@@ -22,12 +22,12 @@ interface Options {
   whose: TakesOwner
   voiceId: VoiceId
   name: string
-  /** As the book knows them; '' where nobody has read it. */
+  /** The clips that the book has; '' for a page that was not read. */
   clipURLs: readonly string[]
   send: SendRecording
 }
 
-/** Of what was read, and no faults of ours. */
+/** Faults of the recording, and no faults of ours. */
 const EXPECTED: ReadonlySet<ProblemCode> = new Set(['recording-silent', 'recording-too-short', 'recording-too-long'])
 
 export function usePages({ whose, voiceId, name, clipURLs, send }: Options) {
@@ -48,7 +48,7 @@ export function usePages({ whose, voiceId, name, clipURLs, send }: Options) {
     }
   }
 
-  // What a closed tab has left goes on its way when the book is open again.
+  // Recordings of a closed tab are sent when the book is open again.
   const deliverMine = useEffectEvent(async (takes: readonly Take[]) => {
     for (const { voiceId: id, spread, recorded, isInterrupted } of takes) {
       if (id !== voiceId) continue

@@ -10,7 +10,7 @@ export type Recorder =
   | { is: 'recording'; spread: number; microphone: Microphone; secondsLeft: number }
 
 const SECOND_MS = 1_000
-/** Of the device or its owner, and no faults of ours. */
+/** Faults of the device or its owner, and no faults of ours. */
 const EXPECTED: ReadonlySet<ProblemCode> = new Set([
   'microphone-refused',
   'microphone-missing',

@@ -11,7 +11,7 @@ export interface Recording {
 
 export interface Recorded {
   sound: Blob
-  /** Nobody has stopped it: a call came, or the microphone was taken away. */
+  /** The recording was cut off: a call came, or the microphone was taken away. */
   isInterrupted: boolean
 }
 
@@ -19,7 +19,7 @@ export interface Microphone {
   /** 0 … 1, as it stands at this moment. */
   level(): number
   record(): Recording
-  /** Whether it can be recorded from: a call, another tab or another microphone ends that. */
+  /** Tells if it can be recorded from: a call, another tab or another microphone ends that. */
   isLive(): boolean
   close(): void
 }

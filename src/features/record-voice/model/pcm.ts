@@ -1,4 +1,4 @@
-/** What a browser has recorded, in whatever form it records, as the samples that the server takes. */
+/** A browser's recording, in whatever form it records, as the samples that the server takes. */
 import { Problem } from '#domain/problem.ts'
 import { RECORDING_MAX_S, RECORDING_RATE } from '#domain/voice.ts'
 import { withTimeLimit } from '#time-limit'
