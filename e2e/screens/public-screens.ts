@@ -117,7 +117,8 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     name: 'error',
     open: async ({ page, allow }) => {
-      allow(/Failed to fetch dynamically|Failed to load resource|ERR_FAILED/)
+      // React draws the error where the built page was (#418).
+      allow(/Failed to fetch dynamically|Failed to load resource|ERR_FAILED|react: recovered.*#418/)
       await page.route(builtPart('src/features/about/about-page.tsx').script, (route) => route.abort())
       await page.goto('/about')
       // A part that is missing has the page loaded anew, once; then it stands as it was built until somebody moves again.
