@@ -170,6 +170,12 @@ describe('every wall says its sentence', () => {
     ['netlify/platform/x.ts', '#netlify/orders/checkout.ts', 'ground floor of the server'],
     ['netlify/clients/x.ts', '#netlify/jobs/sweep.ts', 'knows nothing above it'],
     ['netlify/orders/x.ts', '#ops/bench.ts', 'does not import its tools'],
+    ['netlify/orders/x.ts', '#packages/database-emulator/index.ts', 'does not import its tools'],
+    ['src/app/x.tsx', '#packages/stripe-stand-in/server.ts', 'does not import its tools'],
+    ['src/app/x.tsx', '#studio/print-book.ts', 'The browser never imports server code'],
+    ['packages/story-worlds/x.ts', '#studio/studio.ts', 'The browser never imports server code'],
+    ['netlify/media/x.ts', '#studio/built-in/page.ts', 'it knows none of them'],
+    ['netlify/clients/x.ts', '#studio/plain/plain.ts', 'knows nothing above it'],
   ])('%s may not import %s', async (from, specifier, sentence) => {
     expect(await wall(from, specifier)).toContain(sentence)
   })

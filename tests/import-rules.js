@@ -16,11 +16,15 @@ const folder = (files, walls) => ({
 })
 
 const CLIMBS_OUT = ['^\\.\\./\\.\\.', 'Do not climb out of a folder: name the other folder by its # path.']
+/** `#packages/…` are those that serve tools alone: emulator, stand-in, simulation. */
 const TOOLS = [
-  '^#(local|ops)/|/(local|ops|tests|e2e)/',
+  '^#(local|ops|packages)/|/(local|ops|tests|e2e)/',
   'The product does not import its tools: nothing under src, netlify or packages imports local, ops, tests or e2e.',
 ]
-const SERVER = ['^#netlify/|/netlify/', 'The browser never imports server code: speak to a function through src/api.']
+const SERVER = [
+  '^#(netlify|studio)/|/netlify/',
+  'The browser never imports server code: speak to a function through src/api.',
+]
 const BROWSER = [
   '^(#(app|features|firebase|api|ui|text)/|firebase(/|$)|react)',
   'The server shares only src/domain and packages with the browser.',
@@ -48,7 +52,8 @@ const flipBook = (part, /** @type {string} */ allowed, /** @type {string} */ sen
 const STRIPE_SDK = ['^stripe$', 'One file owns Stripe: call the verbs of netlify/clients/stripe.ts.']
 const BLOBS_SDK = ['^@netlify/blobs', 'One file owns Blobs: call the verbs of netlify/clients/blobs.ts.']
 /** Folders of netlify, by their # path and by any number of steps up. @param {string[]} folders */
-const server = (...folders) => `^(#netlify|(\\.\\./)*\\.\\.)/(${folders.join('|')})/`
+const server = (...folders) =>
+  `^(#netlify|(\\.\\./)*\\.\\.)/(${folders.join('|')})/${folders.includes('studio') ? '|^#studio/' : ''}`
 const SUBJECTS = ['orders', 'photos', 'accounts', 'notifications', 'voices', 'links', 'prints']
 /** What stands above the subjects. */
 const ABOVE = ['access', 'jobs', 'monitoring', 'functions']
@@ -81,7 +86,10 @@ export const importRules = [
       ['^(?!\\.|#turkish/|valibot$)', 'domain is pure: it imports nothing but itself, turkish and valibot.'],
     ],
   ),
-  folder(['packages/{database-emulator,stripe-stand-in,http-server}/**'], [TOOLS, ENGINE]),
+  folder(
+    ['packages/{database-emulator,stripe-stand-in,http-server}/**'],
+    [['^#(local|ops)/|/(local|ops|tests|e2e)/', TOOLS[1]], ENGINE],
+  ),
   folder(['packages/turkish/**'], [['^(?!\\./)', 'turkish is pure: it imports nothing.']]),
   folder(
     ['packages/studio/**'],
@@ -101,7 +109,7 @@ export const importRules = [
   ),
   folder(
     ['packages/story-worlds/**'],
-    [TOOLS, ENGINE, ['^node:|^sharp$', 'Stories are drawn as text for both sides: nothing of Node here.']],
+    [TOOLS, SERVER, ENGINE, ['^node:|^sharp$', 'Stories are drawn as text for both sides: nothing of Node here.']],
   ),
   folder(
     ['src/firebase/**'],
