@@ -71,12 +71,20 @@ const PRODUCT = [
   'src/firebase',
   'packages/flip-book',
   'packages/media',
+  'packages/turkish',
   'src/text',
   'src/ui',
   'src/styles.css',
 ]
-const STUDIO = ['netlify/studio', 'packages/studio', 'packages/story-worlds', 'packages/face', 'packages/media']
-const SERVER = ['netlify', 'src/domain', 'database.rules.json']
+const STUDIO = [
+  'netlify/studio',
+  'packages/studio',
+  'packages/story-worlds',
+  'packages/turkish',
+  'packages/face',
+  'packages/media',
+]
+const SERVER = ['netlify', 'src/domain', 'packages/turkish', 'database.rules.json']
 
 /** At night, or where a change needs it: engines, tools, every window size, every screen, other browsers. */
 export const NIGHTLY_PARTS: readonly NightlyPart[] = [
@@ -117,7 +125,10 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   {
     name: 'orders',
     about: 'parents, Stripe and workers that fail in every way; planted bugs are found',
-    folders: ['netlify/orders', 'netlify/jobs', 'netlify/clients', 'src/domain', 'packages/order-simulation'],
+    folders: [
+      ...['netlify/orders', 'netlify/jobs', 'netlify/records', 'netlify/clients'],
+      ...['src/domain', 'packages/order-simulation'],
+    ],
     run: check(
       () => node('packages/order-simulation/simulate-orders.ts', '--orders', '5000'),
       () => node('packages/order-simulation/simulate-orders.ts', '--planted'),

@@ -9,9 +9,8 @@ const FOLDER = join(projectFolder, '.local', 'screens')
 /** @returns the page's path; null where no picture was drawn */
 export function showScreens(): string | null {
   if (!existsSync(FOLDER)) return null
-  const files = new Set(readdirSync(FOLDER))
+  const files = new Set(readdirSync(FOLDER).filter((file) => file.endsWith('.webp')))
   const names = new Set([...files].map((file) => file.replace(/-(desktop|phone-lying|phone)\.webp$/, '')))
-  names.delete('index.html')
   const rows = [...names].toSorted().map((name) => {
     const pictures = SIZE_NAMES.map((size) => `${name}-${size}.webp`).filter((file) => files.has(file))
     return `<h2>${name}</h2><p>${pictures.map((file) => `<img src="${file}" alt="${file}" height="360">`).join(' ')}</p>`
