@@ -1,14 +1,5 @@
 /** The book that everyone gets: page-flip's folds, sampled into Web Animations of transform and opacity. */
-import {
-  memo,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactElement,
-  type RefObject,
-} from 'react'
+import { memo, useImperativeHandle, useLayoutEffect, useMemo, useRef, type ReactElement, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { createFlipController, type FlipController } from '../engine/flip-controller.ts'
 import { measure, sidesOf } from '../engine/page-elements.ts'
@@ -38,10 +29,10 @@ export function FlipBook({
   useLayoutEffect(() => {
     handlers.current = { onFlip, onChangeState, mayTurnTo, onBrokenPicture, isSlow }
   })
-  const [tellBrokenPicture] = useState(
-    () => (reason: unknown, address: string) => handlers.current.onBrokenPicture?.(reason, address),
+  const pageWindow = useMemo(
+    () => createPageWindow(count, (reason, address) => handlers.current.onBrokenPicture?.(reason, address)),
+    [count],
   )
-  const pageWindow = useMemo(() => createPageWindow(count, tellBrokenPicture), [count, tellBrokenPicture])
 
   useLayoutEffect(() => {
     const element = table.current
