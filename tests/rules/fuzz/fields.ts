@@ -193,7 +193,7 @@ export const STORY: RecordKind = {
     'heroLook',
     'heroFeatures',
     'heroFeatures',
-    'ownTexts',
+    ...['ownTexts', 'ownTexts', 'ownTexts'],
     'ownTexts',
     'siblings',
     'siblings',
@@ -304,10 +304,8 @@ export const CONSENT: RecordKind = {
     version: () => [
       TEXT_OF_TODAY,
       // Of which each is the text before today's of some kinds, and of others none or an older one.
-      '2026-11-27.5',
-      '2026-11-27.4',
-      '2026-11-27.2',
-      '2026-11-27.1',
+      ...['2026-11-27.5', '2026-11-27.4', '2026-11-27.2', '2026-11-27.1'],
+      ...['2026-11-27.5', '2026-11-27.4', '2026-11-27.2', '2026-11-27.1'],
       '2026-11-28.2',
       '2024-03-01+2026-12-04',
       '',

@@ -8,13 +8,13 @@ import { storyChange, storyCreation, storyErasure } from './story-cases.ts'
 
 /** How often each kind comes, of the sum of all. */
 const SHARES: readonly (readonly [(random: Random) => Case, number])[] = [
-  [storyCreation, 44],
+  [storyCreation, 54],
   [storyChange, 17],
   [storyErasure, 7],
   [transformationCreation, 15],
-  [consentCreation, 22],
+  [consentCreation, 40],
   [quotaMove, 10],
-  [reading, 8],
+  [reading, 12],
   [writingElsewhere, 4],
 ]
 

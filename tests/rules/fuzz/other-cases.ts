@@ -13,7 +13,7 @@ import type { Fields, Scene } from './scene.ts'
 const HERO = '0123456789abcdef0123'
 /** Of a hero's id, and of what is none: the record says the same as its key. */
 const heroConsentId = (random: Random): string =>
-  `hero_${random.pick([HERO, HERO, HERO, `${HERO}4`, HERO.slice(1), `${HERO.slice(1)}g`, HERO.toUpperCase()])}`
+  `hero_${random.pick([HERO, HERO, HERO, HERO, HERO, HERO, `${HERO}4`, HERO.slice(1), `${HERO.slice(1)}g`, HERO.toUpperCase()])}`
 
 export function transformationCreation(random: Random): Case {
   const scene = newScene(random)
@@ -29,6 +29,7 @@ export function consentCreation(random: Random): Case {
     `photo_${transformId}`,
     `sale_${storyId}`,
     `analytics_-N${random.below(1_000)}`,
+    heroConsentId(random),
     heroConsentId(random),
   ])
   return creation(scene, 'consents', key, CONSENT)
@@ -179,7 +180,7 @@ export function reading(random: Random): Case {
   const { owner, transformId } = scene
   if (random.chance(0.5)) changeActor(scene)
   if (random.chance(0.15)) return readingOfALink(scene)
-  const room = random.pick(random.chance(0.65) ? READABLE : ROOMS)
+  const room = random.pick(random.chance(0.8) ? READABLE : ROOMS)
   const path = [room, owner.uid, transformId, 'status'].slice(0, random.pick([0, 1, 2, 2, 2, 3, 4]))
   return { user: scene.user, before: scene.before, act: { is: 'read', path } }
 }
