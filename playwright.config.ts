@@ -6,6 +6,9 @@ const TEST_TIMEOUT_MS = 30_000
 const EXPECT_TIMEOUT_MS = 15_000
 const ACTION_TIMEOUT_MS = 15_000
 
+// In the C locale Chromium calls a download with a letter beyond ASCII 'download'.
+process.env.LANG ??= 'C.UTF-8'
+
 export default defineConfig({
   testDir: 'e2e',
   timeout: TEST_TIMEOUT_MS,
