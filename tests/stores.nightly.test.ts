@@ -40,7 +40,10 @@ const ACCOUNT = {
 const AFTER_A_LINK = { ...ACCOUNT, journal: 'blobs journal: HASH ID UID' }
 /** 'Ödeme ve iade kaydı, sipariş veren e-posta adresi: çocuğa ait bilgi olmadan.' */
 const PAYMENT = 'database orders/ID: EMAIL ID UID'
-const BOOK_TOLD = 'database outbox/story_completed: UID'
+/** 'Gönderilen haberlerin kaydı: yalnızca hesap numaranız': confirmation, invoice, finished book. */
+const SENT_NOTICES = ['order_confirmed', 'invoice_due', 'story_completed'].map(
+  (event) => `database outbox/${event}: UID`,
+)
 
 let browser: Browser
 let page: Page
@@ -134,7 +137,7 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
   await page.getByRole('button', { name: 'Sil', exact: true }).click()
   await erased(/” silindi\.$/)
   await page.getByText('Rafta henüz kitabınız yok.').waitFor()
-  expect(await tracesNow()).toEqual([...Object.values(AFTER_A_LINK), PAYMENT, BOOK_TOLD].toSorted())
+  expect(await tracesNow()).toEqual([...Object.values(AFTER_A_LINK), PAYMENT, ...SENT_NOTICES].toSorted())
   expect(await isKeptByBrowser(page, cover)).toBe(false)
 
   await makeBook()
@@ -186,6 +189,8 @@ test('nothing of the child is in any store but what the texts name', { timeout: 
       ...[consents, PAYMENT, nextVisit, journal],
       'database erasures/UID: UID',
       'database outbox/account_deleted: UID',
+      // An invoice is owed for a deleted account too.
+      'database outbox/invoice_due: UID',
     ].toSorted(),
   )
 })
