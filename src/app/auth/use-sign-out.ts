@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '#domain/site-paths.ts'
+import { showProblem } from '#show-problem'
 import { ACCOUNT } from '#text/account.ts'
 import { OUTBOX } from '#text/outbox.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
-import { report } from '#report'
 import { startIdentity } from './identity.ts'
 import { forgetDevice } from '../offline/forget-device.ts'
 import { eraseOutbox, waitingOf } from '../offline/outbox.ts'
@@ -52,8 +52,7 @@ export function useSignOut(): () => Promise<void> {
       await endSession()
       showSuccess(ACCOUNT.signedOut)
     } catch (error) {
-      report(error, 'auth: sign out')
-      showError(ACCOUNT.signOutFailed)
+      showProblem(error, 'auth: sign out', ACCOUNT.signOutFailed)
     }
   }, [endSession, uid])
 }

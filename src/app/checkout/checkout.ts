@@ -9,7 +9,7 @@ import { beginCheckout, purchase, storyCreated, type AnalyticsEvent } from '#dom
 import type { GiftCode } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import type { OwnTexts } from '#domain/own-words.ts'
-import { asProblem, LOG_TEXT, Problem } from '#domain/problem.ts'
+import { asProblem, LOG_TEXT, Problem, type ProblemCode } from '#domain/problem.ts'
 import { siblingSchema, siblingsOf, type Sibling } from '#domain/sibling.ts'
 import { orderedTitle, type OrderRequest, type Story } from '#domain/story.ts'
 import { mintStoryId } from '#domain/story-id.ts'
@@ -18,9 +18,9 @@ import { track } from '#firebase/analytics.ts'
 import { createSaleConsent } from '#firebase/consents.ts'
 import { createStory, eraseStory, readStory } from '#firebase/stories.ts'
 import { report } from '#report'
+import { showProblem } from '#show-problem'
 import { PAYMENT } from '#text/payment.ts'
 import { problemText } from '#text/problems.ts'
-import { showError } from '#ui/toast.tsx'
 import { serverNow } from '#firebase/server-clock.ts'
 import { openPayPage, openRedeemed } from './use-back-from-pay-page.ts'
 
@@ -73,8 +73,7 @@ export function createCheckout(ports: CheckoutPorts): Checkout {
       ports.openPayPage(payPage, id)
       return true
     } catch (error) {
-      report(error, 'checkout: open the pay page')
-      showError(sentenceOf(asProblem(error)))
+      showProblem(error, 'checkout: open the pay page', sentenceOf)
       return false
     }
   }
@@ -205,7 +204,7 @@ const hasSameWords = (one: OwnTexts, other: OwnTexts): boolean =>
  * The sentence that a parent reads when paying could not begin
  * (docs/product/08-words.md#81-which-strings-are-shown-and-which-are-only-logged).
  */
-function sentenceOf({ code }: Problem): string {
+function sentenceOf(code: ProblemCode): string {
   switch (code) {
     case 'missing-data':
       return PAYMENT.missingData

@@ -6,6 +6,7 @@ import type { BookKeeping } from '#features/my-stories/keep-book.tsx'
 import { mediaOf } from '#features/reader/book-media.ts'
 import { readStory } from '#firebase/stories.ts'
 import { report } from '#report'
+import { showProblem } from '#show-problem'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { canKeepBooks, forgetBook, keepBook, keptBooks, renewKept, type KeptBook, type Progress } from './kept-books.ts'
@@ -97,8 +98,7 @@ async function download(uid: UserId, story: ReadableStory): Promise<void> {
     if (end === 'kept') showSuccess(MY_STORIES.keepDone(story.title))
     if (end === 'no-room') showError(MY_STORIES.keepNoRoom)
   } catch (error) {
-    report(error, 'offline: keep a book')
-    showError(MY_STORIES.keepFailed)
+    showProblem(error, 'offline: keep a book', MY_STORIES.keepFailed)
   } finally {
     // In this order: between the two it would be offered for download once more.
     await tellKept()
@@ -111,8 +111,7 @@ async function remove(uid: UserId, story: ReadableStory): Promise<void> {
     await forgetBook(uid, story.id)
     showSuccess(MY_STORIES.keepForgotten(story.title))
   } catch (error) {
-    report(error, 'offline: forget a book')
-    showError(MY_STORIES.keepForgetFailed)
+    showProblem(error, 'offline: forget a book', MY_STORIES.keepForgetFailed)
   }
   await tellKept()
 }

@@ -6,7 +6,6 @@ import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { Gift, GiftWords } from '#domain/gift.ts'
 import type { UserId } from '#domain/ids.ts'
 import { formatPrice } from '#domain/pricing.ts'
-import { asProblem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import { contractPath, giftPath, LEGAL_SECTIONS, PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import { GiftCardPage } from '#features/gift/gift-card-page.tsx'
@@ -14,14 +13,14 @@ import { GiftForm } from '#features/gift/gift-form.tsx'
 import { Gifts } from '#features/gift/gifts.tsx'
 import type { MyGiftsPorts } from '#features/gift/my-gifts.tsx'
 import { watchGifts } from '#firebase/gifts.ts'
-import { report } from '#report'
+import { sentenceOr, showProblem } from '#show-problem'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { GIFT } from '#text/gift.ts'
 import { problemText } from '#text/problems.ts'
 import { titleOf } from '#text/shell.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 import { SaleAgreement } from '#ui/sale-agreement.tsx'
-import { showError, showSuccess } from '#ui/toast.tsx'
+import { showSuccess } from '#ui/toast.tsx'
 import { useWatched } from '#ui/use-watched.ts'
 import { serverNow } from '#firebase/server-clock.ts'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
@@ -68,9 +67,7 @@ const PORTS: MyGiftsPorts = {
       await refundGift(id)
       showSuccess(GIFT.refundDone(formatPrice(amountKurus)))
     } catch (error) {
-      report(error, 'gifts: give back')
-      const { code } = asProblem(error)
-      showError(code === 'unknown' ? GIFT.refundFailed : problemText(code))
+      showProblem(error, 'gifts: give back', sentenceOr(GIFT.refundFailed))
     }
   },
   copy: copyLink,
@@ -100,9 +97,9 @@ function BuyGift({ uid }: { uid: UserId }) {
       openPayPage(await buyGift({ giftId, words, agreedTo: CURRENT_TEXT.sale }), giftId)
       return true
     } catch (error) {
-      report(error, 'gifts: open the pay page')
-      const { code } = asProblem(error)
-      showError(SAID_BY_CODE.has(code) ? problemText(code) : GIFT.payFailed)
+      showProblem(error, 'gifts: open the pay page', (code) =>
+        SAID_BY_CODE.has(code) ? problemText(code) : GIFT.payFailed,
+      )
       return false
     }
   }

@@ -10,9 +10,9 @@ import type { DiscountDays } from '#domain/pricing.ts'
 import type { Providers } from '#domain/seller.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import type { Reader } from '#stories/script.ts'
+import { showProblem } from '#show-problem'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { OWN_WORDS } from '#text/own-words.ts'
-import { report } from '#report'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -138,8 +138,7 @@ export function CreateStoryWizard({
     try {
       if (transformId) await ports.erasePhoto(transformId)
     } catch (error) {
-      report(error, 'create-story: take a sibling out')
-      return showError(CREATE_STORY.siblingRemoveFailed)
+      return showProblem(error, 'create-story: take a sibling out', CREATE_STORY.siblingRemoveFailed)
     }
     void eraseDraftPhoto({ uid: user.uid, templateId: template.id, sibling: id })
     update(({ siblings }) => ({ siblings: siblings.filter((one) => one.id !== id) }))

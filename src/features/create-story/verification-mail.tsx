@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { report } from '#report'
+import { showProblem } from '#show-problem'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { showError, showSuccess } from '#ui/toast.tsx'
@@ -39,7 +39,6 @@ async function told(send: () => Promise<boolean>, otherwise: () => void): Promis
     if (await send()) showSuccess(CREATE_STORY.verificationSent)
     else otherwise()
   } catch (error) {
-    report(error, 'verification mail')
-    showError(CREATE_STORY.verificationFailed)
+    showProblem(error, 'verification mail', CREATE_STORY.verificationFailed)
   }
 }

@@ -3,10 +3,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { TemplateId } from '#domain/ids.ts'
 import { type Problem } from '#domain/problem.ts'
 import type { StoryTemplate, StoryTemplateDetails } from '#domain/template.ts'
-import { report } from '#report'
+import { showProblem } from '#show-problem'
 import { DASHBOARD } from '#text/dashboard.ts'
 import type { DeviceStorage } from '#ui/device-storage.ts'
-import { showError } from '#ui/toast.tsx'
 import { cacheDetails, cacheTemplates, readCachedDetails, readCachedTemplates } from './template-cache.ts'
 
 export interface TemplateSource {
@@ -41,8 +40,7 @@ export function useTemplates(source: TemplateSource, storage: DeviceStorage) {
 
   useEffect(() => {
     const failed = (sentence: string, error: unknown) => {
-      report(error, 'templates: watch')
-      showError(sentence)
+      showProblem(error, 'templates: watch', sentence)
       setKnown((before) => before ?? NOTHING)
     }
     try {
@@ -87,8 +85,7 @@ export function useTemplates(source: TemplateSource, storage: DeviceStorage) {
           },
       )
     } catch (error) {
-      report(error, 'templates: older ones')
-      showError(DASHBOARD.loadFailed)
+      showProblem(error, 'templates: older ones', DASHBOARD.loadFailed)
     }
   }, [known, source])
 
@@ -102,8 +99,7 @@ export function useTemplates(source: TemplateSource, storage: DeviceStorage) {
         cacheDetails(template, details, storage)
         return details
       } catch (error) {
-        report(error, 'templates: details')
-        showError(DASHBOARD.loadFailed)
+        showProblem(error, 'templates: details', DASHBOARD.loadFailed)
         setHidden((before) => new Set([...before, template.id]))
         return null
       }

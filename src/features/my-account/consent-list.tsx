@@ -4,13 +4,13 @@ import type { Consent, ConsentKind } from '#domain/consent.ts'
 import type { KeptHero } from '#domain/hero.ts'
 import { childrenOf } from '#domain/sibling.ts'
 import type { Story } from '#domain/story.ts'
-import { report } from '#report'
+import { showProblem } from '#show-problem'
 import { longDay } from '#text/long-day.ts'
 import { CONSENT_NAMES, MY_ACCOUNT } from '#text/my-account.ts'
 import { OUTBOX } from '#text/outbox.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Button } from '#ui/button.tsx'
-import { showError, showSuccess } from '#ui/toast.tsx'
+import { showSuccess } from '#ui/toast.tsx'
 import type { AccountPorts, WhyWaiting } from './account-ports.ts'
 import styles from './consent-list.module.css'
 
@@ -136,7 +136,6 @@ async function told(withdraw: () => ReturnType<AccountPorts['withdrawPhotoConsen
     const end = await withdraw()
     if (end !== null) showSuccess(end === 'sent' ? MY_ACCOUNT.withdrawnNow : OUTBOX.keptWithdrawal[end])
   } catch (error) {
-    report(error, 'my-account: withdraw a consent')
-    showError(MY_ACCOUNT.withdrawFailed)
+    showProblem(error, 'my-account: withdraw a consent', MY_ACCOUNT.withdrawFailed)
   }
 }

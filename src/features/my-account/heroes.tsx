@@ -1,15 +1,15 @@
 /** Children that are kept for the next tale, and the one press that ends it. */
 import { useId } from 'react'
 import type { KeptHero } from '#domain/hero.ts'
-import { report } from '#report'
 import { heroPicture } from '#stories/face/hero-picture.ts'
+import { showProblem } from '#show-problem'
 import { longDay } from '#text/long-day.ts'
 import { MY_ACCOUNT } from '#text/my-account.ts'
 import { OUTBOX } from '#text/outbox.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Medallion } from '#ui/medallion.tsx'
-import { showError, showSuccess } from '#ui/toast.tsx'
+import { showSuccess } from '#ui/toast.tsx'
 import type { AccountPorts, WhyWaiting } from './account-ports.ts'
 import styles from './heroes.module.css'
 
@@ -70,7 +70,6 @@ async function told({ id, childName }: KeptHero, erase: AccountPorts['eraseHero'
     const end = await erase(id)
     if (end !== null) showSuccess(end === 'sent' ? MY_ACCOUNT.heroErased(childName) : OUTBOX.keptErase[end](childName))
   } catch (error) {
-    report(error, 'my-account: erase a kept hero')
-    showError(MY_ACCOUNT.eraseHeroFailed)
+    showProblem(error, 'my-account: erase a kept hero', MY_ACCOUNT.eraseHeroFailed)
   }
 }

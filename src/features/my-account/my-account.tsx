@@ -2,13 +2,12 @@
 import { useId, useState, type ReactNode } from 'react'
 import { assertNever, type Remote } from '#domain/remote.ts'
 import type { User } from '#domain/user.ts'
-import { report } from '#report'
+import { showProblem } from '#show-problem'
 import { MY_ACCOUNT } from '#text/my-account.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { showError } from '#ui/toast.tsx'
 import type { AccountPorts, WhyWaiting } from './account-ports.ts'
 import { ConsentList, type ConsentPaths } from './consent-list.tsx'
 import { DataDownload } from './data-download.tsx'
@@ -41,8 +40,7 @@ export function MyAccount({ user, ports, ...rest }: MyAccountProps) {
         { always: true },
       )
     } catch (error) {
-      report(error, 'my-account: leave')
-      showError(MY_ACCOUNT.leaveFailed)
+      showProblem(error, 'my-account: leave', MY_ACCOUNT.leaveFailed)
     }
     setLeaving(false)
   }

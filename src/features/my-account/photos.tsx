@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { report } from '#report'
+import { showProblem } from '#show-problem'
 import { longDay } from '#text/long-day.ts'
 import { MY_ACCOUNT } from '#text/my-account.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Medallion } from '#ui/medallion.tsx'
-import { showError, showSuccess } from '#ui/toast.tsx'
+import { showSuccess } from '#ui/toast.tsx'
 import type { KeptPortrait } from './kept-portraits.ts'
 import styles from './photos.module.css'
 
@@ -60,7 +60,6 @@ async function told(erase: () => Promise<void>): Promise<void> {
     await erase()
     showSuccess(MY_ACCOUNT.photosErased)
   } catch (error) {
-    report(error, 'my-account: erase photos')
-    showError(MY_ACCOUNT.erasePhotosFailed)
+    showProblem(error, 'my-account: erase photos', MY_ACCOUNT.erasePhotosFailed)
   }
 }

@@ -5,6 +5,7 @@ import { assertNever, type Remote } from '#domain/remote.ts'
 import { voiceIdSchema } from '#domain/voice.ts'
 import type { InvitedBook } from '#domain/wire.ts'
 import { report } from '#report'
+import { showProblem } from '#show-problem'
 import { longDay } from '#text/long-day.ts'
 import { problemText } from '#text/problems.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
@@ -166,8 +167,7 @@ function EraseGuestVoice({ erase }: { erase: () => Promise<boolean> }) {
     try {
       if (!(await erase())) showError(RECORD_VOICE.guestNothing)
     } catch (error) {
-      report(error, 'read-aloud: erase the voice')
-      showError(RECORD_VOICE.guestEraseFailed)
+      showProblem(error, 'read-aloud: erase the voice', RECORD_VOICE.guestEraseFailed)
     }
   }
   return (

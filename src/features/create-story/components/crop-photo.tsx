@@ -4,13 +4,11 @@ import 'react-easy-crop/react-easy-crop.css'
 import { squareAround } from '#face/face-oval.ts'
 import type { PhotoFault } from '#domain/photo-fault.ts'
 import { PHOTO_MIN_SIDE_PX } from '#media/photo.ts'
-import { asProblem } from '#domain/problem.ts'
-import { report } from '#report'
+import { showProblem } from '#show-problem'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { problemText } from '#text/problems.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
-import { showError } from '#ui/toast.tsx'
 import { drawPhoto, type CropArea } from '../model/draw-photo.ts'
 import { StepHeading } from './open-book.tsx'
 import type { OpenPhoto } from '../model/open-photo.ts'
@@ -124,8 +122,7 @@ export function CropPhoto({
       setLook(undefined)
       setSaid(null)
     } catch (error) {
-      report(error, 'create-story: turn the photo')
-      showError(CREATE_STORY.photoUnreadable)
+      showProblem(error, 'create-story: turn the photo', CREATE_STORY.photoUnreadable)
     }
     setBusy(false)
   }
@@ -142,8 +139,9 @@ export function CropPhoto({
       if (wrong === null || wrong === said?.fault) return onConfirm({ picture, acceptedFault: fault })
       setSaid({ fault: wrong, area })
     } catch (error) {
-      report(error, 'create-story: crop the photo')
-      showError(asProblem(error).code === 'photo-too-large' ? CREATE_STORY.photoTooLarge : CREATE_STORY.photoUnreadable)
+      showProblem(error, 'create-story: crop the photo', (code) =>
+        code === 'photo-too-large' ? CREATE_STORY.photoTooLarge : CREATE_STORY.photoUnreadable,
+      )
     }
     setBusy(false)
   }
