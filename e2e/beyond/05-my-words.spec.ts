@@ -5,7 +5,7 @@ import { MY_STORIES } from '#text/my-stories.ts'
 import { OWN_WORDS } from '#text/own-words.ts'
 import { problemText } from '#text/problems.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
-import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
+import { PATHS } from '#domain/site-paths.ts'
 import { database, expect, test } from '../support/fixtures.ts'
 import { closeBook, openFromMenu, openShelf, openFinishedBook } from '../support/journey.ts'
 import { failedRewording, pageField, putWordedBook, openWords, WISHED } from '../support/own-words.ts'
@@ -141,7 +141,7 @@ test('a voice of older words says so and reads no longer', { tag: '@nightly' }, 
   const storyId = await putWordedBook(account)
   const [voiceId = ''] = Object.keys((await database.read(`voices/${uid}/${storyId}`)) as object)
   await database.write(`voices/${uid}/${storyId}/${voiceId}/readTexts`, { 'spread-2': 'Bir zamanlar.' })
-  await page.goto(`${PATHS.myStories}?${PARAMETERS.record}=${storyId}`)
+  await page.goto(`${PATHS.myStories}?record=${storyId}`)
   const voice = page.getByRole('listitem', { name: 'Babam' })
   await expect(voice.getByText(RECORD_VOICE.outdated(1))).toBeVisible()
   await expect(voice.getByText(RECORD_VOICE.howFar(5, 6))).toBeVisible()

@@ -1,7 +1,7 @@
 /** Children that are kept for the next tale, for specs that begin behind the parent's word. */
 import { expect, type Page } from '@playwright/test'
 import { encodeFace } from '#domain/face-features.ts'
-import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
+import { PATHS } from '#domain/site-paths.ts'
 import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { finishedStory } from '#local/sample-book/sample-stories.ts'
@@ -55,7 +55,7 @@ export async function putBookOfHeroes({ uid }: Account, names: readonly ('Defne'
 }
 
 export async function openNextTale(page: Page, storyId: string): Promise<void> {
-  await page.goto(`${PATHS.myStories}?${PARAMETERS.next}=${storyId}`)
+  await page.goto(`${PATHS.myStories}?next=${storyId}`)
   await expect(page.getByRole('dialog').getByRole('button', { name: /Uzay Yolculuğu/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: KEPT_HEROES.title })).toBeVisible()
 }

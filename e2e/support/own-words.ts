@@ -1,7 +1,7 @@
 /** A finished book whose words are changed, for specs that begin in front of it. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Rewording } from '#domain/own-words.ts'
-import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
+import { PATHS } from '#domain/site-paths.ts'
 import { textBoxesOf } from '#stories/compose.ts'
 import { storyWorlds } from '#stories/library.ts'
 import { OWN_WORDS } from '#text/own-words.ts'
@@ -27,6 +27,6 @@ export const pageField = (inside: Page | Locator, page: number) =>
   inside.getByRole('textbox', { name: OWN_WORDS.page(page) })
 
 export async function openWords(page: Page, storyId: string): Promise<void> {
-  await page.goto(`${PATHS.myStories}?${PARAMETERS.words}=${storyId}`)
+  await page.goto(`${PATHS.myStories}?words=${storyId}`)
   await expect(page.getByRole('img', { name: OWN_WORDS.pictureOf(0) })).toHaveJSProperty('complete', true)
 }

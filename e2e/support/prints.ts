@@ -1,7 +1,7 @@
 /** A book with files for a press, for specs that begin in front of them. */
 import { expect, type Page } from '@playwright/test'
 import type { Prints } from '#domain/printed-book.ts'
-import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
+import { PATHS } from '#domain/site-paths.ts'
 import { PRINT_BOOK } from '#text/print-book.ts'
 import { database, type Account } from '../../tests/support/local-env.ts'
 import { putReadBook } from './voices.ts'
@@ -28,6 +28,6 @@ export const failedPrint = (problem: 'print-failed' | 'print-not-drawn') =>
   ({ is: 'failed', startedAt: Date.now(), problem }) as const
 
 export async function openPrintDialog(page: Page, storyId: string): Promise<void> {
-  await page.goto(`${PATHS.myStories}?${PARAMETERS.print}=${storyId}`)
+  await page.goto(`${PATHS.myStories}?print=${storyId}`)
   await expect(page.getByRole('dialog', { name: PRINT_BOOK.title })).toBeVisible()
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
 import { shareTokenSchema, type ShareToken } from '#domain/share.ts'
-import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
+import { PATHS } from '#domain/site-paths.ts'
 import { SHARE_BOOK } from '#text/share-book.ts'
 import { database, type Account } from '../../tests/support/local-env.ts'
 import { putReadBook } from './voices.ts'
@@ -33,6 +33,6 @@ export async function putSharedBook(account: Account): Promise<string> {
 }
 
 export async function openSharing(page: Page, storyId: string): Promise<void> {
-  await page.goto(`${PATHS.myStories}?${PARAMETERS.share}=${storyId}`)
+  await page.goto(`${PATHS.myStories}?share=${storyId}`)
   await expect(page.getByRole('dialog', { name: SHARE_BOOK.title })).toBeVisible()
 }

@@ -1,7 +1,7 @@
 /** A book that two people read aloud, for specs that begin in front of it. */
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
+import { PATHS } from '#domain/site-paths.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { storyWorlds, templateRecord } from '#stories/library.ts'
 import { finishedStory } from '#local/sample-book/sample-stories.ts'
@@ -34,7 +34,7 @@ export async function putReadBook(account: Account): Promise<string> {
 
 export async function openVoices(page: Page, account: Account): Promise<void> {
   const id = await putReadBook(account)
-  await page.goto(`${PATHS.myStories}?${PARAMETERS.record}=${id}`)
+  await page.goto(`${PATHS.myStories}?record=${id}`)
   await expect(page.getByRole('listitem', { name: 'Anneannem' })).toBeVisible()
 }
 

@@ -35,21 +35,12 @@ export const PUBLIC_PATHS = [
   PATHS.consent,
 ] as const
 
-/** Parameters by which an address opens a dialog or reports an event. */
+/** Parameters by which an address opens a dialog or reports an event; those of a finished book stand in src/app/book-dialogs. */
 export const PARAMETERS = {
   /** The account dialog: login or register. */
   account: 'account',
   /** The reader over the page, by a template's or a story's id. */
   read: 'read',
-  /** The room over the page in which a story gets a voice. */
-  record: 'record',
-  /** The dialog over the page in which a link to a story is made. */
-  share: 'share',
-  /** The dialog over the page in which a story becomes a file for a press. */
-  print: 'print',
-  words: 'words',
-  /** The dialog over the page in which the heroes of a story choose their next tale. */
-  next: 'next',
   /** The wizard over the page, by a template's id. */
   create: 'create',
   /** Back from the pay page: the paid session, and the story that it was for. */

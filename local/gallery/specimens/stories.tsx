@@ -1,3 +1,4 @@
+import { bookActs } from '#app/book-dialogs/book-dialogs.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import type { Progress, Story } from '#domain/story.ts'
@@ -24,11 +25,7 @@ const keepingAs = (state: Keeping): BookKeeping => ({
 })
 const actions: StoryActions = {
   onRead: () => undefined,
-  onRecord: () => undefined,
-  onShare: () => undefined,
-  onNextTale: () => undefined,
-  onPrint: () => undefined,
-  onWord: () => undefined,
+  acts: bookActs(() => undefined),
   completePayment: () => aWhile().then(() => false),
   eraseStory: aWhile,
   editStory: () => Promise.resolve(true),

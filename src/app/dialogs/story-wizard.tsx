@@ -18,10 +18,10 @@ import type { WizardPorts } from '#features/create-story/wizard-ports.ts'
 import { KeepHero } from '#features/kept-heroes/keep-hero.tsx'
 import { DraftWords } from '#features/own-words/draft-words.tsx'
 import { createTransformation, readTransformation, watchTransformation } from '#firebase/transformations.ts'
-import { report } from '#report'
+import { showProblem } from '#show-problem'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
-import { showError, showSuccess } from '#ui/toast.tsx'
+import { showSuccess } from '#ui/toast.tsx'
 import { serverNow } from '#firebase/server-clock.ts'
 import { verificationMailTo } from '../auth/verification-mail.ts'
 import { withVerifiedAddress } from '../auth/with-verified-address.ts'
@@ -71,8 +71,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
           showSuccess(CREATE_STORY.discarded)
           return true
         } catch (error) {
-          report(error, 'create-story: discard a draft')
-          showError(CREATE_STORY.discardFailed)
+          showProblem(error, 'create-story: discard a draft', CREATE_STORY.discardFailed)
           return false
         }
       },

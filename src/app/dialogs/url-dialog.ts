@@ -1,22 +1,31 @@
 /**
- * A full-window dialog (reader, wizard) lives in the address, as a parameter with the id of what is open:
- * the phone's Back closes it before it leaves the page (docs/product/02-screens.md#216-back-closes-what-is-open-before-it-leaves-the-page), and a reload keeps it open.
+ * A dialog over a page lives in the address, as a parameter with the id of what is open: the phone's Back closes it before it
+ * leaves the page (product 2.16), and a reload keeps it open.
  */
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { createSearchParams, useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom'
+
+/** Several dialogs of one page, of which one is open at a time. */
+export interface UrlDialogs<Name extends string> {
+  opened: { is: Name; id: string } | null
+  open: (name: Name, id: string) => void
+  /** In the place of the dialog that is open now: Back then leads to the page, not to that dialog. */
+  openInstead: (name: Name, id: string) => void
+  close: () => void
+}
 
 export interface UrlDialog {
   id: string | null
   open: (id: string) => void
-  /** In the place of the dialog that is open now: Back then leads to the page, not to that dialog. */
   openInstead: (id: string) => void
   close: () => void
 }
 
-export function useUrlDialog(name: string): UrlDialog {
+/** @param names the parameters, always the same list */
+export function useUrlDialogs<Name extends string>(names: readonly Name[]): UrlDialogs<Name> {
   const [parameters] = useSearchParams()
   const { state, key, hash } = useLocation()
-  // A step takes a while: a second press would go another one. The key alone is no mark of it, an entry that is returned to has it again.
+  // A step takes a while: a second press would go another one. The key alone does not mark it, an entry that is returned to has it again.
   const isUnderWay = useRef(false)
   useEffect(() => {
     isUnderWay.current = false
@@ -31,33 +40,57 @@ export function useUrlDialog(name: string): UrlDialog {
   )
 
   const open = useCallback(
-    (id: string) => {
+    (name: Name, id: string) => {
       // Pressed twice before the page was alive: the second press comes when the first has opened it.
       if (isUnderWay.current || parameters.get(name) === id) return
       isUnderWay.current = true
       setParameters(createSearchParams({ [name]: id }), { state: { openedHere: true } })
     },
-    [name, parameters, setParameters],
+    [parameters, setParameters],
   )
   const openInstead = useCallback(
-    (id: string) => setParameters(createSearchParams({ [name]: id }), { replace: true, state }),
-    [name, setParameters, state],
+    (name: Name, id: string) => setParameters(createSearchParams({ [name]: id }), { replace: true, state }),
+    [setParameters, state],
   )
   const close = useCallback(() => {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    // One step back undoes one opening; where the address itself brought the dialog there is nothing to go back to.
+    // One step back undoes one opening; an address that itself brought the dialog has nothing to go back to.
     if (openedHere) void navigate(-1)
-    else setParameters(without(parameters, name), { replace: true })
-  }, [name, navigate, openedHere, parameters, setParameters])
+    else setParameters(without(parameters, names), { replace: true })
+  }, [names, navigate, openedHere, parameters, setParameters])
 
-  return { id: parameters.get(name), open, openInstead, close }
+  const opened = useMemo(() => openedIn(parameters, names), [parameters, names])
+  return { opened, open, openInstead, close }
+}
+
+export function useUrlDialog(name: string): UrlDialog {
+  const names = useMemo(() => [name], [name])
+  const { opened, open, openInstead, close } = useUrlDialogs(names)
+  return {
+    id: opened?.id ?? null,
+    open: useCallback((id) => open(name, id), [name, open]),
+    openInstead: useCallback((id) => openInstead(name, id), [name, openInstead]),
+    close,
+  }
+}
+
+/** @returns the dialog that an address names */
+export function openedIn<Name extends string>(
+  parameters: URLSearchParams,
+  names: readonly Name[],
+): { is: Name; id: string } | null {
+  for (const is of names) {
+    const id = parameters.get(is)
+    if (id !== null) return { is, id }
+  }
+  return null
 }
 
 const isOpenedHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'openedHere' in state
 
-function without(parameters: URLSearchParams, name: string): URLSearchParams {
+function without(parameters: URLSearchParams, names: readonly string[]): URLSearchParams {
   const rest = new URLSearchParams(parameters)
-  rest.delete(name)
+  for (const name of names) rest.delete(name)
   return rest
 }

@@ -7,7 +7,7 @@ import { purchase } from '#domain/analytics.ts'
 import { storyIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
-import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
+import { PATHS } from '#domain/site-paths.ts'
 import type { Story } from '#domain/story.ts'
 import type { User } from '#domain/user.ts'
 import type { BookReport } from '#domain/wire.ts'
@@ -20,6 +20,7 @@ import { track } from '#firebase/analytics.ts'
 import { currentUser } from '#firebase/auth.ts'
 import { readStory, watchMyStories } from '#firebase/stories.ts'
 import { report } from '#report'
+import { showProblem } from '#show-problem'
 import { BOOK_REPORT } from '#text/book-report.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { OUTBOX } from '#text/outbox.ts'
@@ -34,32 +35,21 @@ import { useSignedInUser } from '../auth/use-signed-in-user.ts'
 import { checkout } from '../checkout/checkout.ts'
 import { keepGift } from '../checkout/kept-gift.ts'
 import { usePaymentReturn, type PaymentReturn } from '../checkout/use-payment-return.ts'
-import { LibraryDialogs } from '../dialogs/library-dialogs.tsx'
+import { OpenBookDialog } from '../book-dialogs/book-dialog.tsx'
+import { BOOK_DIALOG_NAMES } from '../book-dialogs/book-dialogs.ts'
+import { useBookDialogs } from '../book-dialogs/use-book-dialogs.ts'
 import { fetchOnce } from '../dialogs/opened-by-address.tsx'
 import { useIsConnected } from '../network/connectivity.tsx'
 import type { KeptBook } from '../offline/kept-books.ts'
 import { useOutbox } from '../offline/outbox-provider.tsx'
 import { useKeptBooks, useKeptAsTheyAre } from '../offline/use-kept-books.ts'
-import { useUrlDialog } from '../dialogs/url-dialog.ts'
-import { useReaderDialog } from '../dialogs/use-reader-dialog.ts'
+import { openedIn } from '../dialogs/url-dialog.ts'
 import { SITE_FACTS } from '../site-facts.ts'
 
 const PAGE_TITLE = titleOf(MY_STORIES.title)
 
-const OPENED_BY = [
-  PARAMETERS.read,
-  PARAMETERS.record,
-  PARAMETERS.share,
-  PARAMETERS.print,
-  PARAMETERS.words,
-  PARAMETERS.next,
-]
-
 export function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  // One dialog is open at a time.
-  const named = OPENED_BY.map((parameter) => searchParams.get(parameter)).find((id) => id !== null)
-  const id = v.safeParse(storyIdSchema, named)
+  const id = v.safeParse(storyIdSchema, openedIn(new URL(request.url).searchParams, BOOK_DIALOG_NAMES)?.id)
   return {
     fetchNamed: fetchOnce('address: story', async (uid: UserId) => (id.success ? readStory(uid, id.output) : null)),
   }
@@ -79,12 +69,7 @@ export function Component() {
 function SignedInLibrary({ user: { uid } }: { user: User }) {
   const { fetchNamed } = useLoaderData<typeof loader>()
   const { stories, mayHaveMore, loadMore } = useMyStories(uid, watchMyStories)
-  const reading = useReaderDialog()
-  const recording = useUrlDialog(PARAMETERS.record)
-  const sharing = useUrlDialog(PARAMETERS.share)
-  const printing = useUrlDialog(PARAMETERS.print)
-  const wording = useUrlDialog(PARAMETERS.words)
-  const nextTale = useUrlDialog(PARAMETERS.next)
+  const dialogs = useBookDialogs()
   const justPaidId = useJustPaid(uid)
   useCompletionEvents(uid, stories)
   const isOffline = !useIsConnected()
@@ -104,12 +89,8 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         onReload={() => window.location.reload()}
         browsePath={PATHS.dashboard}
         justPaidId={justPaidId}
-        onRead={(story) => reading.open(story.id)}
-        onRecord={(story) => recording.open(story.id)}
-        onShare={(story) => sharing.open(story.id)}
-        onNextTale={(story) => nextTale.open(story.id)}
-        onPrint={(story) => printing.open(story.id)}
-        onWord={(story) => wording.open(story.id)}
+        onRead={(story) => dialogs.open('read', story.id)}
+        acts={dialogs.acts}
         completePayment={checkout.resume}
         editStory={(story, words) => editStory(story, words, outbox.send)}
         waiting={waitingIn(outbox)}
@@ -117,11 +98,11 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         now={serverNow}
         eraseStory={(story) => (story.readable ? eraseBook(story, outbox.send) : giveUpStory(story))}
       />
-      <LibraryDialogs
+      <OpenBookDialog
         uid={uid}
         stories={shown.is === 'ready' ? shown.value : null}
         justPaidId={justPaidId}
-        dialogs={{ reading, recording, sharing, printing, wording, nextTale }}
+        dialogs={dialogs}
         fetch={() => fetchNamed(uid)}
       />
     </>
@@ -159,8 +140,9 @@ async function giveUpStory(story: Story): Promise<void> {
     eraseDraftOf(story.userId, story.id, deviceStorage)
     showSuccess(story.paymentStatus === 'refunded' ? MY_STORIES.refundedErased : MY_STORIES.erased)
   } catch (error) {
-    report(error, 'my-stories: erase an unpaid story')
-    showError(asProblem(error).code === 'already-paid' ? MY_STORIES.alreadyPaid : MY_STORIES.eraseFailed)
+    showProblem(error, 'my-stories: erase an unpaid story', (code) =>
+      code === 'already-paid' ? MY_STORIES.alreadyPaid : MY_STORIES.eraseFailed,
+    )
   }
 }
 
@@ -204,9 +186,9 @@ async function tellOfBook(book: BookReport): Promise<boolean> {
     showSuccess(SITE_FACTS.seller.email && email ? BOOK_REPORT.sentWithAnswer(email) : BOOK_REPORT.sent)
     return true
   } catch (error) {
-    report(error, 'my-stories: report a book')
-    const { code } = asProblem(error)
-    showError(code === 'network' || code === 'too-many-requests' ? problemText(code) : BOOK_REPORT.failed)
+    showProblem(error, 'my-stories: report a book', (code) =>
+      code === 'network' || code === 'too-many-requests' ? problemText(code) : BOOK_REPORT.failed,
+    )
     return false
   }
 }
@@ -217,7 +199,8 @@ async function eraseBook({ id, title }: Story, send: Outbox['send']): Promise<vo
     const end = await send({ kind: 'erase-story', storyId: id })
     if (end !== null) showSuccess(end === 'sent' ? MY_STORIES.bookErased(title) : OUTBOX.keptErase[end](`“${title}”`))
   } catch (error) {
-    report(error, 'my-stories: erase a finished book')
-    showError(asProblem(error).code === 'network' ? problemText('network') : MY_STORIES.bookEraseFailed)
+    showProblem(error, 'my-stories: erase a finished book', (code) =>
+      code === 'network' ? problemText(code) : MY_STORIES.bookEraseFailed,
+    )
   }
 }

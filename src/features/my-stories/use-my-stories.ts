@@ -3,9 +3,8 @@ import type { UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import type { Story, StoryCursor, StoryPage } from '#domain/story.ts'
-import { report } from '#report'
+import { showProblem } from '#show-problem'
 import { MY_STORIES } from '#text/my-stories.ts'
-import { showError } from '#ui/toast.tsx'
 import { watchStoryPages } from './model/story-pages.ts'
 
 export type WatchMyStories = (
@@ -23,9 +22,8 @@ export function useMyStories(uid: UserId, watchMyStories: WatchMyStories) {
 
   useEffect(() => {
     const failed = (problem: Problem) => {
-      report(problem, 'my-stories: watch')
+      showProblem(problem, 'my-stories: watch', MY_STORIES.loadFailedToast)
       setStories({ is: 'failed', problem })
-      showError(MY_STORIES.loadFailedToast)
     }
     const pages = watchStoryPages(
       (from, onChange) => watchMyStories(uid, from, onChange, failed),

@@ -2,6 +2,7 @@ import { act, cleanup, render, renderHook, screen, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bookActs } from '#app/book-dialogs/book-dialogs.ts'
 import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
@@ -23,6 +24,22 @@ test('a failed list says so and offers to reload', async () => {
   expect(screen.getByText('Hikayeleriniz yüklenirken bir hata oluştu')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Sayfayı Yenile' }))
   expect(onReload).toHaveBeenCalledOnce()
+})
+
+test('each button of a finished book opens its dialog for this book', async () => {
+  const book = finishedStory()
+  const { user, openDialog } = show({ is: 'ready', value: [book] })
+  const buttons = {
+    next: 'Aynı kahramanla yeni masal',
+    share: 'Paylaş',
+    print: 'Baskı dosyası (PDF)',
+    record: 'Kendi sesinizle oku',
+    words: 'Metni değiştir',
+  }
+  for (const [dialog, name] of Object.entries(buttons)) {
+    await user.click(screen.getByRole('button', { name }))
+    expect(openDialog).toHaveBeenLastCalledWith(dialog, book.id)
+  }
 })
 
 test('a subscription that fails is said on the page and once above it', async () => {
@@ -347,17 +364,14 @@ function show(
   justPaidId: string | null = null,
   { keeping = { is: 'absent' }, isOffline = false }: { keeping?: Keeping | null; isOffline?: boolean } = {},
 ) {
+  const openDialog = vi.fn()
   const acts = {
     isOffline,
     waiting: { of: () => null },
     keeping: { of: () => keeping, keep: vi.fn(), giveUp: vi.fn(), forget: vi.fn() },
     onReload: vi.fn(),
     onRead: vi.fn(),
-    onRecord: vi.fn(),
-    onShare: vi.fn(),
-    onNextTale: vi.fn(),
-    onPrint: vi.fn(),
-    onWord: vi.fn(),
+    acts: bookActs(openDialog),
     completePayment: vi.fn(() => new Promise<boolean>(() => {})),
     eraseStory: vi.fn(() => Promise.resolve()),
     editStory: vi.fn(() => Promise.resolve(true)),
@@ -378,7 +392,7 @@ function show(
     </MemoryRouter>
   )
   const { rerender } = render(page(stories))
-  return { user: userEvent.setup(), again: (next: Remote<Story[]>) => rerender(page(next)), ...acts }
+  return { user: userEvent.setup(), openDialog, again: (next: Remote<Story[]>) => rerender(page(next)), ...acts }
 }
 
 describe('a book on this device', () => {

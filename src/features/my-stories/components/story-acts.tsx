@@ -2,13 +2,13 @@ import { assertNever } from '#domain/remote.ts'
 import type { ReadableStory } from '#domain/story.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { Button } from '#ui/button.tsx'
-import { Icon, type IconName } from '#ui/icons.tsx'
+import { Icon } from '#ui/icons.tsx'
 import { ContractLink } from './contract-link.tsx'
 import { EditStoryButton } from '../edit-story.tsx'
 import { EraseStoryButton } from './erase-story.tsx'
 import { KeepBookButton } from '../keep-book.tsx'
 import { ReportBookButton } from './report-book.tsx'
-import type { CardPart } from '../model/story-actions.ts'
+import type { BookAct, CardPart } from '../model/story-actions.ts'
 import styles from './story-acts.module.css'
 
 /** The other actions on a story, beneath it. */
@@ -38,23 +38,29 @@ export function StoryActs({ story, state, titleId, ...actions }: CardPart) {
   }
 }
 
+interface ActButtonsProps {
+  acts: readonly BookAct[]
+  look: 'plain' | 'paper'
+  story: ReadableStory
+  titleId: string
+}
+
+export const ActButtons = ({ acts, look, story, titleId }: ActButtonsProps) =>
+  acts.map(({ name, icon, label, open }) => (
+    <Button key={name} look={look} small aria-describedby={titleId} onClick={() => open(story.id)}>
+      <Icon name={icon} />
+      {label}
+    </Button>
+  ))
+
 type BookActsProps = Omit<CardPart, 'state'> & { story: ReadableStory }
 
 /** Common actions are shown; rare ones stand behind one button. */
 function BookActs({ story, titleId, ...actions }: BookActsProps) {
-  const { onRecord, onShare, onPrint, onWord, keeping, editStory, reportBook, eraseStory } = actions
-  const act = (icon: IconName, label: string, onClick: (story: ReadableStory) => void) => (
-    <Button look="plain" small aria-describedby={titleId} onClick={() => onClick(story)}>
-      <Icon name={icon} />
-      {label}
-    </Button>
-  )
+  const { acts, keeping, editStory, reportBook, eraseStory } = actions
   return (
     <div className={styles.acts}>
-      {act('share', MY_STORIES.share, onShare)}
-      {act('printer', MY_STORIES.print, onPrint)}
-      {act('microphone', MY_STORIES.record, onRecord)}
-      {act('pencil', MY_STORIES.word, onWord)}
+      <ActButtons acts={acts.filter(({ isMain }) => !isMain)} look="plain" story={story} titleId={titleId} />
       <KeepBookButton story={story} keeping={keeping} describedBy={titleId} />
       <details className={styles.more}>
         <summary className="button button--plain button--small" aria-describedby={titleId}>

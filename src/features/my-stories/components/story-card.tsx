@@ -15,7 +15,7 @@ import { MakingSteps } from './making.tsx'
 import { ReadyNoticeButton } from './ready-notice.tsx'
 import { RefundNote } from './refund-note.tsx'
 import type { CardPart, StoryActions } from '../model/story-actions.ts'
-import { StoryActs } from './story-acts.tsx'
+import { ActButtons, StoryActs } from './story-acts.tsx'
 import { StoryNote } from './story-note.tsx'
 import { stateOf, type StoryState } from '../model/story-state.ts'
 import { UnpaidNote } from './unpaid-note.tsx'
@@ -134,7 +134,7 @@ function Detail({
   state,
   titleId,
   onOpen,
-  onNextTale,
+  acts,
   completePayment,
   eraseStory,
   keeping,
@@ -158,10 +158,7 @@ function Detail({
             {MY_STORIES.read}
           </Button>
           {story.readable && (
-            <Button look="paper" small aria-describedby={titleId} onClick={() => onNextTale(story)}>
-              <Icon name="star" />
-              {MY_STORIES.nextTale}
-            </Button>
+            <ActButtons acts={acts.filter(({ isMain }) => isMain)} look="paper" story={story} titleId={titleId} />
           )}
           <WaitingWrite story={story} waiting={waiting} />
         </>

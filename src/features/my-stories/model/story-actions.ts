@@ -1,4 +1,5 @@
 import type { ReadableStory, Story } from '#domain/story.ts'
+import type { IconName } from '#ui/icons.tsx'
 import type { EditStory } from '../edit-story.tsx'
 import type { EraseStory } from '../components/erase-story.tsx'
 import type { BookKeeping } from '../keep-book.tsx'
@@ -7,19 +8,20 @@ import type { StoryState } from './story-state.ts'
 import type { CompletePayment } from '../components/unpaid-note.tsx'
 import type { WaitingWrites } from '../waiting-write.tsx'
 
+/** A button on the card of a finished book, which opens a dialog. */
+export interface BookAct {
+  name: string
+  icon: IconName
+  label: string
+  /** Tells if the button stands beside 'Hikayeyi Oku' instead of beneath. */
+  isMain?: boolean
+  open: (id: string) => void
+}
+
 /** Actions of the page for a card. */
 export interface StoryActions {
   onRead: (story: ReadableStory) => void
-  /** Opens the dialog that records a voice. */
-  onRecord: (story: ReadableStory) => void
-  /** Opens the dialog that shares it by a link. */
-  onShare: (story: ReadableStory) => void
-  /** Its heroes are to be in another tale. */
-  onNextTale: (story: ReadableStory) => void
-  /** It is to be a book of paper. */
-  onPrint: (story: ReadableStory) => void
-  /** It is to be told in other words. */
-  onWord: (story: ReadableStory) => void
+  acts: readonly BookAct[]
   completePayment: CompletePayment
   eraseStory: EraseStory
   editStory: EditStory

@@ -3,36 +3,28 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { changeWords } from '#api/change-words.ts'
 import { spreadKey, textsOfSpread } from '#domain/book-size.ts'
 import type { UserId } from '#domain/ids.ts'
-import { asProblem } from '#domain/problem.ts'
 import type { SpreadTexts } from '#domain/own-words.ts'
 import type { ReadableStory } from '#domain/story.ts'
 import { BookWords } from '#features/own-words/book-words.tsx'
 import { watchWords, type WatchedWords } from '#firebase/stories.ts'
 import { report } from '#report'
 import { readerOf } from '#stories/script.ts'
+import { sentenceOr, showProblem } from '#show-problem'
 import { OWN_WORDS } from '#text/own-words.ts'
-import { problemText } from '#text/problems.ts'
-import { showError, showSuccess } from '#ui/toast.tsx'
+import { showSuccess } from '#ui/toast.tsx'
 import { serverNow } from '#firebase/server-clock.ts'
 import { verificationMailTo } from '../auth/verification-mail.ts'
 import { withVerifiedAddress } from '../auth/with-verified-address.ts'
+import type { BookDialogProps } from './book-dialogs.ts'
 
-interface WordingRoomProps {
-  uid: UserId
-  story: ReadableStory
-  onClose: () => void
-}
-
-export function WordingRoom({ uid, story, onClose }: WordingRoomProps) {
+export function Component({ uid, story, onClose }: BookDialogProps) {
   const words = useWords(uid, story)
   const save = async (spread: number, texts: SpreadTexts) => {
     try {
       const { sendAgain: sendLink } = verificationMailTo(uid)
       await withVerifiedAddress(() => changeWords(story.id, spread, texts), { sendLink })
     } catch (error) {
-      report(error, 'own words: change')
-      const { code } = asProblem(error)
-      showError(code === 'unknown' ? OWN_WORDS.failed : problemText(code))
+      showProblem(error, 'own words: change', sentenceOr(OWN_WORDS.failed))
     }
   }
   const { templateId, title } = story

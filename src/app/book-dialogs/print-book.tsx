@@ -2,33 +2,24 @@
 import { useEffect, useState } from 'react'
 import { printBook } from '#api/print-book.ts'
 import type { UserId } from '#domain/ids.ts'
-import { asProblem } from '#domain/problem.ts'
 import { newerPrints, type PrintFormat, type Prints } from '#domain/printed-book.ts'
 import type { ReadableStory } from '#domain/story.ts'
 import { PrintBook } from '#features/print-book/print-book.tsx'
 import { watchPrints } from '#firebase/stories.ts'
 import { report } from '#report'
+import { sentenceOr, showProblem } from '#show-problem'
 import { childAsSeen } from '#text/child-as-seen.ts'
 import { PRINT_BOOK } from '#text/print-book.ts'
-import { problemText } from '#text/problems.ts'
-import { showError } from '#ui/toast.tsx'
 import { serverNow } from '#firebase/server-clock.ts'
+import type { BookDialogProps } from './book-dialogs.ts'
 
-interface PrintingRoomProps {
-  uid: UserId
-  story: ReadableStory
-  onClose: () => void
-}
-
-export function PrintingRoom({ uid, story, onClose }: PrintingRoomProps) {
+export function Component({ uid, story, onClose }: BookDialogProps) {
   const { prints, tell } = usePrints(uid, story)
   const make = async (format: PrintFormat) => {
     try {
       tell({ [format]: await printBook(story.id, format) })
     } catch (error) {
-      report(error, 'print: begin')
-      const { code } = asProblem(error)
-      showError(code === 'unknown' ? PRINT_BOOK.failed : problemText(code))
+      showProblem(error, 'print: begin', sentenceOr(PRINT_BOOK.failed))
     }
   }
   const child = childAsSeen(story)

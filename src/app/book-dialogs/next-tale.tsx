@@ -1,10 +1,10 @@
 /** 'Sıradaki masal': a draft of the same heroes in another tale, and the way to it. */
 import { useNavigate } from 'react-router-dom'
 import { isPortraitOf, type HeroOfBook, type KeptHero } from '#domain/hero.ts'
-import type { TransformId, UserId } from '#domain/ids.ts'
+import type { TransformId } from '#domain/ids.ts'
 import { childrenOf } from '#domain/sibling.ts'
 import { createStoryPath, PATHS } from '#domain/site-paths.ts'
-import { joinedNames, type ReadableStory, type Story } from '#domain/story.ts'
+import { joinedNames, type ReadableStory } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import { draftOfHeroes, readDraft, saveDraft } from '#features/create-story/draft.ts'
 import { useTemplates } from '#features/dashboard/use-templates.ts'
@@ -12,17 +12,10 @@ import { NextTale } from '#features/kept-heroes/next-tale.tsx'
 import { deviceStorage } from '#ui/device-storage.ts'
 import { serverNow } from '#firebase/server-clock.ts'
 import { everyTemplate, templateSource } from '../templates.ts'
-import { heroKeeper, useKeptHeroes } from './use-kept-heroes.ts'
+import { heroKeeper, useKeptHeroes } from '../dialogs/use-kept-heroes.ts'
+import type { BookDialogProps } from './book-dialogs.ts'
 
-interface NextTaleRoomProps {
-  uid: UserId
-  story: ReadableStory
-  /** The stories of the library: they tell which tales the heroes have been in. */
-  stories: readonly Story[]
-  onClose: () => void
-}
-
-export function NextTaleRoom({ uid, story, stories, onClose }: NextTaleRoomProps) {
+export function Component({ uid, story, stories, onClose }: BookDialogProps) {
   const kept = useKeptHeroes(uid)
   const { list } = useTemplates(templateSource, deviceStorage)
   const navigate = useNavigate()

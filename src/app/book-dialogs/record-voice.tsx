@@ -1,31 +1,21 @@
-/** The room where a book gets a voice, with its ways to the database and the functions. */
+/** A parent reads a book aloud, or invites somebody who does. */
 import { useMemo } from 'react'
 import { eraseVoice, inviteVoice, sendRecording } from '#api/voices.ts'
 import type { FaultPlace } from '#domain/fault-places.ts'
-import type { UserId } from '#domain/ids.ts'
-import { asProblem } from '#domain/problem.ts'
 import { readAloudPath } from '#domain/site-paths.ts'
-import type { ReadableStory } from '#domain/story.ts'
 import { RecordVoice } from '#features/record-voice/record-voice.tsx'
 import { eraseTakesOf } from '#features/record-voice/takes.ts'
 import type { RecordVoicePorts } from '#features/record-voice/record-voice-ports.ts'
-import { report } from '#report'
+import { sentenceOr, showProblem } from '#show-problem'
 import { childAsSeen } from '#text/child-as-seen.ts'
-import { problemText } from '#text/problems.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
-import { showError, showSuccess } from '#ui/toast.tsx'
+import { showSuccess } from '#ui/toast.tsx'
 import { serverNow } from '#firebase/server-clock.ts'
-import { copyLink } from './copy-link.ts'
-import { useVoices } from './use-voices.ts'
+import { copyLink } from '../dialogs/copy-link.ts'
+import { useVoices } from '../dialogs/use-voices.ts'
+import type { BookDialogProps } from './book-dialogs.ts'
 
-interface RecordingRoomProps {
-  uid: UserId
-  story: ReadableStory
-  onRead: () => void
-  onClose: () => void
-}
-
-export function RecordingRoom({ uid, story, onRead, onClose }: RecordingRoomProps) {
+export function Component({ uid, story, openInstead, onClose }: BookDialogProps) {
   const { id: storyId } = story
   const voices = useVoices(uid, storyId, story)
   const whose = useMemo(() => ({ owner: uid, book: storyId }), [uid, storyId])
@@ -59,7 +49,7 @@ export function RecordingRoom({ uid, story, onRead, onClose }: RecordingRoomProp
       voices={voices}
       ports={ports}
       now={serverNow}
-      onRead={onRead}
+      onRead={() => openInstead('read')}
       onClose={onClose}
     />
   )
@@ -70,9 +60,7 @@ async function told<Result>(place: FaultPlace, act: () => Promise<Result>): Prom
   try {
     return await act()
   } catch (error) {
-    report(error, place)
-    const { code } = asProblem(error)
-    showError(code === 'unknown' ? RECORD_VOICE.failed : problemText(code))
+    showProblem(error, place, sentenceOr(RECORD_VOICE.failed))
     return undefined
   }
 }

@@ -1,31 +1,22 @@
 /** 'Kitabı paylaş', with its ways to the functions. */
 import { useState } from 'react'
 import { shareBook } from '#api/share-book.ts'
-import type { UserId } from '#domain/ids.ts'
-import { asProblem } from '#domain/problem.ts'
 import type { Share, ShareChoice } from '#domain/share.ts'
 import { sharedBookPath } from '#domain/site-paths.ts'
 import type { ReadableStory } from '#domain/story.ts'
 import { isWhole } from '#domain/voice.ts'
 import { ShareBook, type ShareBookPorts } from '#features/share-book/share-book.tsx'
-import { report } from '#report'
+import { sentenceOr, showProblem } from '#show-problem'
 import { childAsSeen } from '#text/child-as-seen.ts'
-import { problemText } from '#text/problems.ts'
 import { SHARE_BOOK } from '#text/share-book.ts'
-import { showError, showSuccess } from '#ui/toast.tsx'
+import { showSuccess } from '#ui/toast.tsx'
 import { serverNow } from '#firebase/server-clock.ts'
-import { copyLink } from './copy-link.ts'
-import { useReadings } from './use-readings.ts'
-import { useVoices } from './use-voices.ts'
+import { copyLink } from '../dialogs/copy-link.ts'
+import { useReadings } from '../dialogs/use-readings.ts'
+import { useVoices } from '../dialogs/use-voices.ts'
+import type { BookDialogProps } from './book-dialogs.ts'
 
-interface SharingRoomProps {
-  uid: UserId
-  /** The story in its current state. */
-  story: ReadableStory
-  onClose: () => void
-}
-
-export function SharingRoom({ uid, story, onClose }: SharingRoomProps) {
+export function Component({ uid, story, onClose }: BookDialogProps) {
   const { share, change } = useShare(story)
   const voices = useVoices(uid, story.id, story)
   const readings = useReadings(uid, share?.token ?? null)
@@ -65,9 +56,7 @@ function useShare({ id, share: recorded }: ReadableStory) {
       setTold({ share: await shareBook(id, choice), since: recorded })
       return true
     } catch (error) {
-      report(error, 'share: change')
-      const { code } = asProblem(error)
-      showError(code === 'unknown' ? SHARE_BOOK.failed : problemText(code))
+      showProblem(error, 'share: change', sentenceOr(SHARE_BOOK.failed))
       return false
     }
   }
