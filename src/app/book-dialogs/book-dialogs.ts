@@ -1,25 +1,12 @@
 /**
- * What a parent can do with a finished book: the dialogs over 'Kitaplığım', each with an address of its own (`?share=ID`).
- * A new one is a row here and its component.
+ * The dialogs of a finished book over 'Kitaplığım', each with an address of its own (`?share=ID`). A new one is a row here
+ * and its component.
  */
 import { lazy, type ComponentType } from 'react'
-import type { ReadableStory, Story } from '#domain/story.ts'
-import type { UserId } from '#domain/ids.ts'
 import type { BookAct } from '#features/my-stories/model/story-actions.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { persistently } from '../network/persistent-import.ts'
-
-export type BookDialogName = 'read' | 'next' | 'share' | 'print' | 'record' | 'words'
-
-export interface BookDialogProps {
-  uid: UserId
-  story: ReadableStory
-  /** The stories that the library shows. */
-  stories: readonly Story[]
-  /** Puts another dialog in the place of this one: Back then leads to the library. */
-  openInstead: (name: BookDialogName, id?: string) => void
-  onClose: () => void
-}
+import type { BookDialogName, BookDialogProps } from './book-dialog-props.ts'
 
 interface BookDialog {
   Component: ComponentType<BookDialogProps>

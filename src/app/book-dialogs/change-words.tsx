@@ -15,7 +15,7 @@ import { showSuccess } from '#ui/toast.tsx'
 import { serverNow } from '#firebase/server-clock.ts'
 import { verificationMailTo } from '../auth/verification-mail.ts'
 import { withVerifiedAddress } from '../auth/with-verified-address.ts'
-import type { BookDialogProps } from './book-dialogs.ts'
+import type { BookDialogProps } from './book-dialog-props.ts'
 
 export function Component({ uid, story, onClose }: BookDialogProps) {
   const words = useWords(uid, story)

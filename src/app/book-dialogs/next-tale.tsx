@@ -13,7 +13,7 @@ import { deviceStorage } from '#ui/device-storage.ts'
 import { serverNow } from '#firebase/server-clock.ts'
 import { everyTemplate, templateSource } from '../templates.ts'
 import { heroKeeper, useKeptHeroes } from '../dialogs/use-kept-heroes.ts'
-import type { BookDialogProps } from './book-dialogs.ts'
+import type { BookDialogProps } from './book-dialog-props.ts'
 
 export function Component({ uid, story, stories, onClose }: BookDialogProps) {
   const kept = useKeptHeroes(uid)

@@ -11,7 +11,7 @@ import { sentenceOr, showProblem } from '#show-problem'
 import { childAsSeen } from '#text/child-as-seen.ts'
 import { PRINT_BOOK } from '#text/print-book.ts'
 import { serverNow } from '#firebase/server-clock.ts'
-import type { BookDialogProps } from './book-dialogs.ts'
+import type { BookDialogProps } from './book-dialog-props.ts'
 
 export function Component({ uid, story, onClose }: BookDialogProps) {
   const { prints, tell } = usePrints(uid, story)

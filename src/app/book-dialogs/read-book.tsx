@@ -9,7 +9,7 @@ import { track } from '#firebase/analytics.ts'
 import { nextOf } from '../dialogs/next-of.ts'
 import { ReaderWithStorage } from '../dialogs/reader-with-storage.tsx'
 import { useVoices } from '../dialogs/use-voices.ts'
-import type { BookDialogProps } from './book-dialogs.ts'
+import type { BookDialogProps } from './book-dialog-props.ts'
 
 const isReadable = (story: Story): story is ReadableStory => story.readable
 

@@ -13,7 +13,7 @@ import { showSuccess } from '#ui/toast.tsx'
 import { serverNow } from '#firebase/server-clock.ts'
 import { copyLink } from '../dialogs/copy-link.ts'
 import { useVoices } from '../dialogs/use-voices.ts'
-import type { BookDialogProps } from './book-dialogs.ts'
+import type { BookDialogProps } from './book-dialog-props.ts'
 
 export function Component({ uid, story, openInstead, onClose }: BookDialogProps) {
   const { id: storyId } = story

@@ -14,7 +14,7 @@ import { serverNow } from '#firebase/server-clock.ts'
 import { copyLink } from '../dialogs/copy-link.ts'
 import { useReadings } from '../dialogs/use-readings.ts'
 import { useVoices } from '../dialogs/use-voices.ts'
-import type { BookDialogProps } from './book-dialogs.ts'
+import type { BookDialogProps } from './book-dialog-props.ts'
 
 export function Component({ uid, story, onClose }: BookDialogProps) {
   const { share, change } = useShare(story)
