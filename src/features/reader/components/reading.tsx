@@ -1,10 +1,11 @@
+/** The open book: pages, sounds, controls, and what may lie over them. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
 import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import { isBeyondPreview, pagesOf, spreadAt, type BookPage } from '#domain/book.ts'
 import { READER } from '#text/reader.ts'
 import { bookLeaves } from './book-pages.tsx'
 import { ControlBar } from './control-bar.tsx'
-import { onPhoneOrTablet, useMediaQuery, usePageShown } from '#ui/device.ts'
+import { onPhoneOrTablet, usePageShown } from '#ui/device.ts'
 import { EndingWays, type Onward } from './ending-ways.tsx'
 import { report } from '#report'
 import { FlipBook } from '#flip-book/react/flip-book.tsx'
@@ -25,6 +26,7 @@ import { useFullScreen } from '../hooks/use-full-screen.ts'
 import { useNarration } from '../hooks/use-narration.ts'
 import { usePicturesAhead } from '../hooks/use-pictures-ahead.ts'
 import { useReadingKeys } from '../hooks/use-reading-keys.ts'
+import { isBook, useShown } from '../hooks/use-shown.ts'
 import { useBlocked, useSound } from '../hooks/use-sound.ts'
 import { useTurns } from '../hooks/use-turns.ts'
 import { useWords } from '../hooks/use-words.ts'
@@ -47,7 +49,6 @@ export interface ReadingProps {
   onward?: Onward | undefined
 }
 
-/** The open book: pages, sounds, controls, and what may lie over them. */
 export function Reading({
   book,
   voices,
@@ -60,28 +61,12 @@ export function Reading({
   onward = {},
 }: ReadingProps) {
   const [handheld] = useState(onPhoneOrTablet)
-  const [started, setStarted] = useState(!handheld)
-  const [limitReached, setLimitReached] = useState(false)
-  /** Set by the prompt: as long as the device is upright. Set by the control bar: until the reader goes back. */
-  const [asText, setAsText] = useState<'upright' | 'chosen' | null>(null)
-  const upright = useMediaQuery('(orientation: portrait)') && handheld
-  const textShown = asText === 'chosen' || (asText === 'upright' && upright)
-  const [isAsleep, setAsleep] = useState(false)
-  const shown = isAsleep
-    ? 'asleep'
-    : limitReached
-      ? 'limit'
-      : textShown
-        ? 'text'
-        : upright
-          ? 'prompt'
-          : started
-            ? 'book'
-            : 'start'
-  const onDesk = shown === 'book'
+  const { shown, isStarted, isUpright, ...shows } = useShown(handheld)
+  const { base, over } = shown
+  const onDesk = isBook(shown)
   const pageShown = usePageShown()
   const fullScreen = useFullScreen(room)
-  useWakeLock(!isAsleep)
+  useWakeLock(over !== 'asleep')
 
   const { sound, change, player } = useSound({
     createPlayer,
@@ -110,17 +95,17 @@ export function Reading({
     book: flipBook,
     pageCount: pages.length,
     limited,
-    limitReached,
-    onLimit: () => setLimitReached(true),
+    limitReached: over === 'limit',
+    onLimit: shows.reachLimit,
     playPageFlip: () => player.current?.playPageFlip(),
     onIndex: (index) => storage.savePlace(book.id, index),
   })
   useBedtime({
-    on: sound.bedtime && !isAsleep,
+    on: sound.bedtime && over !== 'asleep',
     player,
     index: turns.index,
     pageCount: pages.length,
-    onAsleep: () => setAsleep(true),
+    onAsleep: shows.fallAsleep,
   })
   useReadingKeys(onDesk, turns)
   usePicturesAhead(paintings, turns.index)
@@ -170,7 +155,7 @@ export function Reading({
 
   const start = () => {
     fullScreen.enter()
-    setStarted(true)
+    shows.start()
     change({ narrationOn: true })
   }
 
@@ -209,35 +194,35 @@ export function Reading({
               ? { on: fullScreen.on, toggle: fullScreen.on ? fullScreen.leave : fullScreen.enter }
               : undefined
           }
-          onReadAsText={() => setAsText('chosen')}
+          onReadAsText={shows.readAsText}
           onClose={onClose}
         />
       </div>
       {blocked && onDesk && <p className={styles.quietNote}>{READER.soundWaits}</p>}
       {hintsAtWords && <p className={styles.quietNote}>{READER.wordsHint}</p>}
-      {!started && !upright && !textShown && <StartOverlay onStart={start} onClose={onClose} />}
-      {upright && !textShown && <PortraitPrompt onReadAsText={() => setAsText('upright')} onClose={onClose} />}
-      {textShown && (
+      {base === 'start' && <StartOverlay onStart={start} onClose={onClose} />}
+      {base === 'prompt' && <PortraitPrompt onReadAsText={shows.readAsText} onClose={onClose} />}
+      {base === 'text' && (
         <TextReading
           book={book}
           narrationURLs={narrationURLs}
           limited={limited}
           player={player}
-          audible={!limitReached && !isAsleep}
+          audible={over === null}
           index={turns.index}
-          listens={started && sound.narrationOn}
+          listens={isStarted && sound.narrationOn}
           sound={sound}
           onSound={change}
           onward={onward}
           onIndex={(index) => flipBook.current?.turnToPage(index)}
-          onReadAsBook={upright ? undefined : () => setAsText(null)}
-          onLimit={() => setLimitReached(true)}
+          onReadAsBook={isUpright ? undefined : shows.readAsBook}
+          onLimit={shows.reachLimit}
           onClose={onClose}
         />
       )}
       <div className={styles.dusk} data-on={sound.bedtime} aria-hidden="true" />
-      {isAsleep && <GoodNight onWake={() => setAsleep(false)} />}
-      {limitReached && <PreviewLimit onUseDraft={onUseDraft} onBack={() => setLimitReached(false)} />}
+      {over === 'asleep' && <GoodNight onWake={shows.uncover} />}
+      {over === 'limit' && <PreviewLimit onUseDraft={onUseDraft} onBack={shows.uncover} />}
     </>
   )
 }

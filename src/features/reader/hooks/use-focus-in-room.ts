@@ -1,20 +1,18 @@
 import { useEffect, useRef, type RefObject } from 'react'
-
-/** The book with its controls, or what lies over it. */
-export type Shown = 'book' | 'start' | 'prompt' | 'text' | 'limit' | 'asleep'
+import { isBook, type Shown } from './use-shown.ts'
 
 /**
  * The focused element goes when a layer is laid over the book, or taken away. The reader's heading then takes the focus
  * if no other element of it has; back from the text it is the button that led there.
  */
-export function useFocusInRoom(room: RefObject<HTMLElement | null>, shown: Shown): void {
+export function useFocusInRoom(room: RefObject<HTMLElement | null>, { base, over }: Shown): void {
   const before = useRef<Shown>(null)
   useEffect(() => {
-    const cameFromText = before.current === 'text' && shown === 'book'
-    before.current = shown
+    const cameFromText = before.current?.base === 'text' && before.current.over === null && isBook({ base, over })
+    before.current = { base, over }
     if (!room.current || holdsFocus(room.current)) return
     room.current.querySelector<HTMLElement>(cameFromText ? '[data-leads=text]' : 'h2')?.focus({ preventScroll: true })
-  }, [room, shown])
+  }, [room, base, over])
 }
 
 /** An element that became inert keeps the focus until the next frame. */
