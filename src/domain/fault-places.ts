@@ -35,6 +35,8 @@ export const FAULT_PLACES = [
   'create-story: wait for a late portrait',
   'database: failed after its deadline',
   'offline: forget what was sent',
+  'offline: keep a write',
+  'offline: read what waits',
   'firebase: app check',
   'flip-book: decode',
   'gift: look a code up',

@@ -6,11 +6,15 @@ import { report } from '#report'
 import type { DatabaseName } from './device-stores.ts'
 
 /**
- * @returns what opens it for one act. A browser that keeps nothing is no fault, and one that fails costs a convenience: the act
- * has no result then
+ * @param options of each store, such as keys that count upwards
+ * @returns opens the database for one act, which has no result if the browser keeps nothing or fails
  */
 export const deviceDatabase =
-  <Schema extends DBSchema>(name: DatabaseName, stores: readonly StoreNames<Schema>[]) =>
+  <Schema extends DBSchema>(
+    name: DatabaseName,
+    stores: readonly StoreNames<Schema>[],
+    options?: IDBObjectStoreParameters,
+  ) =>
   async <Result>(
     place: FaultPlace,
     act: (database: IDBPDatabase<Schema>) => Promise<Result>,
@@ -18,7 +22,7 @@ export const deviceDatabase =
     if (typeof indexedDB === 'undefined') return undefined
     const whole = async () => {
       const database = await openDB<Schema>(name, 1, {
-        upgrade: (fresh) => stores.forEach((store) => fresh.createObjectStore(store)),
+        upgrade: (fresh) => stores.forEach((store) => fresh.createObjectStore(store, options)),
       })
       try {
         return await act(database)

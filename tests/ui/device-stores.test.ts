@@ -16,7 +16,6 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 /** Everywhere else a key has the type of a row of the table. */
 const OPENS_A_STORE = [
   'src/app/offline/kept-books.ts',
-  'src/app/offline/outbox.ts',
   // Removes the cookies of Google, whose names are its own.
   'src/firebase/analytics.ts',
   'src/firebase/session-store.ts',

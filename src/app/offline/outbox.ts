@@ -3,14 +3,13 @@
  * in which they were written, so that neither a lost network nor a closed tab loses them. Only one tab of a browser
  * sends at a time.
  */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import type { DBSchema } from 'idb'
 import * as v from 'valibot'
 import { heroIdSchema, storyIdSchema, transformIdSchema, userIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem, isWeather, type Problem } from '#domain/problem.ts'
-import { DEVICE_LIMIT_MS, WAIT_LIMIT_MS, withTimeLimit } from '#time-limit'
-import { report } from '#report'
+import { WAIT_LIMIT_MS } from '#time-limit'
 import type { EndOfPress, WhyItWaits } from '#text/outbox.ts'
-import type { DatabaseName } from '#ui/device-stores.ts'
+import { deviceDatabase } from '#ui/device-database.ts'
 
 const wordsSchema = v.object({ title: v.string(), dedication: v.string() })
 const writeSchema = v.variant('kind', [
@@ -31,10 +30,12 @@ const keptSchema = v.object({
 })
 export type KeptWrite = v.InferOutput<typeof keptSchema>
 
-const NAME: DatabaseName = 'masal-outbox'
+const NAME = 'masal-outbox'
 interface Kept extends DBSchema {
   writes: { key: number; value: { id?: number; uid: UserId; since: number; write: Write } }
 }
+
+const within = deviceDatabase<Kept>(NAME, ['writes'], { keyPath: 'id', autoIncrement: true })
 
 /** @throws Problem */
 export type Deliver = (write: Write) => Promise<void>
@@ -58,23 +59,13 @@ export interface Outbox {
 export function createOutbox(uid: UserId, deliver: Deliver, onChange: () => void = () => undefined): Outbox {
   const waiting = () => waitingOf(uid)
 
-  /** @returns null where this browser keeps nothing */
-  const keep = async (write: Write): Promise<number | null> => {
-    try {
-      return await within((database) => database.add('writes', { uid, since: Date.now(), write }))
-    } catch (reason) {
-      console.info('[offline] what is written is not kept here', reason)
-      return null
-    }
-  }
+  /** @returns undefined if this browser keeps nothing */
+  const keep = (write: Write) =>
+    within('offline: keep a write', (database) => database.add('writes', { uid, since: Date.now(), write }))
 
+  /** A write that could not be forgotten is sent once more, which changes nothing. */
   const forget = async (id: number): Promise<void> => {
-    try {
-      await within((database) => database.delete('writes', id))
-    } catch (reason) {
-      // It goes once more, which changes nothing.
-      report(reason, 'offline: forget what was sent')
-    }
+    await erase([id])
     onChange()
   }
 
@@ -110,7 +101,7 @@ export function createOutbox(uid: UserId, deliver: Deliver, onChange: () => void
     waiting,
     async send(write, isConnected, onRefused) {
       const id = await keep(write)
-      if (id === null) {
+      if (id === undefined) {
         await deliver(write)
         return 'sent'
       }
@@ -152,9 +143,14 @@ export const eraseOutbox = (uid: UserId): Promise<void> => eraseWhere((kept) => 
 export const eraseWords = (isOver: (owner: string) => boolean): Promise<void> =>
   eraseWhere(({ uid, write }) => write.kind === 'words' && isOver(uid))
 
-async function eraseWhere(isMeant: (kept: KeptWrite) => boolean): Promise<void> {
-  for (const kept of await allWaiting())
-    if (isMeant(kept)) await within((database) => database.delete('writes', kept.id))
+const eraseWhere = async (isMeant: (kept: KeptWrite) => boolean): Promise<void> =>
+  erase((await allWaiting()).filter(isMeant).map(({ id }) => id))
+
+async function erase(ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await within('offline: forget what was sent', (database) =>
+    Promise.all(ids.map((id) => database.delete('writes', id))),
+  )
 }
 
 /** The oldest first; none where this browser keeps nothing. */
@@ -162,16 +158,11 @@ export const waitingOf = async (uid: UserId): Promise<KeptWrite[]> =>
   (await allWaiting()).filter((each) => each.uid === uid)
 
 async function allWaiting(): Promise<KeptWrite[]> {
-  try {
-    const all = await within((database) => database.getAll('writes'))
-    return all.flatMap((each) => {
-      const kept = v.safeParse(keptSchema, each)
-      return kept.success ? [kept.output] : []
-    })
-  } catch (reason) {
-    console.info('[offline] what is written is not kept here', reason)
-    return []
-  }
+  const all = await within('offline: read what waits', (database) => database.getAll('writes'))
+  return (all ?? []).flatMap((each) => {
+    const kept = v.safeParse(keptSchema, each)
+    return kept.success ? [kept.output] : []
+  })
 }
 
 /** @returns undefined where another tab sends for longer than a parent waits */
@@ -183,18 +174,4 @@ async function inTurn<Result>(act: () => Promise<Result>): Promise<Result | unde
     if (reason instanceof DOMException && reason.name === 'TimeoutError') return undefined
     throw reason
   }
-}
-
-function within<Result>(act: (database: IDBPDatabase<Kept>) => Promise<Result>): Promise<Result> {
-  const whole = async () => {
-    const database = await openDB<Kept>(NAME, 1, {
-      upgrade: (fresh) => void fresh.createObjectStore('writes', { keyPath: 'id', autoIncrement: true }),
-    })
-    try {
-      return await act(database)
-    } finally {
-      database.close()
-    }
-  }
-  return withTimeLimit(whole(), 'outbox', { ms: DEVICE_LIMIT_MS })
 }
