@@ -28,6 +28,7 @@ import {
   type StoryCursor,
   type StoryPage,
 } from '#domain/story.ts'
+import type { Watch } from '#domain/remote.ts'
 import { report } from '#report'
 import { currentUser } from './auth.ts'
 import { createCounted } from './counted-write.ts'
@@ -74,43 +75,37 @@ function pageOf(snapshot: DataSnapshot): StoryPage {
   return { newestFirst: stories.reverse(), next: snapshot.size === STORIES_PER_PAGE ? oldest : null }
 }
 
-/** Watches the state of a book's files for a press. @returns how to stop */
-export const watchPrints = (
-  uid: UserId,
-  id: StoryId,
-  onChange: (prints: Prints) => void,
-  onFailed: (problem: Problem) => void,
-): (() => void) =>
-  onValue(
-    child(story(uid, id), 'prints'),
-    (snapshot) => onChange(v.parse(v.fallback(printsSchema, {}), snapshot.val() ?? {})),
-    (error) => {
-      if (currentUser()) onFailed(databaseProblem(error, 'watch prints'))
-    },
-  )
+/** Watches the state of a book's files for a press. */
+export const watchPrints =
+  (id: StoryId): Watch<Prints> =>
+  (uid, onChange, onFailed) =>
+    onValue(
+      child(story(uid, id), 'prints'),
+      (snapshot) => onChange(v.parse(v.fallback(printsSchema, {}), snapshot.val() ?? {})),
+      (error) => {
+        if (currentUser()) onFailed(databaseProblem(error, 'watch prints'))
+      },
+    )
 
 export interface WatchedWords {
   storyTexts: readonly string[]
   rewordings: Rewordings
 }
 
-/** The words of a finished book, and what becomes of others that are wished for. @returns how to stop */
-export const watchWords = (
-  uid: UserId,
-  id: StoryId,
-  onChange: (words: WatchedWords) => void,
-  onFailed: (problem: Problem) => void,
-): (() => void) =>
-  onValue(
-    story(uid, id),
-    (snapshot) => {
-      const watched = parseStory(id, snapshot.val())
-      if (watched?.readable) onChange({ storyTexts: watched.storyTexts, rewordings: watched.rewordings ?? {} })
-    },
-    (error) => {
-      if (currentUser()) onFailed(databaseProblem(error, 'watch words'))
-    },
-  )
+/** The words of a finished book, and the state of others that are wished for. */
+export const watchWords =
+  (id: StoryId): Watch<WatchedWords> =>
+  (uid, onChange, onFailed) =>
+    onValue(
+      story(uid, id),
+      (snapshot) => {
+        const watched = parseStory(id, snapshot.val())
+        if (watched?.readable) onChange({ storyTexts: watched.storyTexts, rewordings: watched.rewordings ?? {} })
+      },
+      (error) => {
+        if (currentUser()) onFailed(databaseProblem(error, 'watch words'))
+      },
+    )
 
 export async function readStory(uid: UserId, id: StoryId): Promise<Story | null> {
   const snapshot = await withinDeadline(get(story(uid, id)), 'read story')

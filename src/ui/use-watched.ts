@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { FaultPlace } from '#domain/fault-places.ts'
 import type { UserId } from '#domain/ids.ts'
-import type { Problem } from '#domain/problem.ts'
-import type { Remote } from '#domain/remote.ts'
+import type { Remote, Watch } from '#domain/remote.ts'
 import { report } from '#report'
 
 /** Records of this user, live. @param watch stays the same function @param where for the report of what failed */
-export function useWatched<Value>(
-  uid: UserId,
-  watch: (uid: UserId, onChange: (value: Value) => void, onFailed: (problem: Problem) => void) => () => void,
-  where: FaultPlace,
-): Remote<Value> {
+export function useWatched<Value>(uid: UserId, watch: Watch<Value>, where: FaultPlace): Remote<Value> {
   const [watched, setWatched] = useState<Remote<Value>>({ is: 'loading' })
   useEffect(
     () =>

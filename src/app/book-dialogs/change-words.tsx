@@ -1,5 +1,5 @@
 /** 'Metni değiştir', with its way to the function, and what becomes of the words, live. */
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { changeWords } from '#api/change-words.ts'
 import { spreadKey, textsOfSpread } from '#domain/book-size.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -7,11 +7,11 @@ import type { SpreadTexts } from '#domain/own-words.ts'
 import type { ReadableStory } from '#domain/story.ts'
 import { BookWords } from '#features/own-words/book-words.tsx'
 import { watchWords, type WatchedWords } from '#firebase/stories.ts'
-import { report } from '#report'
 import { readerOf } from '#stories/script.ts'
 import { sentenceOr, showProblem } from '#show-problem'
 import { OWN_WORDS } from '#text/own-words.ts'
 import { showSuccess } from '#ui/toast.tsx'
+import { useWatched } from '#ui/use-watched.ts'
 import { serverNow } from '#firebase/server-clock.ts'
 import { verificationMailTo } from '../auth/verification-mail.ts'
 import { withVerifiedAddress } from '../auth/with-verified-address.ts'
@@ -46,28 +46,24 @@ export function Component({ uid, story, onClose }: BookDialogProps) {
   )
 }
 
-/** The record of an old book was fetched once: what becomes of its words is listened for here. */
-function useWords(uid: UserId, story: ReadableStory): WatchedWords {
-  const { id, storyTexts, rewordings = {} } = story
-  const [words, setWords] = useState<WatchedWords>({ storyTexts, rewordings })
-  const onChange = useEffectEvent((now: WatchedWords) => {
-    for (const spread of story.imageURLs.keys()) {
-      const wasMaking = words.rewordings[spreadKey(spread)]?.is === 'making'
-      const isDone = !now.rewordings[spreadKey(spread)]
-      const isNew = textsOfSpread(now.storyTexts, spread).join() !== textsOfSpread(words.storyTexts, spread).join()
-      if (wasMaking && isDone && isNew) showSuccess(OWN_WORDS.made(spread))
-    }
-    setWords(now)
-  })
-  useEffect(
-    () =>
-      watchWords(
-        uid,
-        id,
-        (now) => onChange(now),
-        (problem) => report(problem, 'own words: watch'),
-      ),
-    [uid, id],
+/** The record of an old book was fetched once, so its words are watched here; a spread that is read anew is announced. */
+function useWords(uid: UserId, { id, storyTexts, rewordings = {}, imageURLs }: ReadableStory): WatchedWords {
+  const watched = useWatched(
+    uid,
+    useMemo(() => watchWords(id), [id]),
+    'own words: watch',
   )
+  const words = watched.is === 'ready' ? watched.value : { storyTexts, rewordings }
+  const before = useRef(words)
+  useEffect(() => {
+    for (const spread of imageURLs.keys())
+      if (isMadeSince(before.current, words, spread)) showSuccess(OWN_WORDS.made(spread))
+    before.current = words
+  })
   return words
 }
+
+const isMadeSince = (before: WatchedWords, now: WatchedWords, spread: number): boolean =>
+  before.rewordings[spreadKey(spread)]?.is === 'making' &&
+  !now.rewordings[spreadKey(spread)] &&
+  textsOfSpread(now.storyTexts, spread).join() !== textsOfSpread(before.storyTexts, spread).join()

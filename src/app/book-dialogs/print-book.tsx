@@ -1,16 +1,16 @@
 /** 'Baskı dosyası (PDF)', with its way to the function, and what becomes of a wish, live. */
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { printBook } from '#api/print-book.ts'
 import type { UserId } from '#domain/ids.ts'
 import { newerPrints, type PrintFormat, type Prints } from '#domain/printed-book.ts'
 import type { ReadableStory } from '#domain/story.ts'
 import { PrintBook } from '#features/print-book/print-book.tsx'
 import { watchPrints } from '#firebase/stories.ts'
-import { report } from '#report'
 import { sentenceOr, showProblem } from '#show-problem'
 import { childAsSeen } from '#text/child-as-seen.ts'
 import { PRINT_BOOK } from '#text/print-book.ts'
 import { serverNow } from '#firebase/server-clock.ts'
+import { useWatched } from '#ui/use-watched.ts'
 import type { BookDialogProps } from './book-dialog-props.ts'
 
 export function Component({ uid, story, onClose }: BookDialogProps) {
@@ -26,18 +26,14 @@ export function Component({ uid, story, onClose }: BookDialogProps) {
   return <PrintBook title={story.title} child={child} prints={prints} make={make} now={serverNow} onClose={onClose} />
 }
 
-/** The record of an old book was fetched once: what becomes of a wish is listened for here. */
-function usePrints(uid: UserId, { id, prints: recorded }: ReadableStory) {
-  const [prints, setPrints] = useState<Prints>(recorded ?? {})
-  useEffect(
-    () =>
-      watchPrints(
-        uid,
-        id,
-        (watched) => setPrints((before) => newerPrints(before, watched)),
-        (problem) => report(problem, 'print: watch'),
-      ),
-    [uid, id],
+/** The record of an old book was fetched once, so its prints are watched here. An answer holds until the record says more. */
+function usePrints(uid: UserId, { id, prints: recorded = {} }: ReadableStory) {
+  const [answered, setAnswered] = useState<Prints>({})
+  const watched = useWatched(
+    uid,
+    useMemo(() => watchPrints(id), [id]),
+    'print: watch',
   )
-  return { prints, tell: (told: Prints) => setPrints((before) => newerPrints(before, told)) }
+  const prints = newerPrints(newerPrints(recorded, watched.is === 'ready' ? watched.value : {}), answered)
+  return { prints, tell: (told: Prints) => setAnswered((before) => newerPrints(before, told)) }
 }

@@ -1,6 +1,5 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { StoryId, UserId } from '#domain/ids.ts'
-import type { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import { parseVoices, type ReadBook, type Voice } from '#domain/voice.ts'
 import { watchVoices } from '#firebase/voices.ts'
@@ -8,12 +7,11 @@ import { useWatched } from '#ui/use-watched.ts'
 
 /** The voices that read this book, live; for its current words. */
 export function useVoices(uid: UserId, id: StoryId, { imageURLs, storyTexts }: ReadBook): Remote<Voice[]> {
-  const watch = useCallback(
-    (owner: UserId, onChange: (record: unknown) => void, onFailed: (problem: Problem) => void) =>
-      watchVoices(owner, id, onChange, onFailed),
-    [id],
+  const record = useWatched(
+    uid,
+    useMemo(() => watchVoices(id), [id]),
+    'voices: watch',
   )
-  const record = useWatched(uid, watch, 'voices: watch')
   return useMemo(
     () =>
       record.is === 'ready' ? { is: 'ready', value: parseVoices(record.value, { imageURLs, storyTexts }) } : record,
