@@ -26,6 +26,9 @@ const ENDLESS_REQUEST = {
   message: 'This may never answer: give it a signal, such as AbortSignal.timeout.',
 }
 
+/** Product and engines that run in the browser; the flip book reports nothing and waits for nothing. */
+const BROWSER_CODE = ['src/**/*.{ts,tsx}', 'packages/{faults,photo,sound}/**/*.ts']
+
 export default tseslint.config(
   { ignores: ['dist/', 'node_modules/', '.netlify/', '.local/', 'coverage/', 'test-results/', 'playwright-report/'] },
   js.configs.recommended,
@@ -61,15 +64,15 @@ export default tseslint.config(
   },
   { files: ['src/**/*.{ts,tsx}'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
   {
-    files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/report.ts'],
-    // What is nobody's fault may be noted; every fault is told to the port, which tests and later a service listen to.
+    files: BROWSER_CODE,
+    ignores: ['packages/faults/report.ts', 'packages/*/tests/**'],
+    // Faults go through `report`, to which tests and the operator's log listen.
     rules: { 'no-console': ['error', { allow: ['info'] }] },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
-    // Nobody watches a worker; who asks it waits with a limit. The flip book imports nothing, and turns its pages without their pictures.
-    ignores: ['src/service-worker.ts', 'src/features/create-story/model/photo-look-worker.ts', 'packages/flip-book/**'],
+    files: BROWSER_CODE,
+    // A worker has no watcher; the page that asks it waits with a limit.
+    ignores: ['src/service-worker.ts', 'packages/photo/photo-look-worker.ts', 'packages/*/tests/**'],
     rules: { 'no-restricted-syntax': ['error', SILENT_FAILURE, ...ENDLESS, ENDLESS_REQUEST] },
   },
   ...importRules,

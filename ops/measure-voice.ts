@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { DEFAULT_VOLUMES, MUSIC_BENEATH_VOICE_DB } from '#features/reader/model/music-themes.ts'
+import { DEFAULT_VOLUMES, MUSIC_BENEATH_VOICE_DB } from '#sound/music-themes.ts'
 import { opusUrl } from '#media/clip.ts'
 import type { SpokenWord } from '#media/spoken-word.ts'
 import { readWordTimes } from '#media/word-times.ts'

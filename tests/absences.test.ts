@@ -3,7 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const SHIPPED = ['src', 'netlify'].flatMap((folder) =>
+/** All that ships, apart from the texts of the tales. */
+const SHIPPED = [
+  'src',
+  'netlify',
+  ...['faults', 'flip-book', 'media', 'photo', 'sound'].map((name) => `packages/${name}`),
+].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
     .map((file) => join(folder, file)),
@@ -20,7 +25,7 @@ const ABSENT: readonly [what: string, sign: RegExp, but?: readonly string[]][] =
   [
     'messages of other windows',
     /addEventListener\(['"]message|window\.onmessage/,
-    ['src/service-worker.ts', 'src/features/create-story/model/photo-look-worker.ts'],
+    ['src/service-worker.ts', 'packages/photo/photo-look-worker.ts'],
   ],
   ['XML of others', /DOMParser|XMLHttpRequest|parseXml|xml2js/i],
   ['ciphers', /createCipheriv|createDecipheriv|subtle\.(encrypt|decrypt)/],

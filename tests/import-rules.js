@@ -72,7 +72,7 @@ const INSIDE_STUDIO = [
 ]
 /** An engine can be used without this product. */
 const ENGINE = [
-  '^#(?!domain/|face/|flip-book/|media/|stories/|studio/|turkish/|packages/)',
+  '^#(?!domain/|face/|flip-book/|media/|photo/|report$|sound/|stories/|studio/|time-limit$|turkish/|packages/)',
   'An engine imports only packages and src/domain: it knows no order, account or screen.',
 ]
 
@@ -90,10 +90,23 @@ export const importRules = [
     ['packages/{database-emulator,stripe-stand-in,http-server}/**'],
     [['^#(local|ops)/|/(local|ops|tests|e2e)/', TOOLS[1]], ENGINE],
   ),
+  folder(
+    ['packages/{faults,photo,sound}/**'],
+    [
+      TOOLS,
+      SERVER,
+      ENGINE,
+      ['^#(stories|flip-book)/|^react', 'It serves any screen: it knows no story and no component.'],
+    ],
+  ),
   folder(['packages/turkish/**'], [['^(?!\\./)', 'turkish is pure: it imports nothing.']]),
   folder(
     ['packages/studio/**'],
-    [TOOLS, ENGINE, ['^#flip-book/', 'The studio draws, speaks and prints: it turns no pages.']],
+    [
+      TOOLS,
+      ENGINE,
+      ['^#(flip-book|photo|report|sound)', 'The studio draws, speaks and prints on the server: browsers turn pages.'],
+    ],
   ),
   folder(
     ['packages/face/**', 'packages/media/**'],
@@ -196,7 +209,7 @@ export const importRules = [
   folder(['src/features/**'], [TOOLS, SERVER, FEATURES, APP, FIREBASE_SDK, PORTS, CLIMBS_OUT]),
   folder(['src/features/*/*'], [TOOLS, SERVER, FEATURES, APP, FIREBASE_SDK, PORTS, ['^\\.\\./', FEATURES[1]]]),
   folder(
-    ['src/app/**', 'src/main.tsx', 'src/main-public.ts', 'src/public.tsx', 'src/report.ts'],
+    ['src/app/**', 'src/main.tsx', 'src/main-public.ts', 'src/public.tsx'],
     [TOOLS, SERVER, FIREBASE_SDK, CLIMBS_OUT],
   ),
   folder(

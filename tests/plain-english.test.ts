@@ -11,10 +11,13 @@ const CEILINGS: Record<string, [comments: number, testNames: number]> = {
   netlify: [0, 0],
   'packages/database-emulator': [0, 0],
   'packages/face': [0, 0],
+  'packages/faults': [0, 0],
   'packages/flip-book': [0, 0],
   'packages/http-server': [0, 0],
   'packages/media': [0, 0],
   'packages/order-simulation': [0, 0],
+  'packages/photo': [0, 0],
+  'packages/sound': [0, 0],
   'packages/story-worlds': [0, 0],
   'packages/stripe-stand-in': [0, 0],
   'packages/studio': [18, 0],
@@ -22,7 +25,7 @@ const CEILINGS: Record<string, [comments: number, testNames: number]> = {
   local: [0, 0],
   ops: [0, 0],
   vite: [0, 0],
-  tests: [172, 402],
+  tests: [168, 396],
   e2e: [0, 0],
 }
 

@@ -1,7 +1,7 @@
 /** The music as a browser decodes and loops it: loudness, length, and no click where it begins again. */
 import { stat } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { MUSIC, MUSIC_THEMES, PAGE_FLIP_URL } from '#features/reader/model/music-themes.ts'
+import { MUSIC, MUSIC_THEMES, PAGE_FLIP_URL } from '#sound/music-themes.ts'
 import { loudness } from '#studio/built-in/voice/loudness.ts'
 
 const SAMPLE_RATE = 44_100

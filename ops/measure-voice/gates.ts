@@ -1,6 +1,6 @@
 /** Limits of a clip: a pace for the child, loudness, melody, rests, and sounds that sound. */
 import { SHORT_TALES_UNTIL_AGE } from '#domain/child.ts'
-import { DEFAULT_VOLUMES, MUSIC_BENEATH_VOICE_DB } from '#features/reader/model/music-themes.ts'
+import { DEFAULT_VOLUMES, MUSIC_BENEATH_VOICE_DB } from '#sound/music-themes.ts'
 import { TARGET_LUFS } from '../music/mix.ts'
 import type { ClipMeasures } from './measures.ts'
 

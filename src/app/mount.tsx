@@ -2,7 +2,7 @@
 import { createRoot, type RootOptions } from 'react-dom/client'
 import { proveWith } from '#api/call-function.ts'
 import { configureAnalytics } from '#firebase/analytics.ts'
-import { listenToFaults, report, reportUncaught, type Fault } from '#report'
+import { listenToFaults, report, type Fault } from '#report'
 import { configureIdentity, startIdentity } from './auth/identity.ts'
 import { forgetWelcome } from './auth/return-to.ts'
 import { watchSessionHint } from './auth/session-hint.ts'
@@ -58,4 +58,13 @@ export async function mount(
 /** Loaded when there is something to tell; where it cannot be loaded there is nobody to tell either. */
 function tellOperator(fault: Fault): void {
   import('./client-reports.ts').then(({ tellFault }) => tellFault(fault)).catch(() => undefined)
+}
+
+/** Faults that nobody caught. Called once, before anything else runs. */
+function reportUncaught(window: Window): void {
+  window.addEventListener('error', ({ error }: ErrorEvent) => {
+    // A picture or a script that did not load has no error: whoever asked for it says so.
+    if (error) report(error, 'window: uncaught')
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'window: unhandled rejection'))
 }

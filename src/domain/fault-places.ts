@@ -1,5 +1,5 @@
 /**
- * Every place of the browser that tells of faults (src/report.ts): a room and what it was doing, never of whom. The server takes
+ * Every place of the browser that tells of faults (packages/faults/report.ts): a room and what it was doing, never of whom. The server takes
  * no other, so that nobody's words reach the log or an alarm by `client-reports`.
  */
 export const FAULT_PLACES = [

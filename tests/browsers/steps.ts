@@ -7,7 +7,7 @@ export const BOOK_MS = 240_000
 const LOOK_EVERY_MS = 200
 const WORDS_HEARD = 3
 
-/** The word that is lit while it is heard (src/features/reader/model/read-along.ts): it moves by the clock of the sound. */
+/** The word that is lit while it is heard (packages/sound/read-along.ts): it moves by the clock of the sound. */
 const LIT_WORD = `return [...(CSS.highlights?.get('spoken-word') ?? [])].map(String)[0] ?? null`
 
 /** Words are lit one after the other: the sound's clock runs. */

@@ -278,7 +278,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'wrong-word-is-lit',
     area: 'reader',
     breaks: 'the reader lights a word that is not read',
-    finder: unit('tests/features/reader/read-along.test.ts'),
+    finder: unit('packages/sound/tests/read-along.test.ts'),
   },
   {
     name: 'screen-stays-on-all-night',
@@ -728,19 +728,19 @@ export const FAULTS: readonly Fault[] = [
     name: 'reader-keeps-the-audio-session',
     area: 'voices',
     breaks: 'an iPhone that has read a book opens no microphone',
-    finder: unit('tests/features/record-voice/microphone.test.ts'),
+    finder: unit('packages/sound/tests/microphone.test.ts'),
   },
   {
     name: 'wrapped-words-are-not-found',
     area: 'reader',
     breaks: 'a browser that translates reads along in no book',
-    finder: unit('tests/features/reader/read-along.test.ts'),
+    finder: unit('packages/sound/tests/read-along.test.ts'),
   },
   {
     name: 'opus-is-believed',
     area: 'offline',
     breaks: 'a kept book is silent where Opus is promised and not played',
-    finder: unit('tests/features/reader/opus.test.ts'),
+    finder: unit('packages/sound/tests/opus.test.ts'),
   },
   {
     name: 'gift-code-leaves-the-address',

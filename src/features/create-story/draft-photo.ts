@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import type { TemplateId, UserId } from '#domain/ids.ts'
 import { ORIGINAL_KEPT_MS } from '#domain/retention.ts'
 import { deviceDatabase, eraseOwnedBy } from '#ui/device-database.ts'
-import type { CropArea } from './model/draw-photo.ts'
+import type { CropArea } from '#photo/draw-photo.ts'
 
 /** The draft's owner, see draft.ts. */
 interface Owner {

@@ -1,5 +1,5 @@
-import { clipUrl } from './model/audio-clips.ts'
-import { MUSIC, PAGE_FLIP_URL } from './model/music-themes.ts'
+import { clipUrl } from '#sound/audio-clips.ts'
+import { MUSIC, PAGE_FLIP_URL } from '#sound/music-themes.ts'
 import type { ReaderBook } from './reader-book.ts'
 import { coverUrl, spreadUrl } from './model/reader-picture.ts'
 

@@ -2,7 +2,7 @@
 import { report } from '#report'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 import type { LocalKey } from '#ui/device-stores.ts'
-import { DEFAULT_MUSIC_THEME, DEFAULT_VOLUMES, MUSIC_THEMES, type MusicTheme } from './model/music-themes.ts'
+import { DEFAULT_MUSIC_THEME, DEFAULT_VOLUMES, MUSIC_THEMES, type MusicTheme } from '#sound/music-themes.ts'
 
 export interface SoundPreferences {
   musicOn: boolean

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FoundPhoto } from '#face/search-photo.ts'
 import { Problem } from '#domain/problem.ts'
 import { CropPhoto } from '#features/create-story/components/crop-photo.tsx'
-import type { OpenPhoto } from '#features/create-story/model/open-photo.ts'
-import { lookAtCrop, lookAtPicture, searchPhoto } from '#features/create-story/model/photo-look.ts'
+import type { OpenPhoto } from '#photo/open-photo.ts'
+import { lookAtCrop, lookAtPicture, searchPhoto } from '#photo/photo-look.ts'
 import type { ChosenPhoto } from '#features/create-story/model/transform-photo.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
@@ -13,13 +13,13 @@ import { expectFault } from '../../support/faults.ts'
 
 beforeEach(() => answerMediaQueries(false))
 
-vi.mock('#features/create-story/model/photo-look.ts', () => ({
+vi.mock('#photo/photo-look.ts', () => ({
   searchPhoto: vi.fn(),
   lookAtCrop: vi.fn(),
   lookAtPicture: vi.fn(),
 }))
 /** jsdom has no canvas. */
-vi.mock('#features/create-story/model/draw-photo.ts', () => ({ drawPhoto: () => Promise.resolve(new Blob(['photo'])) }))
+vi.mock('#photo/draw-photo.ts', () => ({ drawPhoto: () => Promise.resolve(new Blob(['photo'])) }))
 /** jsdom lays nothing out: here a crop settles when its button is pressed. */
 vi.mock('react-easy-crop', () => ({
   default: ({ onCropComplete }: { onCropComplete: (share: unknown, pixels: unknown) => void }) => (

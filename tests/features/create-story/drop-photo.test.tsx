@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { OpenPhoto } from '#features/create-story/model/open-photo.ts'
+import type { OpenPhoto } from '#photo/open-photo.ts'
 import { PickPhoto } from '#features/create-story/components/pick-photo.tsx'
 
 const photo = { close: () => undefined } as OpenPhoto
-vi.mock('#features/create-story/model/open-photo.ts', () => ({
+vi.mock('#photo/open-photo.ts', () => ({
   openPhoto: (file: File) => Promise.resolve(file.type.startsWith('image/') ? photo : 'wrong-type'),
 }))
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { TemplateId, UserId } from '#domain/ids.ts'
 import { newDraft, type WizardDraft } from '#features/create-story/draft.ts'
-import type { OpenPhoto } from '#features/create-story/model/open-photo.ts'
+import type { OpenPhoto } from '#photo/open-photo.ts'
 import { PhotoStep } from '#features/create-story/components/photo-step.tsx'
 import type { StoryTemplate } from '#domain/template.ts'
 
@@ -14,9 +14,9 @@ const photo: OpenPhoto = {
   turn: () => Promise.resolve(photo),
   close: vi.fn(),
 }
-vi.mock('#features/create-story/model/open-photo.ts', () => ({ openPhoto: () => Promise.resolve(photo) }))
-vi.mock('#features/create-story/model/draw-photo.ts', () => ({ drawPhoto: () => Promise.resolve(new Blob(['photo'])) }))
-vi.mock('#features/create-story/model/photo-look.ts', () => ({
+vi.mock('#photo/open-photo.ts', () => ({ openPhoto: () => Promise.resolve(photo) }))
+vi.mock('#photo/draw-photo.ts', () => ({ drawPhoto: () => Promise.resolve(new Blob(['photo'])) }))
+vi.mock('#photo/photo-look.ts', () => ({
   searchPhoto: () => Promise.resolve(null),
   lookAtCrop: () => Promise.resolve(null),
   lookAtPicture: () => Promise.resolve(null),

@@ -3,7 +3,7 @@ import { useImperativeHandle, useRef } from 'react'
 import { vi } from 'vitest'
 import type { FlipBookProps } from '#flip-book/react/flip-book-props.ts'
 import { nextPageIndex, previousPageIndex } from '#flip-book/geometry/page-numbers.ts'
-import type { Player } from '#features/reader/model/player.ts'
+import type { Player } from '#sound/player.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 
 export const BOOK: ReaderBook = {

@@ -4,7 +4,7 @@ import { midiFile } from '#ops/music/midi-file.ts'
 import { MARGIN_S } from '#ops/music/loop.ts'
 import { beatsOf, secondsOf, type Score } from '#ops/music/score.ts'
 import { themes } from '#ops/music/themes/themes.ts'
-import { MUSIC } from '#features/reader/model/music-themes.ts'
+import { MUSIC } from '#sound/music-themes.ts'
 
 const scores = Object.entries(themes).map(([name, compose]) => [name as keyof typeof themes, compose()] as const)
 

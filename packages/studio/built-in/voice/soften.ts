@@ -15,7 +15,7 @@ const ECHOES = [
 ]
 /** Walls swallow what is high. */
 const WALL_LOW_PASS_HZ = 2_200
-/** Beside music of −20 LUFS, which sinks while it speaks (src/features/reader/model/player.ts), the voice leads by far. */
+/** Beside music of −20 LUFS, which sinks while it speaks (packages/sound/player.ts), the voice leads by far. */
 const VOICE_LUFS = -16.8
 /** −3.6 dB: encoders overshoot, and players between the samples. */
 const HIGHEST_PEAK = 0.66

@@ -3,7 +3,7 @@ import { CREATE_STORY } from '#text/create-story.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { StepHeading } from './open-book.tsx'
-import { openPhoto, type OpenPhoto } from '../model/open-photo.ts'
+import { openPhoto, type OpenPhoto } from '#photo/open-photo.ts'
 import { refusalSentence } from '../model/photo-sentence.ts'
 import styles from './pick-photo.module.css'
 

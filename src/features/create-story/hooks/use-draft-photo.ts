@@ -1,8 +1,8 @@
 /** The photo that is being cropped: kept on the device from the moment it was chosen, and taken up again where it was left. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { eraseDraftPhoto, keepCrop, keepDraftPhoto, readDraftPhoto, type PhotoOwner } from '../draft-photo.ts'
-import type { CropArea } from '../model/draw-photo.ts'
-import { openPhoto, type OpenPhoto, type PhotoRefusal } from '../model/open-photo.ts'
+import type { CropArea } from '#photo/draw-photo.ts'
+import { openPhoto, type OpenPhoto, type PhotoRefusal } from '#photo/open-photo.ts'
 
 interface Cropping {
   photo: OpenPhoto

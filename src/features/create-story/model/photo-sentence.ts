@@ -6,7 +6,7 @@ import { isProblemCode, type Problem } from '#domain/problem.ts'
 import { TRANSFORMATION_ERROR_MAX_LETTERS } from '#domain/transformation.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { problemText } from '#text/problems.ts'
-import type { PhotoRefusal } from './open-photo.ts'
+import type { PhotoRefusal } from '#photo/open-photo.ts'
 
 /** @param serverText the record's `error`: a code of ours, or an outside producer's sentence, shown as it is */
 export function transformationSentence({ code }: Problem, serverText: string): string {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { READER } from '#text/reader.ts'
-import { MUSIC_THEMES, type MusicTheme } from '../model/music-themes.ts'
+import { MUSIC_THEMES, type MusicTheme } from '#sound/music-themes.ts'
 import { ReaderIcon } from './reader-icon.tsx'
 import styles from './theme-choice.module.css'
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import type { Player } from '../model/player.ts'
-import { BEDTIME_FADE_S, BEDTIME_SLEEPS_AFTER_MS, MUSIC_RISES_S } from '../model/reader-times.ts'
+import type { Player } from '#sound/player.ts'
+import { MUSIC_RISES_S } from '#sound/sound-times.ts'
+import { BEDTIME_FADE_S, BEDTIME_SLEEPS_AFTER_MS } from '../model/reader-times.ts'
 
 /** Shares of the music's volume: on the ending, on the last spread, on the one before. */
 const MUSIC_AT_THE_END = [0, 0.3, 0.6] as const

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { watchDeviceVoice, type DeviceVoice } from '../model/device-voice.ts'
+import { watchDeviceVoice, type DeviceVoice } from '#sound/device-voice.ts'
 
 /** @returns null where the device has no Turkish voice of its own, or has not said so yet */
 export function useDeviceVoice(): DeviceVoice | null {

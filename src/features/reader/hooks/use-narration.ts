@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { report } from '#report'
-import { createReadAlong } from '../model/read-along.ts'
-import type { DeviceVoice } from '../model/device-voice.ts'
-import type { ClipEvents, Player } from '../model/player.ts'
+import { createReadAlong } from '#sound/read-along.ts'
+import type { DeviceVoice } from '#sound/device-voice.ts'
+import type { ClipEvents, Player } from '#sound/player.ts'
 
 interface Narration {
   player: RefObject<Player | null>

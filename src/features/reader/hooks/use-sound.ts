@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { Player } from '../model/player.ts'
+import type { Player } from '#sound/player.ts'
 import type { ReaderStorage, SoundPreferences } from '../reader-storage.ts'
 
 export interface SoundSettings extends SoundPreferences {

@@ -1,7 +1,7 @@
 /** Words under a hand, a pointer or keys: each is heard alone while it is held, or what is read goes on from it. */
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { spokenWordsIn } from '#media/spoken-word.ts'
-import { wordAt } from '../model/word-at.ts'
+import { wordAt } from '#sound/word-at.ts'
 
 /** The time that a phone waits before it takes a touch for a long one. */
 const HOLD_MS = 450

@@ -1,8 +1,8 @@
 /** The first sounds, fetched before the book opens: its player finds them in the browser's cache. One that does not come is not waited for. */
 import { pagesOf, spreadAt } from '#domain/book.ts'
 import { withTimeLimit } from '#time-limit'
-import { clipUrl } from './audio-clips.ts'
-import { MUSIC } from './music-themes.ts'
+import { clipUrl } from '#sound/audio-clips.ts'
+import { MUSIC } from '#sound/music-themes.ts'
 import type { ReaderBook } from '../reader-book.ts'
 import type { ReaderStorage } from '../reader-storage.ts'
 import { OPENING_PATIENCE_MS } from './reader-times.ts'

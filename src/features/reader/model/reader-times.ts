@@ -5,12 +5,6 @@ export const OPENING_READY_MS = 2_000
 export const OPENING_PATIENCE_MS = 15_000
 export const CONTROL_BAR_HIDES_AFTER_MS = 3_000
 export const NARRATION_TURNS_AFTER_FLIP_SOUND_MS = 100
-export const MUSIC_FADE_S = 0.8
-/** While a voice speaks, and when it has ended. */
-export const MUSIC_SINKS_S = 0.4
-export const MUSIC_RISES_S = 1
 /** 'Uyku vakti': how long the music takes to go lower, and how long nobody touches a book before it falls asleep. */
 export const BEDTIME_FADE_S = 20
 export const BEDTIME_SLEEPS_AFTER_MS = { ending: 60_000, page: 10 * 60_000 } as const
-/** A voice that is cut off does not crack. */
-export const NARRATION_FADE_S = 0.06

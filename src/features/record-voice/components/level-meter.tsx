@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { RECORD_VOICE } from '#text/record-voice.ts'
-import type { Microphone } from '../model/microphone.ts'
+import type { Microphone } from '#sound/microphone.ts'
 import styles from './level-meter.module.css'
 
 /** Below it for so long nobody is heard. */

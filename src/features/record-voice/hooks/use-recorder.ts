@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { asProblem, type ProblemCode } from '#domain/problem.ts'
 import { RECORDING_MAX_S } from '#domain/voice.ts'
 import { report } from '#report'
-import { openMicrophone, type Microphone, type Recorded, type Recording } from '../model/microphone.ts'
+import { openMicrophone, type Microphone, type Recorded, type Recording } from '#sound/microphone.ts'
 
 export type Recorder =
   | { is: 'idle'; problem: ProblemCode | null }

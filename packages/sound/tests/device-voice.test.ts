@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchDeviceVoice, type DeviceVoice } from '#features/reader/model/device-voice.ts'
+import { watchDeviceVoice, type DeviceVoice } from '../device-voice.ts'
 
 class Utterance extends EventTarget {
   lang = ''
@@ -46,7 +46,7 @@ test.each(['en-US', 'trv-TW', 'turk', 'tru'])('a voice of %s is not', (lang) => 
 
 test('a voice that is spoken elsewhere is not', () => expect(offered('tr-TR', false)).toBeNull())
 
-test('what was said before is cut off, and nothing else is', () => {
+test('the device voice cuts off its own sentence and no other', () => {
   const voice = offered('tr-TR')
   voice?.speak(['Bir.'], { ended: vi.fn(), failed: vi.fn() })
   expect(synthesis.cancel).not.toHaveBeenCalled()

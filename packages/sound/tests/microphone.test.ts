@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openMicrophone } from '#features/record-voice/model/microphone.ts'
+import { openMicrophone } from '../microphone.ts'
 
 class Track extends EventTarget {
   readyState: 'live' | 'ended' = 'live'
@@ -76,7 +76,7 @@ test('a recording that was stopped is whole', async () => {
   await expect(recording.ended).resolves.toMatchObject({ isInterrupted: false })
 })
 
-test('a call ends the recording as interrupted, and the microphone is opened anew for the next', async () => {
+test('a call interrupts the recording; the next one opens the microphone anew', async () => {
   const microphone = await openMicrophone()
   const recording = microphone.record()
   expect(microphone.isLive()).toBe(true)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { isCanvasTrue } from '#features/create-story/model/true-canvas.ts'
+import { isCanvasTrue } from '../true-canvas.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -18,7 +18,7 @@ function canvasThat(seen: (drawn: number, at: number) => number): void {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
 }
 
-test('a canvas that gives back what was drawn is true, also where the last bit is another', () => {
+test('trusts a canvas that gives back its drawing, even with another last bit', () => {
   canvasThat((drawn) => drawn)
   expect(isCanvasTrue()).toBe(true)
   canvasThat((drawn, at) => drawn ^ (at % 2))
@@ -34,7 +34,7 @@ test.each([
   expect(isCanvasTrue()).toBe(false)
 })
 
-test('where there is no canvas nothing is said of it here', () => {
+test('does not call a missing canvas falsified', () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   expect(isCanvasTrue()).toBe(true)
 })

@@ -34,15 +34,6 @@ export function listenToFaults(listener: (fault: Fault) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Faults that nobody caught. Called once, before anything else runs. */
-export function reportUncaught(window: Window): void {
-  window.addEventListener('error', ({ error }: ErrorEvent) => {
-    // A picture or a script that did not load has no error: whoever asked for it says so.
-    if (error) report(error, 'window: uncaught')
-  })
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'window: unhandled rejection'))
-}
-
 /** Each fault is a line of its own; a test that did not expect it fails. */
 function toConsole({ problem, context }: Fault): void {
   console.error(`[${context}] ${problem.code}: ${problem.message}`, problem.cause ?? problem)

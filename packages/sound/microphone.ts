@@ -1,7 +1,7 @@
 /** The device's microphone: opened once, for as long as somebody reads, and recorded from page by page. */
 import { Problem, type ProblemCode } from '#domain/problem.ts'
 import { withTimeLimit } from '#time-limit'
-import { setAudioSession } from '#ui/audio-session.ts'
+import { setAudioSession } from './audio-session.ts'
 
 export interface Recording {
   /** Resolves when there is nothing more to come: by `stop`, or because the microphone went. */

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const load = async () => {
-  const { clipUrl } = await import('#features/reader/model/audio-clips.ts')
+  const { clipUrl } = await import('../audio-clips.ts')
   return clipUrl
 }
 

@@ -4,12 +4,12 @@
  */
 import type { SpokenWord } from '#media/spoken-word.ts'
 import { report } from '#report'
-import { setAudioSession } from '#ui/audio-session.ts'
+import { setAudioSession } from './audio-session.ts'
 import { createAudioClips, type DecodedClip } from './audio-clips.ts'
 import { createSlowVoice, playDecoded, type ClipSound } from './clip-sound.ts'
 import { DEFAULT_VOLUMES, MUSIC, MUSIC_BENEATH_VOICE_DB, PAGE_FLIP_URL, type MusicTheme } from './music-themes.ts'
 import { playBuffer } from './play-buffer.ts'
-import { MUSIC_FADE_S, MUSIC_RISES_S, MUSIC_SINKS_S, NARRATION_FADE_S } from './reader-times.ts'
+import { MUSIC_FADE_S, MUSIC_RISES_S, MUSIC_SINKS_S, NARRATION_FADE_S } from './sound-times.ts'
 import { tellWords } from './tell-words.ts'
 
 export interface Player {

@@ -1,7 +1,7 @@
 /** A clip that sounds, at its own pace or slower, with the clock that its words are told by. */
 import type { DecodedClip } from './audio-clips.ts'
 import { fadeOut, playBuffer } from './play-buffer.ts'
-import { NARRATION_FADE_S } from './reader-times.ts'
+import { NARRATION_FADE_S } from './sound-times.ts'
 
 /** The rate of a slow clip; the voice keeps its pitch. */
 export const SLOW_RATE = 0.8

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tellWords } from '#features/reader/model/tell-words.ts'
+import { tellWords } from '../tell-words.ts'
 
 const WORDS = [
   { text: 'Akşam', startMs: 150 },
@@ -9,7 +9,7 @@ const WORDS = [
 const told: string[] = []
 const tell = (index: number, { text }: { text: string }) => told.push(`${index} ${text}`)
 
-/** Where the sound is, in milliseconds. */
+/** The sound's position, in milliseconds. */
 let heardMs: number
 function soundsFor(ms: number) {
   for (let passed = 0; passed < ms; passed += 10) {

@@ -1,21 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createReadAlong } from '#features/reader/model/read-along.ts'
-import { wordAt } from '#features/reader/model/word-at.ts'
+import { createReadAlong } from '../read-along.ts'
+import { wordAt } from '../word-at.ts'
 
 const LEFT = '“Kim o?” demiş — Defne’nin  sesi titremiş.'
 const RIGHT = 'Kiremit gelmiş.'
 const WORDS = ['“Kim', 'o?”', 'demiş', 'Defne’nin', 'sesi', 'titremiş.', 'Kiremit', 'gelmiş.']
 
 let highlights: Map<string, Set<Range>>
-/** Of each text, from its end: what a browser finds no place for. */
+/** A browser finds no place for these letters of each text, counted from its end. */
 let withoutWidth: number
 beforeEach(() => {
   highlights = new Map()
   withoutWidth = 0
   vi.stubGlobal('CSS', { highlights })
   vi.stubGlobal('Highlight', Set<Range>)
-  // What jsdom, which lays nothing out, has not.
+  // jsdom lays nothing out, so it has none of these.
   Range.prototype.getBoundingClientRect = function () {
     const { length } = this.endContainer.textContent ?? ''
     return new DOMRect(0, 0, this.endOffset > length - withoutWidth ? 0 : 8, 20)
@@ -78,7 +78,7 @@ test('does nothing in a browser that knows no highlights', () => {
   }).not.toThrow()
 })
 
-test('lights each word of a text whose nodes a translation has wrapped, and follows it where it is wrapped later', () => {
+test('lights each word of a text that a translation wraps, before or later', () => {
   const paragraphs = page()
   const readAlong = createReadAlong(paragraphs)
   readAlong.light(0, { text: '“Kim', startMs: 0 })
@@ -104,7 +104,7 @@ test('finds the word at a point in a wrapped text, and throws at none', () => {
   left.remove()
 })
 
-/** As Chrome's translation does. */
+/** Chrome's translation does the same. */
 function wrapped(paragraph: Element): void {
   for (const node of Array.from(paragraph.childNodes)) {
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]
