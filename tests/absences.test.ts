@@ -1,4 +1,4 @@
-/** What nothing that ships does, since each would open a door that docs/asvs.md says is not there. */
+/** Shipped code does none of these: each would open a door that docs/asvs.md calls closed. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -14,11 +14,11 @@ const SHIPPED = [
     .map((file) => join(folder, file)),
 )
 
-/** By what it would be, and where it is done all the same. */
+/** Each row has the sign of such code, and the files that may use it. */
 const ABSENT: readonly [what: string, sign: RegExp, but?: readonly string[]][] = [
   ['text as HTML', /dangerouslySetInnerHTML|\.innerHTML\b|insertAdjacentHTML|document\.write\(/],
   ['text as a program', /\beval\(|new Function\(|setTimeout\(['"`]/],
-  // Of Google's, which go when a parent takes the consent back.
+  // Google's cookies, which are erased when a parent withdraws the consent.
   ['a cookie', /Set-Cookie|document\.cookie\s*=/i, ['src/firebase/analytics.ts']],
   ['an answer for pages of other origins', /Access-Control-Allow/i],
   // A worker hears the page that began it, a service worker the pages of its own origin, and nobody else.

@@ -17,13 +17,13 @@ const rows = TEXT.split('\n')
     return { number, level, requirement, state, answer, more }
   })
 
-/** What it points at, whatever it is. */
+/** The target of its link, of any kind. */
 const evidenceOf = (answer: string): string[] =>
   answer.match(/`[\w.-]+\/[^`]+`|`[\w.]+\.(?:json|toml)`|\]\([^)]+\)/g) ?? []
 const numbersWhere = (isWrong: (row: (typeof rows)[number]) => boolean) =>
   rows.filter(isWrong).map(({ number }) => number)
 
-test('each requirement of levels 1 and 2 is answered once, in the order of the standard', () => {
+test('answers each requirement of levels 1 and 2 once, in the standard’s order', () => {
   const expected = Object.entries(REQUIREMENTS)
     .flatMap(([level, numbers]) => numbers.map((number) => ({ number, level })))
     .toSorted((one, other) => one.number.localeCompare(other.number, 'en', { numeric: true }))
@@ -37,7 +37,7 @@ test('no answer is empty, and each has one of five states', () => {
   expect(numbersWhere(isPoor)).toEqual([])
 })
 
-test('what is met in part or not at all says why at length, or which decision does', () => {
+test('a row that is not wholly met explains why, or names the decision that does', () => {
   expect(
     numbersWhere(
       ({ state, answer }) =>
@@ -46,7 +46,7 @@ test('what is met in part or not at all says why at length, or which decision do
   ).toEqual([])
 })
 
-test('what is met is shown by a test, a file, a decision, a document or another row', () => {
+test('a row that is met names a test, file, decision, document or other row', () => {
   const known = new Set(rows.map(({ number }) => number))
   const isBare = ({ state, answer }: (typeof rows)[number]) =>
     state === 'met' && evidenceOf(answer).length === 0 && !known.has(/^As ([\d.]+\d)/.exec(answer)?.[1] ?? '')

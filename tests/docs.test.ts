@@ -1,4 +1,4 @@
-/** What the documents and the comments point at is there: files, headings, addresses, quoted sentences, and the index of decisions. */
+/** Documents and comments point at existing files, headings, addresses, quoted sentences and decisions. */
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const documents = [
 const read = (file: string): string => readFileSync(file, 'utf8')
 const withoutBlocks = (markdown: string): string => markdown.replace(/^ *(`{3,})[^\n]*\n[\s\S]*?\n *\1 *$/gm, '')
 
-/** As GitHub names a heading: letters, digits, hyphens and underscores; a name that comes again gets a number. */
+/** GitHub's name of a heading: letters, digits, hyphens and underscores; a repeated name gets a number. */
 function anchorsOf(markdown: string): Set<string> {
   const times = new Map<string, number>()
   const anchors = new Set<string>()
@@ -98,7 +98,7 @@ describe('a Turkish sentence that a document quotes', () => {
     ...family(),
   ]
   const said = [...literals, ...examples].flatMap((literal) => literal.split(SLOT)).join('\n')
-  /** Of what is put together: with enough letters of its own to be known by. */
+  /** Assembled sentences that have enough letters of their own to be recognised. */
   const patterns = literals
     .map((literal) => literal.split(SLOT))
     .filter((parts) => parts.length > 1 && (parts.join('').match(/\p{L}/gu)?.length ?? 0) >= 3)
@@ -106,7 +106,7 @@ describe('a Turkish sentence that a document quotes', () => {
       (parts) => new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`, 'su'),
     )
 
-  /** As the tales have it of two children. */
+  /** The tales' sentences about two children. */
   function family(): string[] {
     return storyWorlds.flatMap(({ script }) =>
       renderTexts(script, { name: 'Defne', age: 5, gender: 'female', siblings: [{ name: 'Ali' }] }),
@@ -116,10 +116,10 @@ describe('a Turkish sentence that a document quotes', () => {
     const [start = ''] = quote.split(/(?:…|\.\.\.)$/)
     return said.includes(start) || patterns.some((pattern) => pattern.test(quote))
   }
-  // What was measured speaks of days that are gone; a text of the law is kept by version.
+  // The log of measurements describes past days, and a legal text is kept by version.
   const ofToday = documents.filter((file) => !/^docs\/(bench-log|legal\/)/.test(file))
 
-  test.each(ofToday)('of %s stands in the product', (file) => {
+  test.each(ofToday)('a Turkish sentence that %s quotes stands in the product', (file) => {
     const text = withoutBlocks(read(file)).replace(/`[^`\n]*`/g, '')
     const quotes = [...text.matchAll(/(?<![\p{L}\p{N}])'([^'\n]+?)'(?!\p{L})|[“„]([^“”\n]+)[“”]/gu)]
     const unsaid = quotes.map(([, quote, other]) => quote ?? other ?? '').filter((quote) => !isSaid(quote))
@@ -150,14 +150,14 @@ test('every field of a template stands in docs/product/03-data.md', () => {
   expect(fields.filter((field) => !new RegExp(`\\b${field}\\b`).test(template))).toEqual([])
 })
 
-test('what docs/product calls not built has an issue', () => {
+test('each thing that docs/product calls not built has an issue', () => {
   const missing = filesIn('docs/product', /^(?!.*README).*\.md$/).filter((file) =>
     /\b(not|partly) built\b(?! \(issue \d+\))/i.test(read(file)),
   )
   expect(missing).toEqual([])
 })
 
-test('what comments say of docs is there', () => {
+test('comments name existing documents', () => {
   const cited = /docs\/(?:[\w-]+\/)?[\w.-]+\.md(?:#[\p{L}\p{N}_-]+)?/gu
   const faults = [
     ...SHIPPED_OR_RUN.flatMap((folder) => filesIn(folder, /\.(ts|tsx|js|mjs|css)$/)),

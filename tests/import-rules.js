@@ -46,7 +46,7 @@ const PRODUCT = [
   '^#|^firebase|^@firebase',
   'flip-book knows no story, feature, text or Firebase: it imports nothing of the product.',
 ]
-/** What lies on a page, and who turns it, are handed in. */
+/** The pages and the turning hand are given to the flip book. */
 const flipBook = (part, /** @type {string} */ allowed, /** @type {string} */ sentence) =>
   folder([`packages/flip-book/${part}/**`], [TOOLS, PRODUCT, [`^(?!${allowed})`, sentence]])
 const STRIPE_SDK = ['^stripe$', 'One file owns Stripe: call the verbs of netlify/clients/stripe.ts.']
@@ -55,13 +55,13 @@ const BLOBS_SDK = ['^@netlify/blobs', 'One file owns Blobs: call the verbs of ne
 const server = (...folders) =>
   `^(#netlify|(\\.\\./)*\\.\\.)/(${folders.join('|')})/${folders.includes('studio') ? '|^#studio/' : ''}`
 const SUBJECTS = ['orders', 'photos', 'accounts', 'notifications', 'voices', 'links', 'prints']
-/** What stands above the subjects. */
+/** The folders above the subjects. */
 const ABOVE = ['access', 'jobs', 'monitoring', 'functions']
 const OTHER_SUBJECTS = [
   server(...SUBJECTS, ...ABOVE),
   'A subject does not import another subject: a function or a job puts them together, or it belongs to media, studio or clients.',
 ]
-/** What runs is handed in by the functions: an import would pack sharp and the voice into those that need neither. */
+/** Functions hand in the studio: an import would pack sharp and the voice into functions that need neither. */
 const STUDIO = [
   '^(#netlify|(\\.\\./)+)/?studio/|^#studio/(?!studio\\.ts$)',
   'A subject is handed its studio by a function: it imports only the types in packages/studio/studio.ts.',

@@ -7,7 +7,7 @@ import { SELLER_FIELDS } from '#domain/seller.ts'
 import { AGAIN_AFTER_MS, type Notice } from '#netlify/notifications/notice.ts'
 
 type Type = Notice['type']
-/** Nothing is left out: a field that is told must stand in its file. */
+/** Each told field must stand in its file. */
 type Whole<T> = { [Key in keyof T]-?: NonNullable<T[Key]> }
 type Told<N, T> = N extends { type: infer U; data: infer Data } ? (T extends U ? Data : never) : never
 type DataOf<T extends Type> = Whole<Told<Notice, T>>
@@ -83,7 +83,7 @@ test.each(TYPES)('%s: a mail has a subject and words', (type) => {
   expect(/^## Konu\n\n.+\n\n## Metin\n\n.+/m.test(textOf(type))).toBe(IS_MAILED.includes(type))
 })
 
-test('the confirmation carries the contract: what was agreed to, its text for good, and who sold', () => {
+test('the confirmation carries the contract, its lasting text and the seller', () => {
   const words = textOf('order_confirmed').split('## Fields')[0]
   for (const field of ['contractTextUrl', 'contractVersion', 'seller.name', 'seller.address', 'storyId', 'amountKurus'])
     expect(words).toContain(`{{${field}}}`)

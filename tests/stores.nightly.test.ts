@@ -1,6 +1,5 @@
 /**
- * What a parent takes back is gone from every store: after each way to do so all of them are walked (support/traces.ts), and
- * nothing is found but what the legal texts name. One parent, one device, through the product as it is served.
+ * Erased data are gone from every store: after each kind of erasure all stores are searched (support/traces.ts), and only the data that the legal texts name remain. One parent, one device, through the product as it is served.
  */
 import { createHash } from 'node:crypto'
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
@@ -21,7 +20,7 @@ const VOICE = 'Mestan dedem'
 /** Longer than anybody needs for the words of a page, as far as the server knows. */
 const READ_MS = 8_000
 
-/** Each line is a place, and what is found there. What the texts name of it stands beside it (src/text/legal/privacy.ts). */
+/** Each line is a place, and what is found there. Each row has its sentence of the legal texts (src/text/legal/privacy.ts). */
 const ACCOUNT = {
   session: 'device indexedDB firebaseLocalStorageDb: EMAIL UID',
   // 'İzin kayıtları: hesabınız durdukça', by the number of the portrait or the order.
@@ -75,7 +74,7 @@ const marks = {
   PHOTO: ['[photo, '],
   ID: [] as string[],
   MEDIA: [] as string[],
-  /** What opens a shared book. */
+  /** The link of a shared book. */
   LINK: [] as string[],
   HASH: [] as string[],
 }
@@ -94,11 +93,11 @@ async function noteMarks(): Promise<void> {
   note(marks.MEDIA, await keysIn(`mediaIndex/${uid}`))
 }
 
-test('nothing of the child is in any store but what the texts name', { timeout: TEST_MS }, async () => {
+test('no store holds more of the child than the texts name', { timeout: TEST_MS }, async () => {
   await logIn()
   await drawPortrait()
   const drawn = await tracesNow()
-  // Who looks finds: the child's name, photo and portrait are where they are said to be, and nowhere else.
+  // The search works: it finds the child's name, photo and portrait in their named places, and nowhere else.
   expect(drawn.filter((line) => /NAME|BROTHER|DEDICATION|PHOTO|MEDIA/.test(line))).toEqual([
     'blobs media: MEDIA',
     'blobs private: MEDIA',

@@ -8,7 +8,7 @@ import { parse, type Root } from 'postcss'
 import { expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-/** What all rooms share. */
+/** Styles that all screens share. */
 const SHARED = /^src\/(ui\/|styles\.css$)/
 
 interface File {
@@ -115,14 +115,14 @@ test('components use every class of their modules, and no other', () => {
   expect(misunderstandings(SCRIPTS, SHEETS)).toEqual([])
 })
 
-test('both pages say the order of the layers before any style sheet does: a chunk may come before the tokens', () => {
+test('both pages name the order of layers before any style sheet', () => {
   for (const { text } of filesOf('{index,app}.html'))
     expect(text.replace(/\/\*[^]*?\*\//g, '')).toMatch(
       /<style>\s*@layer properties, theme, base, components, utilities;\s*<\/style>/,
     )
 })
 
-test('no two modules have one name, which is the first part of what their classes are called', () => {
+test('no two modules share a name, which begins their classes', () => {
   const names = SHEETS.filter(({ file }) => isModule(file)).map(({ file }) => path.basename(file))
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
@@ -136,7 +136,7 @@ test('a module lies beside the component whose name it has', () => {
   expect(alone).toEqual([])
 })
 
-test('what a room writes for everybody is named', () => {
+test('names global styles of a feature', () => {
   const leaves = {
     file: 'src/features/reader/leaves.css',
     text: '.leaf h1 { margin: 0 } @keyframes rise { to { top: 0 } }',
@@ -149,7 +149,7 @@ test('what a room writes for everybody is named', () => {
   ])
 })
 
-test("a module's rule without a class of its own is named, and so is one outside of the layer", () => {
+test('names a module’s rule without its own class, and one outside the layer', () => {
   const file = 'src/features/dashboard/card.module.css'
   const text = '.card :global(.button), :global(.dark) .card, :global(.button), [data-open] i { color: red }'
   expect(rulesWithoutOwnClass([{ file, text }])).toEqual([`${file}: :global(.button)`, `${file}: [data-open] i`])
@@ -157,7 +157,7 @@ test("a module's rule without a class of its own is named, and so is one outside
   expect(rulesOutsideOfLayer([{ file, text: `@layer components { ${text} }` }])).toEqual([])
 })
 
-test('a class that is used but not defined is named, and one that is defined but not used', () => {
+test('names undefined and unused classes', () => {
   const sheet = {
     file: 'src/features/dashboard/card.module.css',
     text: '@layer components { .card, .wide :global(.button), .tall, .old { color: red } }',

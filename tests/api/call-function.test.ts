@@ -43,7 +43,7 @@ test('an identity that never answers ends the call', async () => {
   await call
 })
 
-test('a session that was ended elsewhere is asked for once, and what was refused is done', async () => {
+test('asks once for a session that ended elsewhere, then repeats the refused call', async () => {
   const renew = vi.fn(() => Promise.resolve(true))
   renewSessionWith(renew)
   fetched.mockImplementationOnce(() => Promise.resolve(sessionOver()))
@@ -54,7 +54,7 @@ test('a session that was ended elsewhere is asked for once, and what was refused
   expect(fetched).toHaveBeenCalledTimes(4)
 })
 
-test('where the parent does not sign in again, and for a guest, the refusal is told', async () => {
+test('reports the refusal if the parent does not sign in again, or is a guest', async () => {
   const renew = vi.fn(() => Promise.resolve(false))
   renewSessionWith(renew)
   fetched.mockImplementation(() => Promise.resolve(sessionOver()))

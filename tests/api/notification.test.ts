@@ -32,7 +32,7 @@ test('a sign-up is told as Make expects it', async () => {
   })
 })
 
-test('where the app proves itself, it does so beside the person', async () => {
+test('sends the app’s proof with the user’s token', async () => {
   const fetch = answer(200, '{"success":true}')
   const headersSent = () => (fetch.mock.lastCall as unknown as [string, { headers: Record<string, string> }])[1].headers
   await notifySignin(ACCOUNT, NOW)

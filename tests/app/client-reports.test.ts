@@ -32,7 +32,7 @@ test.each<FaultContext>([
   'reader: picture /media/0123456789abcdef0123456789abcdef01234567?w=550',
   'reader: picture https://masal.example/media/0123456789abcdef',
   'reader: picture blob:https://masal.example/1-2',
-])('of %s the address is not told', async (context) => {
+])('does not tell the address of %s', async (context) => {
   const tell = await page()
   tell({ problem: new Problem('unavailable', 'x'), context })
   expect(sent.map(({ place }) => place)).toEqual(['reader: picture'])

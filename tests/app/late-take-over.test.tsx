@@ -30,7 +30,7 @@ function begin({ unmoved = false } = {}) {
   }
 }
 
-test('nobody who only looks is sent it', () => {
+test('sends no app to a visitor who only looks', () => {
   const { takeOver } = begin()
   expect(whenIdle).toBeUndefined()
   expect(takeOver).not.toHaveBeenCalled()
@@ -51,7 +51,7 @@ test('offline it is tried again at the next move, and the press is answered then
   await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1))
 })
 
-test('who is measured is counted without a move: when the browser is idle, once', () => {
+test('counts a visitor who agreed once, when the browser is idle', () => {
   const { takeOver } = begin({ unmoved: true })
   expect(takeOver).not.toHaveBeenCalled()
   whenIdle?.()
@@ -65,7 +65,7 @@ test.each(['pointerdown', 'keydown', 'focusin'])('a %s does not wait', (move) =>
   expect(takeOver).toHaveBeenCalledTimes(1)
 })
 
-test('what was pressed before is pressed again, the last of it, once', async () => {
+test('repeats the last of the earlier presses once', async () => {
   const { answer, draw } = begin()
   button().click()
   window.dispatchEvent(new Event('pointerdown'))
@@ -74,7 +74,7 @@ test('what was pressed before is pressed again, the last of it, once', async () 
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
-test('a press beside the buttons takes the earlier one back, and a button that is gone is not pressed', async () => {
+test('a press elsewhere cancels the earlier one, and a removed button is not pressed', async () => {
   const beside = begin()
   button().click()
   document.querySelector('p')?.click()

@@ -6,7 +6,7 @@ import { isDiscounted } from '#domain/pricing.ts'
 import { SELLER_FIELDS, SOCIAL_PLACES } from '#domain/seller.ts'
 import { isPublished } from '../../vite/published-variables.ts'
 
-test('what is configured is shown, trimmed; what is empty is absent', () => {
+test('shows configured facts trimmed, and no empty one', () => {
   expect(
     siteFactsIn({ SELLER_NAME: ' Masal Ltd. ', SELLER_KEP: '', ILLUSTRATOR: 'gemini', NARRATOR: 'openai' }),
   ).toEqual({
@@ -30,7 +30,7 @@ test('a social account is an https address; any other value has no link', () => 
   expect(social).toEqual({ instagram: 'https://www.instagram.com/masal' })
 })
 
-test('a price is reduced from its first day to its last, as they are in Turkey, and never without both', () => {
+test('reduces a price from its first to its last day in Turkey, and never without both', () => {
   const { discount } = siteFactsIn({ DISCOUNT_FIRST_DAY: '2026-11-01', DISCOUNT_LAST_DAY: '2026-11-30' })
   const at = (moment: string) => isDiscounted(discount, Date.parse(moment))
   expect([at('2026-10-31T20:59:00Z'), at('2026-10-31T21:00:00Z')]).toEqual([false, true])

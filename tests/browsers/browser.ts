@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** What a parent can do in a browser, whichever protocol it speaks. */
+/** The acts of a parent in a browser, by either protocol. */
 export interface DrivenBrowser {
   goTo: (url: string) => Promise<void>
   /** Runs in the page: the body of a function. */

@@ -83,7 +83,7 @@ async function readAlong(browser: DrivenBrowser): Promise<void> {
   }
 }
 
-/** What one does with a finished book. @returns the link that it is shared by */
+/** The acts on a finished book. @returns the link that it is shared by */
 async function useBook(browser: DrivenBrowser, told: Told): Promise<string> {
   told('shares it')
   await press(browser, 'button', MY_STORIES.share)

@@ -86,7 +86,7 @@ export async function startWebKit(): Promise<DrivenBrowser | NotInstalled> {
   }
 }
 
-/** Beside the library, in the folder of the machine's architecture. */
+/** It lies with the library, in the folder of the machine's architecture. */
 function miniBrowser(): string | undefined {
   if (!existsSync(LIBRARIES)) return undefined
   return readdirSync(LIBRARIES)

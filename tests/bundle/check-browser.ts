@@ -1,4 +1,4 @@
-/** What the browser gets: no file of development, no server code, no secret. */
+/** The browser gets no file of development, no server code and no secret. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BundledModules } from '../../vite/list-modules.ts'

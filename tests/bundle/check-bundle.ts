@@ -1,4 +1,4 @@
-/** What a build would ship, looked at: each function alone in its zip, and no secret or server code for the browser. */
+/** Examines a build: each function alone in its zip, and no secret or server code for the browser. */
 import { join } from 'node:path'
 import { DECOY_SECRETS, MODULES_FILE } from '#local/environment/build-context.ts'
 import { projectFolder } from '#local/environment/project-folder.ts'

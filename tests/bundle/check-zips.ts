@@ -8,7 +8,7 @@ import { unzip } from './unzip.ts'
 
 const MAX_ZIP_BYTES = 20_000_000
 type Part = 'sharp' | 'voice' | 'sdks' | 'press'
-/** What a function cannot do its work without, though it would answer a stranger all the same. */
+/** A function needs these files for its work, although it would answer a stranger without them. */
 const NEEDED: Readonly<Record<string, readonly Part[]>> = {
   'change-words-background': ['voice', 'sdks'],
   'preview-voice': ['voice', 'sdks'],
@@ -55,7 +55,7 @@ function callAlone(folder: string, needed: readonly Part[]): { said: string; pro
       cwd: folder,
       encoding: 'utf8',
       timeout: CALL_TIMEOUT_MS,
-      // Nothing of this machine's environment: what is not configured must be answered, not thrown.
+      // No variable of this machine: a function must answer that it is not configured, and not throw.
       env: { PATH: process.env.PATH ?? '' },
     },
   )

@@ -3,13 +3,10 @@ import { readObject } from '#netlify/clients/blobs.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test.each(['NETLIFY', 'SITE_ID'])(
-  'where %s says that this is the platform, no store is opened without its context',
-  async (name) => {
-    vi.stubEnv(name, 'x')
-    await expect(readObject('private', 'a')).rejects.toMatchObject({
-      code: 'unavailable',
-      cause: { code: 'not-configured' },
-    })
-  },
-)
+test.each(['NETLIFY', 'SITE_ID'])('opens no store without its context if %s names the platform', async (name) => {
+  vi.stubEnv(name, 'x')
+  await expect(readObject('private', 'a')).rejects.toMatchObject({
+    code: 'unavailable',
+    cause: { code: 'not-configured' },
+  })
+})

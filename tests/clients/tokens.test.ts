@@ -56,7 +56,7 @@ describe('a token of App Check', () => {
     )
   }
 
-  test('of our app is good', async () => {
+  test('a token of our app is accepted', async () => {
     expect(await judge(await signed(good()))).toBe('let in')
   })
 

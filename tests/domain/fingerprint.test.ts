@@ -6,6 +6,6 @@ test.each([
   ['', '811c9dc5'],
   ['a', 'e40c292c'],
   ['foobar', 'bf9cf968'],
-])('of %j it is %s', (text, expected) => {
+])('the fingerprint of %j is %s', (text, expected) => {
   expect(fingerprint(text)).toBe(expected)
 })

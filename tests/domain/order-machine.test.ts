@@ -96,7 +96,7 @@ describe('a payment', () => {
   )
 
   test.each(['paid', 'making', 'delivered', 'refunding', 'refunded', 'disputed'] as const)(
-    'beside the one that an order has (%s) is surplus',
+    'a second payment of an order (%s) is surplus',
     (state) => {
       expect(apply(orderIn(state), pay({ paymentIntentId: 'pi_2' }))).toBe('surplus')
     },
@@ -126,7 +126,7 @@ describe('a gift', () => {
     expect(isAtRest(resting)).toBe(true)
   })
 
-  test('pays for one book: whoever comes second is refused, and whoever comes twice has it', () => {
+  test('a gift pays for one book: a second book is refused, the same one has it', () => {
     expect(redeemed).toMatchObject({ state: 'delivered', redeemedFor: book.id, deliveredAt: NOW_MS })
     expect(redeemed.step).toBeUndefined()
     expect(apply(redeemed, { type: 'gift-redeemed', storyId: book.id })).toBe('already')
@@ -157,7 +157,7 @@ describe('a gift', () => {
     expect(moved(open, { type: 'gift-redeemed', storyId: book.id }).state).toBe('delivered')
   })
 
-  describe('whose book was left in the making', () => {
+  describe('a gift with a book that was left in the making', () => {
     const redeemedFor = (order: Order) => moved(order, { type: 'gift-redeemed', storyId: book.id })
     const returned = (order: Order, because: 'not-made' | 'abandoned') =>
       moved(redeemedFor(order), { type: 'gift-returned', storyId: book.id, because })
@@ -279,7 +279,7 @@ describe('a worker', () => {
     expect(moved(waiting, { type: 'lease-acquired' }).fence).toBe(FENCE + 1)
   })
 
-  test('comes back later and later, a quarter of an hour at the most, and not together with others', () => {
+  test('a worker retries later and later, within a quarter of an hour, apart from others', () => {
     const waits = (jitter: number) => {
       let order = orderIn('making')
       return Array.from({ length: 6 }, () => {
@@ -296,7 +296,7 @@ describe('a worker', () => {
     expect(moved(old, { type: 'step-postponed', fence: FENCE, jitter: 0 }).dueAt).toBe(NOW_MS + 1_000)
   })
 
-  test('that has made something has neither failures nor weather behind it; a lease that is renewed changes nothing', () => {
+  test('a stored step clears failures and waits; a renewed lease changes nothing', () => {
     const tried = { ...orderIn('making'), stepAttempts: 2, postponements: 4 }
     const stored = { type: 'step-stored', fence: FENCE, results: { coverImageUrl: '/media/x' } } as const
     expect(moved(tried, stored)).toMatchObject({ stepAttempts: 0, postponements: 0 })
@@ -304,7 +304,7 @@ describe('a worker', () => {
   })
 
   test.each(['given', 'delivered', 'refunded'] as const)(
-    'that is %s tries its notice for three days from the first failure on, however late that is',
+    'an order that is %s tries its notice for three days from the first failure',
     (state) => {
       const firstMs = NOW_MS + 2 * NOTICE_TRIED_MS
       const failed = { type: 'notice-failed', fence: FENCE } as const
@@ -329,7 +329,7 @@ describe('a worker', () => {
 
 describe('the end of a production', () => {
   test.each(['given-up', 'refund-settled', 'dispute-opened', 'dispute-lost'] as const)(
-    'by %s refuses every worker from then on',
+    'an end by %s refuses every worker from then on',
     (type) => {
       const order = orderIn('making')
       expect(moved(order, sampleEvents(order)[type])).toMatchObject({ fence: FENCE + 1, leaseUntil: 0 })
@@ -349,7 +349,7 @@ describe('the end of a production', () => {
     expect(apply(refunded, sampleEvents(order)['refund-failed'])).toBe('stale')
   })
 
-  test('a refused refund is tried a few times, then waits for a person and is looked at once a day', () => {
+  test('a refused refund is tried a few times, then waits for a person, checked daily', () => {
     let order = moved(orderIn('making'), { type: 'given-up', fence: FENCE, problem: 'production-failed' })
     for (let refundsFailed = 1; refundsFailed < REFUNDS_MAX_FAILED; refundsFailed += 1) {
       order = moved(order, { type: 'refund-failed', fence: order.fence, refundsFailed })
@@ -367,7 +367,7 @@ describe('the end of a production', () => {
 })
 
 test.each(['delivered', 'refunded'] as const)(
-  'one that is %s and told owes one last look at the record, and then only to forget the child',
+  'a told order that is %s checks its record once more, then forgets the child',
   (state) => {
     const told = moved(orderIn(state), { type: 'step-done', fence: FENCE, step: 'notify' })
     expect([told.step, told.dueAt]).toEqual([undefined, NOW_MS + RECORD_CHECK_AGAIN_MS])
@@ -383,14 +383,14 @@ test.each(['delivered', 'refunded'] as const)(
 )
 
 describe('an order that is over', () => {
-  test('forgets the child, and owes the notice of the money all the same; that of a book no more', () => {
+  test('an ended order forgets the child, still owes a money notice, and no book notice', () => {
     const refunded = moved(orderIn('refunded'), { type: 'child-forgotten' })
     expect([refunded.step, refunded.snapshot.childName]).toEqual(['notify', 'Kahraman'])
     expect(refunded.dueAt).toBeDefined()
     expect(moved(orderIn('delivered'), { type: 'child-forgotten' }).step).toBeUndefined()
   })
 
-  test('knows the child for a year after a book, and for 30 days after a refund without one', () => {
+  test('knows the child for a year after a book, 30 days after a refund without one', () => {
     expect(childKeptUntil(orderIn('delivered'))).toBe(NOW_MS - 1_000 + 365 * DAY_MS)
     const refunded = moved(orderIn('refunding'), sampleEvents(orderIn('refunding'))['refund-settled'])
     expect(childKeptUntil(refunded)).toBe(NOW_MS + 30 * DAY_MS)
@@ -404,7 +404,7 @@ describe('an order that is over', () => {
     expect(apply(forgotten, { type: 'child-forgotten' })).toBe('already')
     expect(storyFieldsOf(forgotten)).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
     expect(storyFieldsOf(forgotten)).not.toHaveProperty('imageURLs')
-    // By hand, a year and a day later: the record hears of the money alone.
+    // A refund by hand, a year and a day later: the record hears of the money alone.
     const refunded = moved(forgotten, { type: 'refund-settled', refundNumber: 're_1' })
     expect(storyFieldsOf(refunded)).toMatchObject({ status: 'completed', paymentStatus: 'refunded' })
   })

@@ -60,7 +60,7 @@ test('a record that is written again has the parent’s words of the checkout', 
   })
 })
 
-test('of an order of before, which knows no such words, it has the usual title and no dedication', () => {
+test('the record of an older order has the usual title and no dedication', () => {
   const order = orderIn('paid')
   const { title: _title, dedication: _dedication, ...snapshot } = order.snapshot
   const parsed = v.parse(orderSchema, JSON.parse(JSON.stringify({ ...order, snapshot })))

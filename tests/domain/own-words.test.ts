@@ -18,7 +18,7 @@ describe('a wish for other words', () => {
     expect(rewordingNow(rewording, nowMs)).toEqual(now)
   })
 
-  test('is read from a record; what is none is left out, and an unknown problem is told as ours', () => {
+  test('reads own words from a record, leaves out broken ones, knows unknown problems', () => {
     const read = v.parse(rewordingsSchema, {
       'spread-0': making,
       'spread-1': { ...failed, problem: 'x' },
@@ -40,6 +40,6 @@ test.each([
   expect(v.is(ownTextsSchema, own)).toBe(isRight)
 })
 
-test('what is typed is one paragraph, without what nobody sees', () => {
+test('makes one paragraph of typed words, without invisible characters', () => {
   expect(plainText('  Bir\n gün\t A\u202eli  ')).toBe('Bir gün Ali')
 })

@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 10, 27)
 const MAKING: Print = { is: 'making', startedAt: NOW }
 const READY: Print = { is: 'ready', startedAt: NOW, url: '/media/x', bytes: 7, expiresAt: NOW + 100 }
 
-describe('what a wish means by now', () => {
+describe('tells the present state of a print job', () => {
   test.each([
     ['nobody has wished', undefined, NOW, null],
     ['it is made', MAKING, NOW + PRINT_MADE_WITHIN_MS - 1, MAKING],
@@ -23,7 +23,7 @@ describe('what a wish means by now', () => {
   })
 })
 
-test('of two tellings that overtake one another the end of a wish holds, and the later wish', () => {
+test('the end and the later job count if two answers overtake each other', () => {
   const again: Print = { is: 'making', startedAt: NOW + 1 }
   expect(newerPrints({ square: READY }, { square: MAKING })).toEqual({ square: READY, a4: undefined })
   expect(newerPrints({ square: MAKING }, { square: READY, a4: MAKING })).toEqual({ square: READY, a4: MAKING })

@@ -17,7 +17,7 @@ test('a share ends its days after it was made or changed last, to the millisecon
   expect([isOver(share, share.expiresAt - 1), isOver(share, share.expiresAt)]).toEqual([false, true])
 })
 
-test('what is chosen anew leaves the link and its age as they are', () => {
+test('a new choice keeps the link and its age', () => {
   const before = changedShare(null, CHOICE, token, 1_000)
   expect(changedShare(before, { ...CHOICE, days: 90, showsCover: true }, other, 2_000)).toEqual({
     ...before,

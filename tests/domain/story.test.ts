@@ -31,7 +31,7 @@ describe('a story from the database', () => {
     },
   )
 
-  test('brings the boxes of its words where they are a list of boxes, and is read without them where not', () => {
+  test('a story is read with a list of text boxes, and without anything else', () => {
     const textBoxes = [
       { x: 0.1, y: 0.1, w: 0.3, h: 0.5 },
       { x: 0.6, y: 0.1, w: 0.3, h: 0.5 },
@@ -45,13 +45,13 @@ describe('a story from the database', () => {
     expect(parseStory('s1', { ...record, status: 'creating' })).toMatchObject({ readable: false })
   })
 
-  test('is named by its child, or stands beside a child whose name nobody can give an ending', () => {
+  test('a title has the child’s name with a suffix, or without an uncertain one', () => {
     expect(defaultStoryTitle('Defne', 'Uzay Yolculuğu')).toBe('Defne’nin Uzay Yolculuğu')
     expect(defaultStoryTitle('Max', 'Uzay Yolculuğu')).toBe('Max ve Uzay Yolculuğu')
     expect(defaultStoryTitle('Max', 'Uzay Yolculuğu', 'Max’in')).toBe('Max’in Uzay Yolculuğu')
   })
 
-  test('gets the default title, tags, description, pages and gender where they are absent', () => {
+  test('a story gets default title, tags, description, pages and gender', () => {
     expect(parseStory('s1', { ...record, childGender: undefined })).toMatchObject({
       title: 'Defne’nin Hikayesi',
       tags: ['Kişisel Hikaye', 'Erkek', '5 Yaş'],

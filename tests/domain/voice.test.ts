@@ -36,13 +36,13 @@ describe('the voices of a book', () => {
     ])
   })
 
-  test('what is no voice is left out', () => {
+  test('leaves out a record that is no voice', () => {
     expect(parseVoices({ x: record, [id('a')]: { clips: {} }, [id('b')]: 'x' }, book)).toEqual([])
     expect(parseVoices(null, book)).toEqual([])
     expect(parseVoices('x', book)).toEqual([])
   })
 
-  test('what was read before its words were changed is of no use, until they are as they were', () => {
+  test('a clip of changed words is unused until the old words return', () => {
     const read = {
       ...record,
       readTexts: { [spreadKey(0)]: fingerprint('Sol.\n\nSağ.'), [spreadKey(1)]: fingerprint('Alt.\n\nSon.') },
@@ -64,7 +64,7 @@ test.each([
   [['/media/a', '/media/b'], true],
   [['/media/a', ''], false],
   [[], false],
-])('of %j is whole: %s', (clipURLs, expected) => {
+])('a voice with %j is whole: %s', (clipURLs, expected) => {
   expect(
     isWhole({ id: id('a') as VoiceId, name: 'Babam', createdAt: 1, clipURLs, outdatedURLs: [], invitedUntil: null }),
   ).toBe(expected)

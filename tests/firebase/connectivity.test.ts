@@ -33,7 +33,7 @@ test.each([
   expect(await watched(answer)).toEqual([connected])
 })
 
-test('it is asked again when the network comes back, and told once where nothing has changed', async () => {
+test('asks again when the network returns, and tells an unchanged answer once', async () => {
   vi.mocked(get).mockRejectedValue(new Error('Client is offline'))
   const told: boolean[] = []
   const stop = watchConnectivity((connected) => told.push(connected))

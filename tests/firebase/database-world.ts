@@ -8,7 +8,7 @@ import type { User } from '../rules/policy.ts'
 import { beginHearing, hear, surprises } from '../support/faults.ts'
 
 export interface DatabaseWorld {
-  /** What the verbs of this test are asked as, in a database of the test's own. */
+  /** The user of the tested verbs, in a database of the test's own. */
   signIn(user: User): void
   /** Writes past the rules, as the server does; call it after `signIn`. */
   seed(path: string, value: unknown): Promise<void>
@@ -55,7 +55,7 @@ export function databaseWorld(): DatabaseWorld {
   }
 }
 
-/** What a watch tells, in order; `until` waits for an answer that is as wanted. */
+/** The values of a watch, in order; `until` waits for a wanted one. */
 export function told<T>(): { tell: (value: T) => void; until: (isWanted: (value: T) => boolean) => Promise<T> } {
   const values: T[] = []
   return {

@@ -1,4 +1,4 @@
-/** Who is let in: every file of netlify/functions has its row in the table of access, and a new one without a row fails. */
+/** Every file of netlify/functions has its row in the table of access; a new file without a row fails. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Config } from '@netlify/functions'
@@ -22,7 +22,7 @@ import { CHILD, TEMPLATE_ID } from './support/unpaid-stories.ts'
 
 useOwnEnvironment()
 
-/** What the right token is answered, with a body that is empty: of each function of a person. */
+/** The answer of each user function to the right token with an empty body. */
 const RIGHT: Readonly<Record<string, number>> = {
   account: 200,
   'buy-gift': 400,
@@ -236,15 +236,21 @@ test.each([...PERSONS, ...STRANGERS].filter((name) => row(name).door === 'person
 )
 
 describe('an answer of any kind carries the headers', () => {
-  test.each(functions)('of %s, asked by a method that it does not know', async (name) => {
+  test.each(functions)('an answer of %s to an unknown method carries the headers', async (name) => {
     expect(await call(name, { method: 'PUT' })).toEqual({ status: 405, code: 'method-not-allowed' })
   })
 
-  test.each(['not-a-key', 'a'.repeat(40), '..%2Fprivate', ''])('of media, about %o', async (key) => {
-    expect(await call('media', { url: functionUrl(`../../media/${key}`) })).toEqual({ status: 404, code: 'not-found' })
-  })
+  test.each(['not-a-key', 'a'.repeat(40), '..%2Fprivate', ''])(
+    'an answer of media about %o carries the headers',
+    async (key) => {
+      expect(await call('media', { url: functionUrl(`../../media/${key}`) })).toEqual({
+        status: 404,
+        code: 'not-found',
+      })
+    },
+  )
 
-  test.each(behind('timer'))('of %s, which tells nobody anything', async (name) => {
+  test.each(behind('timer'))('an answer of the silent %s carries the headers', async (name) => {
     expect(await call(name)).toMatchObject({ status: 200 })
   })
 })

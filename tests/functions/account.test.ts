@@ -123,7 +123,7 @@ describe('an account that is deleted', () => {
   })
 })
 
-describe('nobody else deletes it', () => {
+describe('a deletion is refused', () => {
   afterEach(async () => {
     expect(await database.read(paths.erasure(uid()))).toBeNull()
     expect(await canSignIn(account)).toBe(true)
@@ -134,7 +134,7 @@ describe('nobody else deletes it', () => {
     expect(await leave(old)).toMatchObject({ status: 403, body: { code: 'sign-in-too-old' } })
   })
 
-  test('nor a session that was signed out everywhere since, which cannot open a pay page either', async () => {
+  test('a session that was signed out deletes no account and opens no pay page', async () => {
     const story = await makeUnpaidStory(account)
     await endSessions(account, 60)
     expect(await leave()).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })

@@ -1,4 +1,4 @@
-/** What is logged as an error reaches a person: signed, through the outbox, and once a day. */
+/** A logged error reaches a person: signed, through the outbox, and once a day. */
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import ts from 'typescript'
@@ -44,7 +44,7 @@ const stillWaiting = async () =>
 const call = (handle: () => Promise<Response>) =>
   withProblemResponse('here', handle)(new Request('https://example.test/', { headers: { 'X-Nf-Request-Id': '01ABC' } }))
 
-test('a function that fails tells the receiver, signed, with the line that stands in the log', async () => {
+test('a failing function tells the receiver, signed, with the line of its log', async () => {
   await call(() => Promise.reject(new Problem('unavailable', 'Stripe did not answer')))
   await sendDueNotices(Date.now() + 20_000)
   const [notice] = await receivedNotices('Stripe did not answer')
@@ -60,7 +60,7 @@ test('a function that fails tells the receiver, signed, with the line that stand
   expect(notice?.headers['webhook-signature']).toMatch(/^v1,/)
 })
 
-test('what a function survived is told too, and what a caller did wrong is not', async () => {
+test('tells a survived fault too, and no caller’s mistake', async () => {
   await call(() => {
     logProblem('elsewhere', new Problem('unavailable', 'It rains'))
     return Promise.reject(new Problem('not-found', 'No such medium'))
@@ -119,7 +119,7 @@ test('an outage is one alarm, however many orders it befalls', async () => {
   expect(await waiting()).toHaveLength(3)
 })
 
-test('what an alarm is about leaves as a hash', async () => {
+test('the subject of an alarm leaves as a hash', async () => {
   const about = 'uzay-yolculugu_uid_1'
   await call(() => {
     logProblem('look-fails', new Problem('unavailable', 'It fails'), { about })
@@ -192,7 +192,7 @@ test('each place that alarms names a subject, or has one cause for all', async (
   expect([...without].toSorted()).toEqual(WITHOUT_A_SUBJECT)
 })
 
-test('where nothing can be queued the answer is given all the same', async () => {
+test('answers although no alarm can be queued', async () => {
   const send = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((...asked) =>
     String(asked[0]).includes('/outbox/') ? Promise.reject(new Error('The connection was lost')) : send(...asked),

@@ -34,7 +34,7 @@ async function paidStory(): Promise<UnpaidStory> {
   return story
 }
 
-/** As the refund leaves it, at its last look. */
+/** The order after its refund, at its last check. */
 async function giveBack({ storyId }: UnpaidStory): Promise<void> {
   await database.update(`orders/${storyId}`, { state: 'refunded', refundedAt: Date.now(), dueAt: Date.now() - 1 })
   await sweepOrder(storyId, Date.now())

@@ -65,7 +65,7 @@ describe('a wish', () => {
     expect((await record()).rewordings).toMatchObject({ 'spread-1': { is: 'making', texts: WORDS } })
   })
 
-  test('for other words while some are read aloud has to wait; of another spread it does not', async () => {
+  test('new words wait while others of their spread are read; another spread does not', async () => {
     await wished()
     await expect(wished(OTHERS)).rejects.toMatchObject({ code: 'conflict' })
     expect(await wished(OTHERS, wish(2))).not.toBeNull()
@@ -82,7 +82,7 @@ describe('a wish', () => {
     expect((await record()).rewordings).toBeUndefined()
   })
 
-  test('that could not even be begun has failed, its words are kept, and it may be pressed again', async () => {
+  test('a job that could not begin has failed, keeps its words, and may be repeated', async () => {
     const unreachable = () => Promise.reject(new Problem('unavailable', 'nobody answers'))
     await expect(wishForWords(wish(), WORDS, unreachable)).rejects.toMatchObject({ code: 'unavailable' })
     expect((await record()).rewordings).toMatchObject({ 'spread-1': { is: 'failed', texts: WORDS } })
@@ -98,7 +98,7 @@ describe('a wish', () => {
     expect((await callHere('change-words', await token(), asked)).status).toBe(status)
   })
 
-  test('for a book that a provider reads asks for a verified address and a session that stands', async () => {
+  test('a provider’s voice needs a verified address and a valid session', async () => {
     const asked = { storyId: book.storyId, spread: 0, texts: WORDS }
     const verified = { claims: { email_verified: true } }
     await database.update(recordPath(), { narratedBy: 'elevenlabs' })
@@ -125,7 +125,7 @@ describe('a wish', () => {
   })
 })
 
-describe('who reads it aloud', () => {
+describe('reading the new words aloud', () => {
   test('is the book’s narrator, and is told whom to, and where the tale ends', async () => {
     const speak = vi.fn(fakeProduction().narrator.speak)
     const narratorOf = narrator(speak)
@@ -146,7 +146,7 @@ describe('who reads it aloud', () => {
     expect([results.storyTexts, results.narrationURLs]).toEqual([texts, after.narrationURLs])
   })
 
-  test('keeps the new clip for good, and the one before for a day: somebody may be listening', async () => {
+  test('keeps the new clip for good, and the old one for a listener’s day', async () => {
     const { narrationURLs: before } = await record()
     await changed()
     const { narrationURLs: after } = await record()
@@ -177,7 +177,7 @@ describe('who reads it aloud', () => {
     })
   })
 
-  test('of an older wish changes nothing: nobody waits for it', async () => {
+  test('an older job changes nothing', async () => {
     const older = await begun(WORDS, wish(1, Date.now() - HOUR_MS))
     await begun(OTHERS)
     const before = await entries()
@@ -186,7 +186,7 @@ describe('who reads it aloud', () => {
     expect(await entries()).toEqual(before)
   })
 
-  test('takes files of the old words away: they would be printed as if they were the book', async () => {
+  test('removes prints of the old words, which would be wrong', async () => {
     const startedAt = Date.now()
     await database.write(`${recordPath()}/prints`, { a4: { is: 'making', startedAt } })
     const pdf = { bytes: new Uint8Array([1]), contentType: 'application/pdf' }
@@ -220,8 +220,8 @@ describe('who reads it aloud', () => {
   })
 })
 
-describe('where whoever reads dies', () => {
-  /** As the order has it, before the record follows. */
+describe('a worker that dies', () => {
+  /** The order's state before the record follows. */
   async function dieBetween(): Promise<string> {
     await changed()
     const { narrationURLs } = await record()
@@ -230,7 +230,7 @@ describe('where whoever reads dies', () => {
     return narrationURLs[1] ?? ''
   }
 
-  test('before the record was written, the next look at the order writes it, and keeps the clip', async () => {
+  test('a worker dies before the record: the next check writes it, keeps the clip', async () => {
     const before = await record()
     const url = await dieBetween()
     const { storyTexts, narrationURLs } = before

@@ -32,7 +32,7 @@ const cancel = (storyId = story.storyId as string, idToken = account.idToken) =>
   postJson('cancel-checkout-session', idToken, { storyId })
 
 describe('opening the pay page', () => {
-  test('charges the price of the server, in kuruş, and remembers what was promised before anybody can pay', async () => {
+  test('charges the server’s price in kuruş, and stores the promise before any payment', async () => {
     const { status, body } = await openCheckout(account, story)
     expect({ status, success: body.success }).toEqual({ status: 200, success: true })
     const [session] = await sessionsOf(story)
@@ -59,7 +59,7 @@ describe('opening the pay page', () => {
     expect(await readOrder(story)).toMatchObject({ snapshot: look })
   })
 
-  test('of a drawn hero without a face is refused before anybody pays', async () => {
+  test('a drawn hero without a face is refused before any payment', async () => {
     await database.update(`userStories/${account.uid}/${story.storyId}`, { heroLook: 'drawn' })
     expect(await openCheckout(account, story)).toMatchObject({ status: 400 })
     expect(await readOrder(story)).toBeNull()
@@ -106,7 +106,7 @@ describe('opening the pay page', () => {
     expect(await readOrder(story)).toMatchObject({ state: 'open', attempt: 2 })
   })
 
-  test('what is paid already is answered with the address that one returns to', async () => {
+  test('a paid order answers with the address of the return', async () => {
     await openCheckout(account, story)
     const sessionId = (await readOrder(story))?.sessionId ?? ''
     await keepFromProduction(story)
@@ -145,13 +145,13 @@ describe('a pay page that is not opened', () => {
     ['childAge', 6],
     ['childGender', 'male'],
     ['transformedPhotoUrl', '/media/other'],
-  ])('where the body says another %s than the record', async (field, value) => {
+  ])('a body with another %s than the record opens no pay page', async (field, value) => {
     const body = { ...story.checkout, [field]: value }
     expect(await postJson('create-checkout-session', account.idToken, body)).toMatchObject(refusal(400, 'bad-request'))
     await nothingBegun()
   })
 
-  test('where something is missing', async () => {
+  test('an incomplete request opens no pay page', async () => {
     const { childName: _left, ...body } = story.checkout
     expect(await postJson('create-checkout-session', account.idToken, body)).toMatchObject(refusal(400, 'missing-data'))
     await nothingBegun()
@@ -174,7 +174,7 @@ describe('a pay page that is not opened', () => {
     expect(await sessionsOf(unpaid)).toHaveLength(1)
   })
 
-  test('where there is no story, or its portrait is not finished', async () => {
+  test('a missing story or unfinished portrait opens no pay page', async () => {
     await database.update(`transformations/${account.uid}/${story.transformId}`, { status: 'failed' })
     expect(await openCheckout(account, story)).toMatchObject(refusal(409, 'story-not-ready'))
     await database.erase(`userStories/${account.uid}/${story.storyId}`)
@@ -230,7 +230,7 @@ describe('giving an unpaid story up', () => {
     const sessionId = (await readOrder(story))?.sessionId ?? ''
     await keepFromProduction(story)
     await payAtStripe(sessionId)
-    // As if the browser's lost answer had let the order expire and the record go.
+    // A lost answer in the browser lets the order expire and the record go.
     await database.update(`orders/${story.storyId}`, { state: 'expired' })
     await database.erase(`userStories/${account.uid}/${story.storyId}`)
     expect(await deliverWebhook(sessionId)).toBe(200)

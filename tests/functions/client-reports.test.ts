@@ -1,4 +1,4 @@
-/** What browsers say went wrong: counted and told, and no more of it than its place and its code. */
+/** Faults of browsers are counted and told, with place and code alone. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import { FAULT_PLACES } from '#domain/fault-places.ts'
@@ -58,7 +58,7 @@ test('however many kinds are told of, the database holds a bounded number', asyn
   expect((await slots()).length).toBeLessThanOrEqual(256)
 })
 
-test('of a night that failed nothing stays', async () => {
+test('a failed night leaves nothing', async () => {
   await noteClientReport(REPORT, NOON - 40 * DAY_MS)
   await noteClientReport(REPORT, NOON - 29 * DAY_MS)
   await forgetOldDays(NOON)

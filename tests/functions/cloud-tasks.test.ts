@@ -61,7 +61,7 @@ const paid = async () => {
   await sweepOrder(story.storyId, Date.now())
 }
 
-test('a paid order asks for its worker in the queue of its painter, once however often it is asked for', async () => {
+test('a paid order asks once for its worker, in its painter’s queue', async () => {
   const before = waitingIn(BOOKS)
   await paid()
   await queue.jobQueue().requestBook(story.storyId, 0)
@@ -81,7 +81,7 @@ test('a paid order asks for its worker in the queue of its painter, once however
   expect(waitingIn(BOOKS)).toBe(before + 2)
 })
 
-test('an order is looked at when it is due, and again where that was too early, late and twice', async () => {
+test('an order is checked when due, and again if that was early, late or doubled', async () => {
   await paid()
   await database.update(`orders/${story.storyId}`, { leaseUntil: 1, paidAt: 1, dueAt: Date.now() - 1 })
   const statuses = await tasks.deliver('due-orders', Date.now() + 60 * MINUTE_MS, { copies: 2 })
@@ -92,7 +92,7 @@ test('an order is looked at when it is due, and again where that was too early, 
   expect(tasks.tasks.filter((task) => task.queue === 'due-orders').map(({ atMs }) => atMs)).toContain(dueAt)
 })
 
-test('of an order that has been forgotten its task is over', async () => {
+test('the task of a forgotten order is over', async () => {
   await paid()
   await database.erase(`orders/${story.storyId}`)
   const statuses = await tasks.deliver('due-orders', Date.now() + 24 * 60 * MINUTE_MS)
@@ -121,7 +121,7 @@ describe('a task is taken', () => {
     )
   const audience = () => functionUrl('order-due')
 
-  test('as our own account alone, and for this address alone', async () => {
+  test('a task is taken from our own account and for this address alone', async () => {
     expect(await ask(await tasks.tokenFor({ email: EMAIL, audience: audience() }))).toEqual({})
     const refused = { code: 'signature-invalid' }
     await expect(ask(await tasks.tokenFor({ email: 'else@example.test', audience: audience() }))).rejects.toMatchObject(

@@ -19,7 +19,7 @@ import {
 
 const MISSING = { status: 403, body: { success: false, code: 'consent-missing' } }
 
-/** What is wrong with a consent that stands there, or null where none does. */
+/** The fault of a stored consent; null without one. */
 const INSUFFICIENT: readonly (readonly [string, object | null])[] = [
   ['none', null],
   ['one that was refused', { granted: false }],
@@ -54,7 +54,7 @@ describe('a photo', () => {
     expect((await sendPhoto(account, one, { photo: await goodPhoto() })).status).toBe(200)
   })
 
-  describe('whose consent is taken back while it comes in', () => {
+  describe('a photo with a consent that is withdrawn meanwhile is refused', () => {
     let stopBlobs: () => Promise<void>
     beforeAll(async () => void (stopBlobs = await startBlobStore()))
     afterAll(() => stopBlobs())

@@ -1,4 +1,4 @@
-/** What a parent takes back of photos: all of them, or one by its consent; and what stays, because it is paid for. */
+/** A parent erases all photos, or one by its consent; a paid book keeps its own. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { photoConsentId } from '#domain/consent.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -92,7 +92,7 @@ describe.each([
     expect(await objectsOf(photo)).toEqual([false, true, true])
   })
 
-  test('leaves the portrait of a book that was handed over, also when its order has forgotten the child', async () => {
+  test('leaves a finished book’s portrait, also when its order has forgotten the child', async () => {
     for (const key of [photo.heroKey, photo.portraitKey])
       await database.erase(`mediaIndex/${account.uid}/${key}/expiresAt`)
     await database.update(`userStories/${account.uid}/${story.storyId}`, { status: 'completed', paymentStatus: 'paid' })

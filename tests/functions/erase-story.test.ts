@@ -33,7 +33,7 @@ const publicObjects = (index: Index) =>
       .map(([key]) => objectIsThere('media', key)),
   )
 
-test('nothing is left but the payment and the consents', async () => {
+test('leaves the payment and the consents alone', async () => {
   const before = await media()
   expect((await publicObjects(before)).filter(Boolean)).toHaveLength(14)
   const consents = await database.read(`consents/${account.uid}`)
@@ -62,7 +62,7 @@ test('a book of before, whose media name no book, goes by the addresses in its r
   expect(await media()).toEqual({})
 })
 
-test('a record that is gone before, as a browser may take that of a refunded book, leaves no face behind', async () => {
+test('a record that the browser removed after a refund leaves no face behind', async () => {
   await database.erase(`userStories/${account.uid}/${book.storyId}`)
   expect((await erase()).status).toBe(200)
   expect(await media()).toEqual({})
@@ -122,7 +122,7 @@ describe('is refused, and nothing is touched,', () => {
     expect(await readStory(account, book)).not.toBeNull()
   })
 
-  test('of a story that was never ordered', async () => {
+  test('a story that was never ordered is refused and untouched', async () => {
     expect(await erase(await makeUnpaidStory(account))).toMatchObject({ status: 404, body: { code: 'not-found' } })
   })
 })

@@ -1,4 +1,4 @@
-/** What is erased stands outside of the database before anything is erased in it, and where it cannot stand there nothing is. */
+/** Each erasure stands in a journal outside the database before it begins, or does not begin. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'

@@ -1,4 +1,4 @@
-/** What a parent takes along: all of theirs, in one archive, and nothing of ours. */
+/** A parent's export: all of theirs in one archive, and no secret of ours. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -94,7 +94,7 @@ test('story, photo, consents and payment are there, and nothing of ours', async 
   for (const secret of ours) expect(text + files.join()).not.toContain(secret)
 })
 
-test('one book alone comes with its own media alone, and nobody takes the book of another', async () => {
+test('exports one book with its own media, and no other parent’s book', async () => {
   const other = await makeUnpaidStory(account, storePhoto)
   const { data, files } = await take({ storyId: other.storyId })
   expect(Object.keys(data.stories)).toEqual([other.storyId])

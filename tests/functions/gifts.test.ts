@@ -114,7 +114,7 @@ const refundCall = (giftId: string, account = buyer) => postJson('refund-gift', 
 const refundsOf = (id: string) => refundsAtStripe(id)
 
 describe('a gift that is bought', () => {
-  test('costs what a book costs, names no child anywhere, and is its buyer’s to read when it is paid', async () => {
+  test('a gift costs a book’s price, names no child, and its buyer reads it when paid', async () => {
     const id = newId()
     const words = { to: 'Elif’in annesi', from: 'Babaannesi', message: 'Sevgiyle' }
     const { body } = await buyCall(id, words)
@@ -155,7 +155,7 @@ describe('a gift that is bought', () => {
     expect(notice.giftUrl).toMatch(new RegExp(`/gift#${formatGiftCode(code)}$`))
   })
 
-  test('is confirmed to its buyer, with an invoice, and its book to whoever redeems it, for nothing', async () => {
+  test('confirms a gift to its buyer with an invoice, the book to the receiver at 0 TL', async () => {
     const { id, code } = await bought({ to: 'Ali' })
     const [confirmed, ...others] = await noticesOf('order_confirmed', id)
     expect(others).toEqual([])
@@ -255,7 +255,7 @@ describe('a code', () => {
     expect((await database.read(`orders/${story.storyId}`)) as object).toMatchObject({ giftId: id })
   })
 
-  test('of somebody whose bank asks for the money pays for nothing', async () => {
+  test('a code with a disputed payment pays for nothing', async () => {
     const { id, code } = await bought()
     await disputeAtStripe((await orderOf(id)).paymentIntentId ?? '')
     await deliverWebhook((await orderOf(id)).sessionId)
@@ -281,7 +281,7 @@ describe('a code', () => {
     expect((await redeemCall(parent, story, code)).status).toBe(200)
   })
 
-  test('is open again once when its book was left in the making; at the second time its buyer has the money back', async () => {
+  test('a code opens again after one abandoned book; after two its buyer is refunded', async () => {
     const { id, code } = await bought()
     await workerEnded(id)
     const today = async () => Number(await database.read(paths.abandonedBooks(new Date().toISOString().slice(0, 10))))
@@ -363,7 +363,7 @@ describe('the money of a gift', () => {
     expect(await refundsOf(id)).toHaveLength(1)
   })
 
-  test('of a book that a gift paid for is nobody’s to be told of as a refund', async () => {
+  test('a failed book that a gift paid for is told to no parent as a refund', async () => {
     const { code } = await bought()
     const story = await redeemedInVain(code)
     await until('the parent is told', async () => (await noticesOf('gift_returned', story.storyId))[0])

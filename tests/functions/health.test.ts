@@ -1,4 +1,4 @@
-/** What an uptime monitor reads, and the switch that tells somebody where nothing is swept any more. */
+/** An uptime monitor's answer, and the switch that tells a person when the sweep stops. */
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -45,7 +45,7 @@ test.each([
   ['a bank asks about a payment', { orders: { disputed: 1 } }, 'dispute-open'],
   ['audits have not reached everybody for nine days', { oldestCheckAt: Date.now() - 9 * 24 * HOUR_MS }, 'audit-behind'],
   ['the audit has found something', { auditedAt: Date.now(), auditFound: 1 }, 'audit-found'],
-])('where %s it says so', async (_what, fields, complaint) => {
+])('says that %s', async (_what, fields, complaint) => {
   await swept(fields)
   expect(await health()).toMatchObject({ status: 503, body: { complaints: [complaint] } })
 })
@@ -56,7 +56,7 @@ test('and where all is in its time it is well', async () => {
   expect(await health()).toMatchObject({ status: 200, body: { success: true, complaints: [] } })
 })
 
-test('a sweep that ends writes down what waits since when, and how many orders are in which state', async () => {
+test('a finished sweep writes down waiting times and the number of orders by state', async () => {
   const uid = `parent-${randomBytes(8).toString('hex')}` as UserId
   await database.write(paths.housekeepingOf(uid), Date.now() + HOUR_MS)
   const answer = await fetch(functionUrl('sweep'), { method: 'POST' })
@@ -78,7 +78,7 @@ test('a sweep that ends writes down what waits since when, and how many orders a
   expect(JSON.stringify(late.body)).not.toContain(uid)
 })
 
-test('what the nightly audit found is a part of it', async () => {
+test('the findings of the nightly audit are a part of it', async () => {
   await database.write(paths.audit, { startedAt: 7, counts: { unnamedObjects: 2, brokenBooks: 1 } })
   await noteHealth(Date.now())
   expect((await health()).body).toMatchObject({
@@ -135,7 +135,7 @@ test('the switch is called after each sweep, and not where the sweep failed', as
   server.close()
 })
 
-test('a switch that does not answer well is an alarm, and the sweep is done all the same', async () => {
+test('a switch without a good answer is an alarm, and the sweep is still done', async () => {
   const lines: string[] = []
   vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
   const { server, url } = await listening(500)

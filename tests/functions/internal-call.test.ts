@@ -12,7 +12,7 @@ describe('a call from function to function', () => {
     expect(await readInternalCall(NAME, call(signatureHeader(NAME, BODY, Date.now())))).toEqual({ storyId: 'a' })
   })
 
-  test('is refused when changed, older than five minutes, from the future, or meant for another function', async () => {
+  test('a call is refused if changed, over five minutes old, early or misdirected', async () => {
     const now = Date.now()
     await expect(
       readInternalCall(NAME, call(signatureHeader(NAME, BODY, now), '{"storyId":"b"}')),

@@ -136,7 +136,7 @@ describe('keeping', () => {
     expect(await copiesOf(another)).toEqual([])
   })
 
-  test('once is enough: asked again it is the same hero, and under another id it is refused', async () => {
+  test('a second request gives the same hero; another id is refused', async () => {
     const hero = await keepNow()
     expect(await keep()).toEqual({ status: 200 })
     expect(await readHero()).toEqual(hero)
@@ -153,7 +153,7 @@ describe('keeping', () => {
     ],
     ['is gone', () => database.erase(`mediaIndex/${uid}/${photo.portraitKey}`)],
     ["is somebody else's", async () => void (photo = await storePhoto(await signUpWithoutWebhooks()))],
-  ])('of a portrait that %s is refused', async (_, spoil) => {
+  ])('keeping a portrait that %s is refused', async (_, spoil) => {
     await spoil()
     await agree(heroId)
     expect(await keep()).toEqual({ status: 409, code: 'story-not-ready' })
@@ -201,7 +201,7 @@ async function keepFace(made: Portrait): Promise<void> {
 
 describe('the next tale', () => {
   test(
-    'has the portrait that a new photo would have given, in that tale’s clothes and light',
+    'the next tale has the portrait of a new photo, in that tale’s clothes and light',
     { timeout: 120_000 },
     async () => {
       const photoBytes = new Uint8Array(await astronautFace().jpeg({ quality: 92 }).toBuffer())
@@ -241,7 +241,7 @@ describe('the next tale', () => {
     expect(await readStory(account, story)).not.toBeNull()
   })
 
-  test('is begun once, however often it is asked for, and keeps the hero for as long again', async () => {
+  test('the next tale begins once for many requests, and keeps the hero as long again', async () => {
     await keepNow()
     const long = Date.now() + 10 * DAY_MS
     await database.update(`heroes/${uid}/${heroId}`, { keptUntil: long })
@@ -272,7 +272,7 @@ describe('the next tale', () => {
     expect(await ask('reuse-hero', body)).toEqual({ status, code })
   })
 
-  test("of somebody else's hero is refused", async () => {
+  test('the next tale with another user’s hero is refused', async () => {
     await keepNow()
     const { transformId } = await nextTale()
     const owner = account
@@ -330,7 +330,7 @@ describe('erasing', () => {
     expect(await objectIsThere('private', own.heroKey)).toBe(false)
   })
 
-  test('of one leaves the other', async () => {
+  test('erasing one hero leaves the other', async () => {
     await keepNow()
     const sister = newId()
     await agree(sister)
@@ -355,7 +355,7 @@ describe('erasing', () => {
     expect([await database.read(`heroes/${uid}`), await copiesOf()]).toEqual([null, []])
   })
 
-  test('of a portrait that is gone takes the face along', async () => {
+  test('erasing a lost portrait takes the face along', async () => {
     await keepNow()
     for (const [key, { kind }] of await copiesOf())
       if (kind === 'portrait') await database.erase(`mediaIndex/${uid}/${key}`)
@@ -371,7 +371,7 @@ describe('erasing', () => {
   })
 })
 
-test('what a parent takes along has the hero and its pictures in it, and no key of a face', async () => {
+test('the export has the hero and its pictures, and no key of a face', async () => {
   const hero = await keepNow()
   let text = ''
   for await (const { name, input } of exportAccount(uid, Date.now()))

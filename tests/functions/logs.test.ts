@@ -1,4 +1,4 @@
-/** What people send is not repeated by the log. Who judges it is the runner: it reads each line (tests/runner/personal-data.ts). */
+/** The log does not repeat people's words. The runner judges it by reading each line (tests/runner/personal-data.ts). */
 import { expect, test } from 'vitest'
 import { functionUrl, signUpByApi } from '../support/local-env.ts'
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => stopBlobs())
 
 describe('a picture', () => {
-  test('is kept for a day by the one browser that asked, by no cache between, and is never taken for something else', async () => {
+  test('a picture is kept for a day by the asking browser alone, with a fixed type', async () => {
     const { status, headers } = await get(`/media/${picture}`)
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -105,7 +105,7 @@ describe('a picture, where somebody else asks', () => {
   })
 })
 
-describe('what cannot be reached', () => {
+describe('unreachable media', () => {
   test('a key that is none costs one look, and no waiting', async () => {
     const asked = vi.spyOn(globalThis, 'fetch')
     await get(`/media/${'0'.repeat(40)}`)
@@ -113,7 +113,7 @@ describe('what cannot be reached', () => {
     asked.mockRestore()
   })
 
-  test('the private face, another size by its inner name, other paths, and what does not exist', async () => {
+  test('the private face, inner names, other paths and missing media are not found', async () => {
     for (const path of [face, `${picture}.1100x550`, `${picture}/`, '..%2fprivate', '', '0'.repeat(40)]) {
       expect([path, (await get(`/media/${path}`)).status]).toEqual([path, 404])
     }
@@ -123,7 +123,7 @@ describe('what cannot be reached', () => {
     expect((await get(`/media/${picture}`, {}, 'DELETE')).status).toBe(405)
   })
 
-  test('what is unknown, through the real server too', async () => {
+  test('unknown media are not found through the real server either', async () => {
     const response = await fetch(appUrl(`/media/${'0'.repeat(40)}`))
     expect(await response.json()).toMatchObject({ success: false, code: 'not-found' })
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])

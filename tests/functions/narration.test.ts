@@ -84,16 +84,13 @@ test('the narrator is told how old the child is, and where the tale ends', async
 })
 
 describe('a book is read in one voice', () => {
-  test.each([1, 2, 3])(
-    'by the substitute from the beginning, where the voice fails for good at clip %d',
-    async (at) => {
-      await narrate(worker, {
-        narrator: { ...voice('lent', failing(at, 'production-failed')), substitute: voice('ours') },
-      })
-      expect(await voicesHeard()).toEqual(['ours', 'ours', 'ours'])
-      expect(stored).toEqual([...Array.from({ length: at - 1 }, (_, index) => index + 1), SPREADS])
-    },
-  )
+  test.each([1, 2, 3])('the substitute reads the whole book if the voice fails for good at clip %d', async (at) => {
+    await narrate(worker, {
+      narrator: { ...voice('lent', failing(at, 'production-failed')), substitute: voice('ours') },
+    })
+    expect(await voicesHeard()).toEqual(['ours', 'ours', 'ours'])
+    expect(stored).toEqual([...Array.from({ length: at - 1 }, (_, index) => index + 1), SPREADS])
+  })
 
   test('which is tried again where it is only away for a while', async () => {
     const narrator = { ...voice('lent', failing(2, 'unavailable')), substitute: voice('ours') }

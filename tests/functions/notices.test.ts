@@ -57,7 +57,7 @@ const waiting = async (notice: Notice) => {
     unknown
   > | null
 }
-/** What the sweep would do so much later. */
+/** The sweep's work after this time. */
 const later = async (nowMs: number, notices: Notice[]) => {
   for (const notice of notices)
     await sendQueued(outboxKeyOf(notice.type, subjectOf(notice)), nowMs).catch((error: unknown) =>
@@ -65,7 +65,7 @@ const later = async (nowMs: number, notices: Notice[]) => {
     )
 }
 
-test('sign-ups and sign-ins beyond a day’s number are told no more, and an alarm says so once', async () => {
+test('notices of sign-in stop at the daily number, and one alarm says so', async () => {
   const nowMs = Date.UTC(2031, 4, 5)
   await database.write(paths.accountNotices('2031-05-05'), ACCOUNT_NOTICES_A_DAY - 1)
   expect([await mayTellOfAccount(nowMs), await mayTellOfAccount(nowMs), await mayTellOfAccount(nowMs)]).toEqual([
@@ -107,7 +107,7 @@ describe('a receiver that is down', () => {
     const received = await receivedNotices(uid)
     expect(received.map(({ body }) => body)).toEqual([notice, notice, notice])
     expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toHaveLength(1)
-    // Of what was told nothing is kept but that it was.
+    // A told notice leaves its time alone.
     expect(await waiting(notice)).toEqual({ is: 'told', uid, type: 'signup', queuedAt: begin })
   })
 
@@ -189,7 +189,7 @@ describe('each thing is told once', () => {
   })
 })
 
-test('of somebody who has left nothing more is told but their money and their leaving', async () => {
+test('a deleted account gets notices of money and of its deletion alone', async () => {
   refuseOften()
   const now = Date.now()
   const refunded: Notice = { ...completed(), type: 'story_refunded' } as Notice

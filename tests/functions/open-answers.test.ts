@@ -12,7 +12,7 @@ let account: Account
 let book: UnpaidStory
 eachHasABook((...made) => ([account, book] = made))
 
-/** What a non-owner holds. */
+/** The links that a non-owner holds. */
 interface Held {
   share: string
   invitation: string
@@ -83,7 +83,7 @@ test.each(Object.entries(WALKS))('%s tells nobody but the owner a key of stored 
   }
 })
 
-/** As open as a parent can make them. */
+/** Opened as far as a parent can. */
 async function linksTo(): Promise<Held> {
   const { storyId } = book
   const choice = { days: 90, showsCover: true, withVoices: true }
@@ -95,7 +95,7 @@ async function linksTo(): Promise<Held> {
   return { share: share.token, invitation }
 }
 
-test('an invitation that is at work is refused nothing above: the walk sees the real answers', async () => {
+test('a valid invitation is refused nothing above, so the walk sees real answers', async () => {
   const held = await linksTo()
   for (const name of ['invited-book', 'record-voice', 'shared-book', 'shared-page'])
     expect([name, (await WALKS[name]?.(held))?.[0]?.status]).toEqual([name, 200])

@@ -1,4 +1,4 @@
-/** What a payment owes: a confirmation and an invoice, once, whoever dies in between. The outbox and the receiver are real. */
+/** A payment owes one confirmation and one invoice, although workers may die between. The outbox and the receiver are real. */
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CONSENT_TEXTS, CURRENT_TEXT } from '#domain/consent.ts'

@@ -125,7 +125,7 @@ describe('a photo that is refused', () => {
     expect(await mediaOf({ account, transformId })).toEqual([])
   })
 
-  test('a dark photo is taken, and ends as failed with its code and nothing kept, unless the parent goes on with it', async () => {
+  test('a dark photo fails with its code and leaves nothing, unless the parent insists', async () => {
     const photo = await darkPhoto()
     await sendPhoto(account, transformId, { photo })
     expect(await transformationEnded(account, transformId)).toMatchObject({ status: 'failed', error: 'photo-too-dark' })

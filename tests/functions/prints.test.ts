@@ -17,7 +17,7 @@ let book: UnpaidStory
 eachHasABook((...made) => ([account, book] = made))
 
 const DAY_MS = 86_400_000
-/** As large as one that has to be streamed. */
+/** Large enough to be streamed. */
 const PDF: MadeMedia = { bytes: new Uint8Array(5_000_000).fill(7), contentType: 'application/pdf' }
 const printed = () => Promise.resolve(PDF)
 
@@ -71,7 +71,7 @@ describe('a wish', () => {
     expect(await wished(wish('a4'))).toMatchObject({ format: 'a4' })
   })
 
-  test('for what is there begins nothing; after its end, or where whoever made it has died, it does', async () => {
+  test('a print begins again only after its end or its worker’s death', async () => {
     const { expiresAt } = await ready()
     expect(await wished()).toBeNull()
     expect(await wished(wish('square', expiresAt))).not.toBeNull()
@@ -101,7 +101,7 @@ describe('a wish', () => {
   })
 })
 
-describe('who draws it', () => {
+describe('drawing a print', () => {
   test('is given the book as its record tells it now, with the face of its portrait', async () => {
     const changed = { title: 'Başka bir ad', dedication: 'Canım kızıma' }
     await database.update(`userStories/${account.uid}/${book.storyId}`, changed)
@@ -127,7 +127,7 @@ describe('who draws it', () => {
     expect(await printEntries()).toEqual([])
   })
 
-  test('of an older wish changes nothing: nobody waits for it', async () => {
+  test('an older job changes nothing', async () => {
     const older = await begun(wish('square', Date.now() - DAY_MS))
     const newer = await begun()
     await makePrint(older, printed)

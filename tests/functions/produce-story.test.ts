@@ -58,7 +58,7 @@ const failing = (thing: string, times = Infinity) => {
 }
 
 describe('a production', () => {
-  test('of a story that was given up meanwhile ends in a book with the title and the dedication of the checkout', async () => {
+  test('a story given up meanwhile becomes a book with the ordered title and dedication', async () => {
     const own = { title: 'Bizim kitabımız', dedication: 'Defne’ye, sevgiyle' }
     const given = await makeUnpaidStory(account)
     const record = `userStories/${account.uid}/${given.storyId}`
@@ -69,7 +69,7 @@ describe('a production', () => {
       snapshot: { heroKey: string }
     }
     await putObject('private', snapshot.heroKey, { bytes: new Uint8Array([1]), contentType: 'image/png' })
-    // Nobody begins the real production.
+    // The real production does not begin.
     await database.update(`orders/${given.storyId}`, { leaseUntil: Date.now() + 3_600_000 })
     await database.erase(record)
     await payAtStripe(sessionId)
@@ -96,7 +96,7 @@ describe('a production', () => {
     expect(deps.made).toHaveLength(13)
   })
 
-  test('of a drawn hero needs no photo, and has the face that the parent ordered on every picture', async () => {
+  test('a drawn hero needs no photo, and each picture has the ordered face', async () => {
     const face = { ...PLAIN_FACE, style: 'curly', skin: 'umber', glasses: true } as const
     const { heroKey } = (await database.read(`orders/${story.storyId}/snapshot`)) as { heroKey: string }
     await database.update(`orders/${story.storyId}/snapshot`, { heroLook: 'drawn', heroFeatures: encodeFace(face) })
@@ -107,7 +107,7 @@ describe('a production', () => {
     expect(deps.heroes).toEqual(Array(7).fill({ name: 'Defne', age: 5, gender: 'female', drawn: face }))
   })
 
-  test('of an order of before has the face out of the photo', async () => {
+  test('an older order has the photo’s face', async () => {
     const deps = fakeProduction()
     await produceStory(story.storyId, deps)
     expect(deps.heroes).toHaveLength(7)
@@ -156,25 +156,22 @@ describe('a production', () => {
   test.each([
     ['in bad weather', 'unavailable'],
     ['whose provider may not be asked any more today', 'budget-used-up'],
-  ] as const)(
-    '%s is put off, time and again, and gives nothing back; what is made is not made again',
-    async (_what, code) => {
-      const away = fakeProduction((thing) => {
-        if (thing === 'spread-3') throw new Problem(code, 'The provider is away')
-      })
-      for (let visit = 0; visit < 5; visit += 1) await produceStory(story.storyId, away)
-      expect(await readOrder(story)).toMatchObject({ state: 'making', step: 'pictures', leaseUntil: 0 })
-      expect(Number((await readOrder(story))?.dueAt)).toBeGreaterThan(Date.now() + 5 * 60_000)
-      expect(away.made).toEqual(['cover', 'spread-1', 'spread-2'])
-      expect(await refunds()).toEqual([])
-      const back = fakeProduction()
-      await produceStory(story.storyId, back)
-      expect(back.made[0]).toBe('spread-3')
-      expect(await readOrder(story)).toMatchObject({ state: 'delivered' })
-    },
-  )
+  ] as const)('%s is postponed without a refund, and finished steps are not repeated', async (_what, code) => {
+    const away = fakeProduction((thing) => {
+      if (thing === 'spread-3') throw new Problem(code, 'The provider is away')
+    })
+    for (let visit = 0; visit < 5; visit += 1) await produceStory(story.storyId, away)
+    expect(await readOrder(story)).toMatchObject({ state: 'making', step: 'pictures', leaseUntil: 0 })
+    expect(Number((await readOrder(story))?.dueAt)).toBeGreaterThan(Date.now() + 5 * 60_000)
+    expect(away.made).toEqual(['cover', 'spread-1', 'spread-2'])
+    expect(await refunds()).toEqual([])
+    const back = fakeProduction()
+    await produceStory(story.storyId, back)
+    expect(back.made[0]).toBe('spread-3')
+    expect(await readOrder(story)).toMatchObject({ state: 'delivered' })
+  })
 
-  test('of a payment that went back before anybody heard of it is not begun', async () => {
+  test('a payment that was refunded before its webhook begins no production', async () => {
     await createRefund(
       String(await database.read(`orders/${story.storyId}/paymentIntentId`)),
       story.storyId as StoryId,

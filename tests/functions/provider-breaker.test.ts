@@ -53,7 +53,7 @@ test('after five failures in a row nobody asks any more', async () => {
   expect([weather.mock.calls.length, sunshine.mock.calls.length]).toEqual([5, 0])
 })
 
-test('what it refuses is no weather, and a success begins the count anew', async () => {
+test('a refused request does not count as an outage, and a success restarts the count', async () => {
   const refuses = () => Promise.reject(new Problem('production-failed', 'refused the content'))
   for (let call = 0; call < 8; call += 1) await ask(refuses)
   for (let call = 0; call < 4; call += 1) await ask(weather)
@@ -81,7 +81,7 @@ test('when it has rested one asks for all, and it rests longer each time', async
   expect(await ask(sunshine)).toBe('painted')
 })
 
-test('where nobody can write down how it went, it is asked', async () => {
+test('a provider is asked although the result cannot be stored', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no database'))
   expect(await ask(sunshine)).toBe('painted')
   expect(await ask(weather)).toBe('status 503')
@@ -95,7 +95,7 @@ test('a burst of failures that began before it opened rests it once', async () =
   expect(await ask(sunshine)).toBe('painted')
 })
 
-test('who began before it opened and fails after its rest takes nothing from who asks for all', async () => {
+test('a late failure from before the pause does not end the trial request', async () => {
   const slow = await underWay()
   await failFiveTimes()
   later(31_000)
@@ -103,7 +103,7 @@ test('who began before it opened and fails after its rest takes nothing from who
   expect(await ask(sunshine)).toBe('painted')
 })
 
-test('who asked for all, and was overtaken by the next, lengthens nothing', async () => {
+test('an overtaken trial request lengthens no pause', async () => {
   await failFiveTimes()
   later(31_000)
   const overtaken = await underWay()

@@ -1,4 +1,4 @@
-/** What a day of a provider may cost: books that are paid for come first, and all others have less. */
+/** A provider's daily budget: paid books come first, everything else has less. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
@@ -38,7 +38,7 @@ async function ledgers(pictures: number, letters = 0) {
 const used = (unit: string) => database.read(paths.budget(new Date().toISOString().slice(0, 10), provider, unit))
 const USED_UP = 'budget-used-up'
 
-test('a portrait stops at four fifths of the day, and the pages of a paid book go on to its end', async () => {
+test('portraits stop at four fifths of the budget, pages of paid books at its end', async () => {
   const { owed, notOwed } = await ledgers(10)
   for (let portrait = 0; portrait < 8; portrait += 1) expect(await notOwed('pictures', 1)).toBe('taken')
   expect(await notOwed('pictures', 1)).toBe(USED_UP)

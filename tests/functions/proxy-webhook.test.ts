@@ -25,7 +25,7 @@ describe('notifications', () => {
     expect(await noticesOf('signup', account.uid)).toHaveLength(1)
   })
 
-  test('what is told is what the identity provider says, in the form of the specification', async () => {
+  test('notices hold the identity provider’s data in the specified form', async () => {
     const claims = { name: 'Veli\u202e Bey', picture: 'https://example.test/veli.jpg' }
     const forged = signup(account, { displayName: 'Tebrikler!', createdAt: '2020-01-01T00:00:00.000Z' })
     await postJson('proxy-webhook', tokenFor(account, { signedInAgoS: 5, claims }), forged)
@@ -41,7 +41,7 @@ describe('notifications', () => {
     expect(Math.abs(Date.now() - 5_000 - Date.parse(String(told?.createdAt)))).toBeLessThan(3_000)
   })
 
-  // As long as a header can be.
+  // A header of the greatest length.
   const NAME = 'Ş'.repeat(4_000)
   test.each([
     ['no address', { name: NAME, picture: 'javascript:alert(1)' }],
@@ -133,7 +133,7 @@ describe('notifications', () => {
     })
   })
 
-  test('what is not JSON and what is not POST are told apart', async () => {
+  test('a body without JSON and a method other than POST have their own answers', async () => {
     const headers = { Authorization: `Bearer ${account.idToken}`, 'Content-Type': 'application/json' }
     const broken = await answerOf(await fetch(functionUrl('proxy-webhook'), { method: 'POST', headers, body: '{' }))
     expect(broken).toMatchObject({ status: 400, body: { code: 'bad-request' } })

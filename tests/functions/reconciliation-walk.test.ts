@@ -5,7 +5,7 @@ import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
 import { database } from '../support/local-env.ts'
 import { useOwnEnvironment } from './support/own-environment.ts'
 
-/** Behind which session each page was asked for; every page but the third has one behind it. */
+/** The session after which each page was requested; each page but the third has a next one. */
 const { asked } = vi.hoisted(() => ({ asked: [] as (string | undefined)[] }))
 vi.mock('#netlify/clients/stripe.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),

@@ -1,4 +1,4 @@
-/** What a parent says of a book reaches whoever is told, once, and of nobody else's book. */
+/** A parent's report of a book reaches the seller once, and only about the parent's own book. */
 import { beforeEach, expect, test } from 'vitest'
 import type { StoryId } from '#domain/ids.ts'
 import type { BookReport } from '#domain/wire.ts'
@@ -34,7 +34,7 @@ async function say(body: object, idToken = account.idToken) {
 }
 const heard = () => noticesOf('book_report', account.uid)
 
-test('it is told with the order’s hash, the page and the words; the same words again are a second press', async () => {
+test('tells the order’s hash, page and words; the same words count as a second press', async () => {
   expect(await say(said())).toMatchObject({ status: 200, body: { success: true } })
   expect(await say(said())).toMatchObject({ status: 200 })
   expect(await heard()).toHaveLength(1)
@@ -57,7 +57,7 @@ test.each([
   expect(await heard()).toEqual([])
 })
 
-test('of another parent’s book, of one that is not made, and of none, nothing is told', async () => {
+test('tells nothing about another parent’s, an unfinished or a missing book', async () => {
   const stranger = await signUpByApi()
   expect(await say(said(), stranger.idToken)).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
   const none = book.storyId.replace(/\d+$/, '1700000000000') as StoryId

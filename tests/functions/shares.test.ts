@@ -59,8 +59,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const readings = (token: string) => database.read(`sharedBooks/${hashOf(token)}/readings`)
 const links = async () => JSON.stringify((await database.read('sharedBooks')) ?? {})
 
-describe('who has the link', () => {
-  test('reads title, words, pictures and clips, and is told nothing else: no key, no mail, nobody’s id', async () => {
+describe('a reader with the link', () => {
+  test('a reader gets title, words, pictures and clips, and no key, mail or id', async () => {
     const token = await shared()
     const answer = await read(token)
     expect(Object.keys(answer.book ?? {}).toSorted()).toEqual(
@@ -84,7 +84,7 @@ describe('who has the link', () => {
       expect(JSON.stringify(answer)).not.toContain(secret)
   })
 
-  test('sees each picture in the size that is asked for, and hears each clip; the browser asks each time', async () => {
+  test('a reader gets each picture in the wanted size and each clip, checked each time', async () => {
     const token = await shared()
     const { coverImageURL = '', imageURLs = [], narrationURLs = [] } = (await read(token)).book ?? {}
     const [key = ''] = (await record()).imageURLs.map((url) => url.replace('/media/', ''))
@@ -148,7 +148,7 @@ describe('who has the link', () => {
     expect(await readings(token)).toBe(40)
   })
 
-  test('makes us read no more of the record than the share and the address that is asked for', async () => {
+  test('a reader’s request reads only the share and the wanted address of the record', async () => {
     const token = await shared()
     const etag = (await ask(`/shared/${token}/spread-2`)).headers.get('ETag') ?? ''
     const asked: string[] = []
@@ -244,7 +244,7 @@ describe('the parent', () => {
   })
 })
 
-test('a link that is taken back stands in the journal first, by its hash; where it cannot stand there it stays open', async () => {
+test('a withdrawn link stands in the journal first, by its hash, or stays open', async () => {
   const token = await shared()
   const send = globalThis.fetch
   const spy = vi
@@ -307,7 +307,7 @@ test.each([
   await database.erase('sharedBooks/f00d')
 })
 
-describe('what a messenger shows of it', () => {
+describe('the preview in a messenger', () => {
   const metaIn = (html: string) =>
     Object.fromEntries(
       [...html.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)">/g)].map(([, name = '', text = '']) => [
@@ -355,7 +355,7 @@ describe('what a messenger shows of it', () => {
     expect(asked.findIndex((path) => path.endsWith('/share.json'))).toBeLessThan(asked.indexOf('/book.html'))
   })
 
-  test('comes with the app itself, which no search engine lists and which tells its address to nobody', async () => {
+  test('the preview comes with the app, unlisted and without a referrer', async () => {
     const answer = await ask(`/book/${await shared()}`)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'x-robots-tag': 'noindex, nofollow',
@@ -371,7 +371,7 @@ describe('what a messenger shows of it', () => {
   })
 })
 
-describe('nothing of it is left', () => {
+describe('after the end of a share', () => {
   test('with the book', async () => {
     await shared()
     expect(await links()).toContain(book.storyId)
@@ -396,13 +396,13 @@ describe('nothing of it is left', () => {
     expect(await record()).toMatchObject({ status: 'completed' })
   })
 
-  test('of a reading that is counted while the link goes', async () => {
+  test('a reading that is counted during the end leaves nothing', async () => {
     await database.write('sharedBooks/f00d', { readings: 1, endsAt: Date.now() })
     await sweepShares(Date.now() + DAY_MS)
     expect(await links()).not.toContain('f00d')
   })
 
-  test('of a book that goes while its link is made', async () => {
+  test('a book that is erased while its link is made leaves nothing', async () => {
     const uid = account.uid as UserId
     const [, answer] = await Promise.all([
       callHere('erase-story', account.idToken, { storyId: book.storyId }),

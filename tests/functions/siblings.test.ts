@@ -35,7 +35,7 @@ const DAY_MS = 86_400_000
 
 let account: Account
 
-/** Of Defne, and of Ali. */
+/** Defne's and Ali's. */
 let hers: StoredPhoto
 let his: StoredPhoto
 let story: UnpaidStory
@@ -60,7 +60,7 @@ const objectsOf = async ({ originalKey, heroKey, portraitKey }: StoredPhoto) => 
   await objectIsThere('media', portraitKey),
 ]
 const facesOf = (...photos: StoredPhoto[]) => photos.flatMap(({ heroKey, portraitKey }) => [heroKey, portraitKey])
-/** Of each face and portrait its end, which none has that is a book's; what is gone is said to be. */
+/** The end of each face and portrait; a book's own has none, and erased ones are called gone. */
 async function endsOf(...photos: StoredPhoto[]): Promise<unknown[]> {
   const index = await media()
   return facesOf(...photos).map((key) => (index[key] ? index[key].expiresAt : 'gone'))
@@ -77,7 +77,7 @@ async function ask(name: string, body: object): Promise<number> {
 }
 
 describe('the pay page', () => {
-  test('is opened for them all: the order has of each the face to be drawn and what was agreed to', async () => {
+  test('the pay page opens for all children: the order has each face and consent', async () => {
     const another = await storePhoto(account)
     const ofThree = await storyOf(hers, boy('Ali', his), boy('Can', another))
     expect((await openCheckout(account, ofThree)).status).toBe(200)
@@ -164,7 +164,7 @@ describe('the book', () => {
     expect(together.equals(alone)).toBe(false)
   })
 
-  test('that is given back leaves their portraits as those of an unpaid story, but one that another book has', async () => {
+  test('a refunded book leaves unpaid portraits, apart from one of another book', async () => {
     const herOwn = await storyOf(hers)
     await produce(account, herOwn)
     await openCheckout(account, story)
@@ -267,7 +267,7 @@ describe('erasing the book', () => {
 
 test('his portrait waits with the unpaid story as hers does, and ends with it', async () => {
   const uid = account.uid as UserId
-  // By then the day of the portraits that nobody has come back to is over.
+  // The abandoned portraits' day is over by then.
   await cleanUpUser(uid, Date.now() + 2 * DAY_MS)
   expect(await daysOf(hers, his)).toEqual(Array(4).fill(30))
   expect([await objectsOf(hers), await objectsOf(his)]).toEqual(Array(2).fill([false, true, true]))
@@ -278,7 +278,7 @@ test('his portrait waits with the unpaid story as hers does, and ends with it', 
   expect([await objectsOf(hers), await objectsOf(his)].flat()).toEqual(Array(6).fill(false))
 })
 
-test('what a parent takes along has the brother in it, and no key of a face', async () => {
+test('the export has the brother, and no key of a face', async () => {
   await openCheckout(account, story)
   let text = ''
   for await (const { name, input } of exportAccount(account.uid as UserId, Date.now()))

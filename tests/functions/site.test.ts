@@ -1,4 +1,4 @@
-/** What the site answers beside its functions, as it is served. */
+/** The served site's answers, apart from its functions. */
 import { expect, test } from 'vitest'
 import { PATHS, PUBLIC_PATHS } from '#domain/site-paths.ts'
 import { appUrl } from '../support/local-env.ts'
@@ -17,7 +17,7 @@ test('a browser that signs out is told to empty its cache, and nothing else', as
   expect(headers.get('Clear-Site-Data')).toBe('"cache"')
 })
 
-test('whom to tell of a hole stands where the field looks for it', async () => {
+test('the address for security reports stands in the usual place', async () => {
   const answer = await fetch(appUrl('/.well-known/security.txt'))
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/)
   expect(await answer.text()).toMatch(/^Contact: mailto:.+\nExpires: .+\n/)
@@ -28,21 +28,18 @@ const pageAt = async (path: string) => {
   return { status: answer.status, html: await answer.text() }
 }
 
-test.each(PUBLIC_PATHS)(
-  '%s is read without a script, found under one address, and shows itself where it is sent',
-  async (path) => {
-    const { status, html } = await pageAt(path)
-    expect(status).toBe(200)
-    expect(html).toMatch(/<div id="root"><.+<h1/s)
-    expect(html).toContain(`<link rel="canonical" href="${appUrl(path)}">`)
-    expect(html.match(/<title>/g)).toHaveLength(1)
-    expect(html.match(/<meta name="description" content="[^"]{40,}"/g)).toHaveLength(1)
-    expect(html).toContain(`<meta property="og:image" content="${appUrl('/share.jpg')}">`)
-    expect(html).not.toMatch(/noindex|<noscript>/)
-    for (const [, sheet = ''] of html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g))
-      expect((await fetch(appUrl(sheet))).ok, sheet).toBe(true)
-  },
-)
+test.each(PUBLIC_PATHS)('%s is read without a script, has one address and a link preview', async (path) => {
+  const { status, html } = await pageAt(path)
+  expect(status).toBe(200)
+  expect(html).toMatch(/<div id="root"><.+<h1/s)
+  expect(html).toContain(`<link rel="canonical" href="${appUrl(path)}">`)
+  expect(html.match(/<title>/g)).toHaveLength(1)
+  expect(html.match(/<meta name="description" content="[^"]{40,}"/g)).toHaveLength(1)
+  expect(html).toContain(`<meta property="og:image" content="${appUrl('/share.jpg')}">`)
+  expect(html).not.toMatch(/noindex|<noscript>/)
+  for (const [, sheet = ''] of html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g))
+    expect((await fetch(appUrl(sheet))).ok, sheet).toBe(true)
+})
 
 const ACCOUNT_PATHS = Object.values(PATHS).filter((path) => !PUBLIC_PATHS.some((open) => open === path))
 
@@ -59,7 +56,7 @@ test.each(['/yok', '/dashboard/yok', '/stories/yok.avif', '/assets/yok.js'])('%s
   expect(html).toContain('noindex')
 })
 
-test('the landing page tells search engines who sells what, for how much, and what parents ask', async () => {
+test('the landing page tells search engines seller, product, price and questions', async () => {
   const { html } = await pageAt('/')
   const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}') as {
     '@graph': { '@type': string }[]
@@ -71,7 +68,7 @@ test('the landing page tells search engines who sells what, for how much, and wh
   ])
 })
 
-test('what the head and the manifest name is there', async () => {
+test('files named by the head and the manifest exist', async () => {
   const { html } = await pageAt('/')
   const manifest = (await (await fetch(appUrl('/site.webmanifest'))).json()) as { icons: { src: string }[] }
   const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(

@@ -9,7 +9,7 @@ const HOST = 'files.example.com'
 const PUBLIC = '93.184.216.34'
 const LIMITS = { hosts: [HOST, 'cdn.example.com'], maxBytes: 1_000 }
 
-/** Where nothing of ours may ever be fetched from: every special range of IANA's registries, at its edges. */
+/** No file is ever fetched from these: every special range of IANA's registries, at its edges. */
 const INSIDE_V4 = [
   ...[
     '0.0.0.0',
@@ -190,7 +190,7 @@ const answering =
     callback(addresses.length > 0 ? null : Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' }), addresses)
   }
 
-/** As the network would: what was looked up is asked for, then the connection is led to the stand-in. */
+/** The network's part: the looked-up address is requested, then the connection is led to the stand-in. */
 let connectedTo: unknown[]
 beforeEach(() => void (connectedTo = []))
 const overTheStandIn: NonNullable<Outside['request']> = (url, options) => {
@@ -206,8 +206,8 @@ const overTheStandIn: NonNullable<Outside['request']> = (url, options) => {
 const download = (address: string, lookup = answering([PUBLIC])) =>
   downloadListed(address, LIMITS, { lookup, request: overTheStandIn })
 
-describe('of everything that is not a listed host over https', () => {
-  test('nothing is fetched', async () => {
+describe('everything that is not a listed host over https', () => {
+  test('is not fetched', async () => {
     expect(ADDRESSES.length).toBeGreaterThanOrEqual(200)
     const fetched: string[] = []
     for (const address of ADDRESSES) {
@@ -240,7 +240,7 @@ describe('a file on a listed host', () => {
     ])
   })
 
-  test('is asked for at the addresses that were looked at, and the name is looked up once', async () => {
+  test('a listed file is requested at the checked addresses, after one look-up', async () => {
     await download(`https://${HOST}/`, answering([PUBLIC], ['127.0.0.1']))
     expect(lookedUp).toEqual([HOST])
     expect(JSON.stringify(connectedTo)).toContain(PUBLIC)

@@ -68,7 +68,7 @@ describe('a delivery', () => {
     return answerOf(await fetch(functionUrl('story-webhook'), { method: 'POST', headers, body }))
   }
 
-  test('of a painting becomes the portrait of whom the database names, once', async () => {
+  test('a delivered painting becomes the portrait of the stored user, once', async () => {
     const delivery = await completed()
     expect(await deliver(delivery)).toMatchObject({ status: 200, body: { success: true } })
     expect(await transformationEnded(account, transformJob.transformId)).toMatchObject({ status: 'completed' })
@@ -79,7 +79,7 @@ describe('a delivery', () => {
     expect(await kindsOfMedia()).toEqual(['hero', 'original', 'portrait'])
   })
 
-  test('of a failure is shown to the parent as it is, and the photo is erased', async () => {
+  test('a delivered failure is shown to the parent, and the photo is erased', async () => {
     const error = 'Fotoğrafta iki yüz var. Lütfen tek kişilik bir fotoğraf seç.'
     expect((await deliver({ type: 'portrait.failed', data: { job, error } })).status).toBe(200)
     expect(await transformation()).toMatchObject({ status: 'failed', error })
@@ -110,7 +110,7 @@ describe('a delivery', () => {
     ])
   })
 
-  test('of what is no picture, or lies on a host that is not listed, is refused, and may come again', async () => {
+  test('a delivery without a picture or from an unlisted host is refused, and may return', async () => {
     expect(await deliver(await completed(svg))).toMatchObject({ status: 415, body: { code: 'photo-wrong-type' } })
     const elsewhere = { type: 'portrait.completed', data: { job, pictureUrl: 'https://169.254.169.254/latest' } }
     expect(await deliver(elsewhere)).toMatchObject({ status: 400, body: { code: 'bad-request' } })
@@ -121,7 +121,7 @@ describe('a delivery', () => {
     ])
   })
 
-  test('of a broken painting ends as failed, with nothing kept', async () => {
+  test('a delivered broken painting ends as failed and leaves nothing', async () => {
     const whole = await goodPhoto()
     expect((await deliver(await completed(whole.subarray(0, whole.length / 2)))).status).toBe(200)
     expect(await transformationEnded(account, transformJob.transformId)).toMatchObject({
@@ -132,7 +132,7 @@ describe('a delivery', () => {
     expect(await kindsOfMedia()).toEqual([])
   })
 
-  test('nobody has ordered, or that is read instead of sent, is refused', async () => {
+  test('a delivery that was not ordered, or comes by GET, is refused', async () => {
     const unordered = { type: 'portrait.failed', data: { job: 'ab'.repeat(32), error: 'x' } }
     expect(await deliver(unordered)).toMatchObject({ status: 404 })
     expect(await answerOf(await fetch(functionUrl('story-webhook')))).toMatchObject({ status: 405 })
@@ -213,7 +213,7 @@ describe('a photo that is sent out', () => {
   })
 })
 
-describe('where no outside producer is set up', () => {
+describe('without an outside producer', () => {
   afterEach(() => vi.unstubAllEnvs())
 
   test('the address is not there, and nobody is woken', async () => {

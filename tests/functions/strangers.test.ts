@@ -1,4 +1,4 @@
-/** What a stranger can cost: an address that nobody has verified, and one that asks for many; a day: provider-ledger.test.ts. */
+/** The cost of a stranger: an unverified address, and an address that asks for many. A day's cost: provider-ledger.test.ts. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import { ADDRESS_LIMITS, countAddress, eraseOldAddressCounts } from '#netlify/accounts/address-limit.ts'
@@ -38,13 +38,16 @@ describe('a photo for a picture that costs money', () => {
   const verified = { claims: { email_verified: true } }
   const noPhoto = { status: 400, body: { code: 'photo-missing' } }
 
-  test.each(['openai', 'gemini', 'webhook'])('of %s is not taken before the address is verified', async (name) => {
-    expect(await handled({ ILLUSTRATOR: name }, account.idToken, emptyForm())).toMatchObject({
-      status: 403,
-      body: { success: false, code: 'email-unverified' },
-    })
-    expect(await handled({ ILLUSTRATOR: name }, tokenFor(account, verified), emptyForm())).toMatchObject(noPhoto)
-  })
+  test.each(['openai', 'gemini', 'webhook'])(
+    'a photo for %s is refused before the address is verified',
+    async (name) => {
+      expect(await handled({ ILLUSTRATOR: name }, account.idToken, emptyForm())).toMatchObject({
+        status: 403,
+        body: { success: false, code: 'email-unverified' },
+      })
+      expect(await handled({ ILLUSTRATOR: name }, tokenFor(account, verified), emptyForm())).toMatchObject(noPhoto)
+    },
+  )
 
   test('nor of a session that has been ended', async () => {
     await endSessions(account, 60)
@@ -58,7 +61,7 @@ describe('a photo for a picture that costs money', () => {
     expect(await handled({ ILLUSTRATOR: 'built-in' }, account.idToken, emptyForm())).toMatchObject(noPhoto)
   })
 
-  test('where App Check is asked for, a script with an account of its own is refused', async () => {
+  test('App Check refuses a script that has an account', async () => {
     expect(await handled({ APP_CHECK_APP_ID: '1:1:web:1' }, account.idToken, emptyForm())).toMatchObject({
       status: 403,
       body: { code: 'app-unproved' },

@@ -72,7 +72,7 @@ describe('a webhook that nobody should believe', () => {
     expect(await readStory(account, story)).toMatchObject({ paymentStatus: 'pending' })
   })
 
-  test('of another kind is answered and does nothing', async () => {
+  test('a webhook of another kind is answered without an effect', async () => {
     const payload = eventAbout('cs_none', 'customer.created')
     expect(await send(payload, sign(payload))).toMatchObject({ status: 200, body: { message: 'ignored' } })
   })
@@ -134,7 +134,7 @@ describe('a payment', () => {
     )
   }, BOOK_TIMEOUT_MS)
 
-  test('becomes a whole book in the library of the child, under the title that the parent gave it', async () => {
+  test('a payment becomes a whole book in the library, under the parent’s title', async () => {
     const record = await readStory(account, paid.story)
     expect(record).toMatchObject({ status: 'completed', paymentStatus: 'paid', checkoutSessionId: paid.sessionId })
     expect(record).toMatchObject({ title: 'Bizim kitabımız', dedication: 'Sevgiyle' })
@@ -181,7 +181,7 @@ describe('a payment', () => {
     expect(createHash('sha256').update(text).digest('hex')).toBe(CONSENT_TEXTS.sale[version])
   })
 
-  test('is an invoice for whoever wrote their address on the pay page, which we do not keep, without a word of the child', async () => {
+  test('an invoice has the pay page’s address, which is not stored, and no child', async () => {
     const [invoice, ...others] = await noticesOf('invoice_due', paid.story.storyId)
     expect(others).toEqual([])
     expect(invoice).toMatchObject({
@@ -215,7 +215,7 @@ describe('a payment', () => {
     expect(await refundsOf(paid.story)).toEqual([])
   })
 
-  test('of another amount than was promised is refunded in full and makes no book', async () => {
+  test('a payment of a wrong amount is refunded in full and makes no book', async () => {
     const { story, sessionId } = await orderedStory()
     await database.update(`orders/${story.storyId}/snapshot`, { amountKurus: 100 })
     await payAtStripe(sessionId)
@@ -229,7 +229,7 @@ describe('a payment', () => {
     expect(await noticesOf('order_confirmed', story.storyId)).toEqual([])
   })
 
-  test('of a second session of one order is refunded, the first keeps its order', async () => {
+  test('a second session’s payment is refunded, and the first keeps its order', async () => {
     const { story, sessionId } = await orderedStory()
     // The session is forgotten and a second one opened, as after an answer that was lost.
     await database.update(`orders/${story.storyId}`, { sessionId: null, expiresAt: Date.now() })

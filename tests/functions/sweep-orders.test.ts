@@ -24,7 +24,7 @@ let story: UnpaidStory
 let planted: StoryId[]
 let logged: string[]
 beforeEach(async () => {
-  // What other tests have left is nobody's here.
+  // Other tests' remains do not count here.
   await database.erase(paths.housekeeping)
   planted = []
   logged = []
@@ -71,7 +71,7 @@ async function paidOrderIsDue(): Promise<void> {
   await database.update(paths.order(story.storyId), { dueAt: 2 })
 }
 
-test('forty orders that cannot be read are put off with an alarm, and the next one is served', async () => {
+test('forty unreadable orders are postponed with an alarm, and the next one is served', async () => {
   const broken = await plantOrders(40, { state: 'of a newer version' })
   await paidOrderIsDue()
   await sweep()
@@ -84,7 +84,7 @@ test('forty orders that cannot be read are put off with an alarm, and the next o
   expect(logged.join('\n')).not.toContain(account.uid)
 })
 
-test('two hundred and fifty that cannot be read, some of which cannot even be put off, hide nobody behind them', async () => {
+test('two hundred and fifty unreadable orders hide none that follow', async () => {
   const broken = await plantOrders(250, { state: 'of a newer version' })
   await paidOrderIsDue()
   const [stuck = ''] = broken
@@ -107,7 +107,7 @@ test('two hundred and fifty are looked at in one run', async () => {
   ).toEqual(Array(10).fill('expired'))
 })
 
-test('a look that fails is counted, comes again in growing distances, and is an alarm from the fifth on', async () => {
+test('a failed check is counted, repeated ever later, and an alarm from the fifth on', async () => {
   const [id = story.storyId] = await plantOrders(1, { sessionId: 'cs_of_nobody', updatedAt: 1 })
   const failures = () => database.read(paths.failedLooksAt(id))
   const alarms = () => logged.filter((line) => line.includes('The look at an order has failed'))

@@ -1,4 +1,4 @@
-/** Nobody's photo or account waits for somebody else's: whatever a user is full of, the sweep goes on to the next. */
+/** No photo or account waits for another user's: the sweep goes on from a user with many to the next. */
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
@@ -18,7 +18,7 @@ useOwnEnvironment()
 const MINUTE_MS = 60_000
 const PHOTO = { bytes: new Uint8Array([1]), contentType: 'image/jpeg' }
 
-/** What other tests have left is nobody's here: who waits is planted. */
+/** Other tests' remains do not count here: each waiting user is planted. */
 let uids: UserId[]
 let logged: string[]
 beforeEach(async () => {
@@ -140,7 +140,7 @@ describe('the twenty-first is served', () => {
     await plant(forEach(strangers, (uid) => ({ [`orders/broken-${uid}`]: null })))
   })
 
-  test('after five with hundreds of transformations that hang: fifty a visit, and the visit is due again', async () => {
+  test('the sweep serves the user after five with hundreds of hanging transformations', async () => {
     const strangers = newUids(5)
     await plant({
       ...forEach(strangers, (uid) => ({ [paths.transformationsOf(uid)]: hanging(300) })),
@@ -175,7 +175,7 @@ describe('the twenty-first is served', () => {
   })
 })
 
-/** By the clock that the sweep reads; nobody waits. */
+/** Time passes on the sweep's clock alone. */
 async function whileEveryCallTakes(ms: number, act: () => Promise<unknown>): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'] })
   const send = globalThis.fetch
@@ -213,7 +213,7 @@ describe('a user', () => {
     expect(await nextVisit(uid)).toBeGreaterThan(Date.now())
   })
 
-  test('whose end a slow visitor misses, who then dies, is counted by nobody for ever', async () => {
+  test('a user is not lost if a slow worker misses the end and dies', async () => {
     const uid = newUid()
     await plant({ [paths.erasure(uid)]: { startedAt: 1, emptiedAt: 1 }, ...due([uid]) })
     const send = globalThis.fetch
@@ -238,7 +238,7 @@ describe('a user', () => {
     expect([await nextVisit(uid), await database.read(paths.failedVisitsOf(uid))]).toEqual([null, null])
   })
 
-  test('whose visitor dies at its very end is counted by nobody for ever', async () => {
+  test('a user is not lost if the worker dies at the very end', async () => {
     const uid = newUid()
     await plant(due([uid]))
     const send = globalThis.fetch

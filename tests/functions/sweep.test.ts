@@ -103,7 +103,7 @@ describe('the sweep', () => {
     expect((await readOrder(story))?.dueAt).toBeGreaterThan(Date.now())
   })
 
-  test('starts a production that nobody took, and refunds one that nobody makes for hours', async () => {
+  test('the sweep starts an untaken production, and refunds one that hangs for hours', async () => {
     await paid()
     await isDue({ paidAt: Date.now() - 7 * HOUR_MS })
     await sweep()
@@ -147,7 +147,7 @@ describe('the sweep', () => {
     expect((await refundsOf()).map(({ status }) => status)).toEqual(['succeeded', 'failed'])
   })
 
-  test('waits for the bank where a payment is disputed, and gives the money back where it is ours again', async () => {
+  test('the sweep waits for a disputed payment, and refunds it when it is ours again', async () => {
     await paid()
     const { paymentIntentId } = (await readOrder(story)) as unknown as { paymentIntentId: string }
     const dispute = await disputeAtStripe(paymentIntentId)
@@ -174,7 +174,7 @@ describe('the sweep', () => {
     expect(config?.schedule).toBe('* * * * *')
   })
 
-  test('forgets an unpaid story a day after its pay page has closed, and its order when no money can come any more', async () => {
+  test('forgets an unpaid story after a day, its order when no money can come any more', async () => {
     await openCheckout(account, story)
     await isDue({ state: 'expired', sessionId: null, updatedAt: Date.now() - 25 * HOUR_MS })
     await sweep()
@@ -210,7 +210,7 @@ describe('photos and unpaid stories past their time', () => {
     expect(await database.read(paths.housekeepingOf(uid()))).toBeLessThan(Date.now() + 601_000)
   })
 
-  test('an original is erased when its day is over, and what has its time before it stays', async () => {
+  test('an original is erased after its day, and none before', async () => {
     const [over, ahead] = [randomBytes(20).toString('hex'), randomBytes(20).toString('hex')]
     const later = Date.now() + HOUR_MS
     await database.update(paths.mediaOf(uid()), {
@@ -223,7 +223,7 @@ describe('photos and unpaid stories past their time', () => {
     expect(await database.read(paths.housekeepingOf(uid()))).toBe(later)
   })
 
-  test('what is on its way into its store keeps its entry until it must have come', async () => {
+  test('media on their way into a store keep their entry until they must have come', async () => {
     const [slow, dead] = [randomBytes(20).toString('hex'), randomBytes(20).toString('hex')]
     const begun = { kind: 'narration', isArriving: true, isErased: true, expiresAt: Date.now() - 1 }
     await database.update(paths.mediaOf(uid()), {
@@ -299,7 +299,7 @@ describe('photos and unpaid stories past their time', () => {
       return id
     }
 
-    test('where no story ever came of it', async () => {
+    test('a transformation without a story goes with its portrait', async () => {
       const portraitKey = randomBytes(20).toString('hex')
       const done = { status: 'completed', transformedImageUrl: `/media/${portraitKey}`, updatedAt: 1 }
       const id = await ended(done)

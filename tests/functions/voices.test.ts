@@ -94,7 +94,7 @@ test('a page becomes a clip in both forms, of the book, and is named by its voic
   ])
 })
 
-test('who reads a page again has the new clip alone, under the name of before', async () => {
+test('a page that is read again has the new clip alone, under the same name', async () => {
   const first = await record()
   const second = await record({ name: 'Başkası' })
   expect(await voices()).toMatchObject({ [voiceId()]: { name: 'Babam', clips: { 'spread-0': second.clipUrl } } })
@@ -102,7 +102,7 @@ test('who reads a page again has the new clip alone, under the name of before', 
   expect(await objectIsThere('media', keyOf(first.clipUrl))).toBe(false)
 })
 
-test('what is at its end is kept by the sweep as long as a voice names it in a book that is there', async () => {
+test('the sweep keeps an ended clip as long as a voice of an existing book names it', async () => {
   const { clipUrl } = await record()
   const atItsEnd = () => database.update(`mediaIndex/${account.uid}/${keyOf(clipUrl)}`, { expiresAt: 1 })
   await atItsEnd()
@@ -141,7 +141,7 @@ describe('is refused, and nothing is kept:', () => {
     expect(await recordings()).toEqual([])
   })
 
-  test('nobody at all', async () => {
+  test('a caller without an account or invitation is refused, and nothing is kept', async () => {
     const form = formOf({ storyId: book.storyId, voiceId: voiceId(), name: 'x', spread: 0 }, recording())
     expect(await said(await callHereWithForm('record-voice', null, form))).toMatchObject({ status: 401 })
   })
@@ -158,7 +158,7 @@ test('a voice that is erased leaves nothing, and who asks again hears the same',
 })
 
 describe('a guest', () => {
-  test('reads by the link, without an account: title, texts and pictures, and nothing else of the family', async () => {
+  test('a guest reads title, texts and pictures by the link, and nothing else', async () => {
     const { invitation = '' } = await invite()
     const { book: shown } = await readBook(invitation)
     expect(Object.keys(shown ?? {}).toSorted()).toEqual(
@@ -285,7 +285,7 @@ describe('a guest’s consent', () => {
     expect((await readBook(invitation)).book).toMatchObject({ hasAgreed: false })
   })
 
-  test('is kept once, with the text, the book and the hash of the invitation, and no word of the guest', async () => {
+  test('a guest’s consent is kept once, with text, book and invitation, without a name', async () => {
     const { invitation = '' } = await invite()
     await recordAsGuest(invitation)
     const kept = await consentOf(invitation)
@@ -343,7 +343,7 @@ describe('a guest’s consent', () => {
   })
 })
 
-test('an invitation that ends, also by a new one, and a voice that is erased stand in the journal', async () => {
+test('ended invitations and erased voices stand in the journal', async () => {
   const [first, second] = [await invite(), await invite()]
   await invite(false)
   await call('erase-voice', {})
@@ -370,7 +370,7 @@ describe('the way of an invitation', () => {
   })
 
   test('counts recordings without outliving its end', async () => {
-    // As a recording that was counted at the same moment has left it.
+    // The state after a recording that was counted at the same moment.
     await database.write('invitations/f00d', { recordings: 1, endsAt: Date.now() })
     await sweepInvitations(Date.now() + DAY_MS)
     expect(await ways()).not.toContain('f00d')
@@ -378,7 +378,7 @@ describe('the way of an invitation', () => {
 
   test('that was written for a voice which is gone does not stay', async () => {
     await invite()
-    // As whoever died in the middle, or came while the account went, has left it.
+    // The state after a worker that died in the middle, or came during the deletion.
     await database.write(`voices/${account.uid}`, null)
     await sweepInvitations(Date.now() + DAY_MS)
     expect(await ways()).not.toContain(account.uid)

@@ -1,4 +1,4 @@
-/** Nothing that the world starts outlives it: neither when it is asked to stop nor when it is killed without a word. */
+/** Every process of the local environment ends with it, whether it is stopped or killed. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'

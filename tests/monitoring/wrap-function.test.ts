@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import { withProblemResponse, withRepetition } from '#netlify/monitoring/wrap-function.ts'
 import { logProblem, type Alarm } from '#netlify/platform/log.ts'
 
-/** What would be queued for a person: the outbox has tests of its own (tests/functions/alarms.test.ts). */
+/** The alarms to be queued; the outbox has its own tests (tests/functions/alarms.test.ts). */
 const { raised } = vi.hoisted(() => ({ raised: [] as Alarm[][] }))
 vi.mock('#netlify/monitoring/alarms.ts', () => ({
   raiseAlarms: (some: readonly Alarm[]) => Promise.resolve(void raised.push([...some])),
@@ -45,7 +45,7 @@ test('a fault of ours is answered 5xx and is an alarm', async () => {
   expect(raised).toEqual([[{ where: 'here', code: 'unknown', line: alarms[0] }]])
 })
 
-test('in the background a fault of ours is an alarm, and fails without a word of others, so that the platform repeats it', async () => {
+test('a background fault is an alarm, and fails without private words for a repetition', async () => {
   const handle = withRepetition('here', () => Promise.reject(new TypeError('no such customer: ayse@example.com')))
   const failure: unknown = await handle(request()).catch((error: unknown) => error)
   expect(failure).toMatchObject({ code: 'unknown', message: 'here failed: unknown' })
@@ -77,7 +77,7 @@ test('an id that is none is not written into the log', async () => {
   expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('what was an alarm on the way is raised with the answer, each call its own, and a refusal never', async () => {
+test('raises each call’s alarms with its answer, and none for a refusal', async () => {
   const handle = withProblemResponse('here', async (asked) => {
     logProblem('elsewhere', new Problem('unavailable', new URL(asked.url).hash))
     await Promise.resolve()
@@ -89,7 +89,7 @@ test('what was an alarm on the way is raised with the answer, each call its own,
   )
 })
 
-test('nobody waits for it where the platform lets us go on behind the answer', async () => {
+test('does not delay the answer if the platform runs on after it', async () => {
   const behind: Promise<unknown>[] = []
   const context = { waitUntil: (work: Promise<unknown>) => void behind.push(work) } as unknown as Context
   await withProblemResponse('here', () => Promise.resolve(new Response('fine')))(request(), context)

@@ -126,7 +126,7 @@ test.each([
   expect(checkEnvironment({ ...GOOD, ...choice }).map((problem) => problem.split(' ')[0])).toEqual(names)
 })
 
-test('finds a name that is misspelt, a secret that is published, and more than the platform takes, and shows no value', () => {
+test('finds a misspelt name, a published secret and too much text, and shows no value', () => {
   expect(checkEnvironment({ ...GOOD, STRIPE_WEBHOK_SECRET: 'x' })).toEqual([
     expect.stringMatching(/^STRIPE_WEBHOK_SECRET is read by nobody/),
   ])

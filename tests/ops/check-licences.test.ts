@@ -15,7 +15,7 @@ const packages = productionPackages(lockFile)
 const noticesOf = (...lines: string[]) =>
   `<!-- packages: written by \`npm run ops -- check-licences --write\` -->\n\n${lines.join('\n')}\n\n<!-- end of packages -->`
 
-test('a package that ships is asked for, however deep it lies; one for development is not', () => {
+test('asks for each package that ships, at any depth, and for none of development', () => {
   expect(packages.map(({ name, version }) => `${name} ${version}`)).toEqual([
     'nobody 2.0.0',
     'openai 7.0.0',
@@ -23,7 +23,7 @@ test('a package that ships is asked for, however deep it lies; one for developme
   ])
 })
 
-test('a package without a licence, without a line, of another version and one that is gone are said', () => {
+test('names packages without licence or line, of another version, and gone ones', () => {
   const notices = noticesOf(
     '- nobody 2.0.0, unknown',
     '- valibot 1.0.1, MIT, Copyright (c) X',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const README = readFileSync('LICENSES/README.md', 'utf8')
 
-/** What is no text of ours, and is not made by our own commands out of our own sources. */
+/** Files that are neither our text nor made by our commands from our sources. */
 const foreignFiles = () =>
   execFileSync('git', ['ls-files'], { encoding: 'utf8' })
     .split('\n')

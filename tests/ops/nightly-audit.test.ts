@@ -1,4 +1,4 @@
-/** What the nightly audit counts, over the product's own records and stores: nothing where all is well, and each planted fault. */
+/** The nightly audit over the product's own records and stores: no fault when all is well, and each planted one. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
@@ -30,14 +30,14 @@ afterAll(() => world.stop())
 
 /** Two hours on: nothing is arriving any more. */
 const counted = async (atMs = Date.now() + 2 * HOUR_MS): Promise<Findings> => (await audit(atMs, Infinity)).counts
-/** What no write of ours reaches at once. */
+/** States that no single write of ours reaches. */
 const seed = (updates: Record<string, unknown>) =>
   Promise.all(Object.entries(updates).map(([path, value]) => patch({ [path]: value })))
 const inMedia = (key: string) => paths.mediaIndex(parent.uid, key)
 const pageOf = async () => ((await read(`${paths.order(book)}/results/imageURLs/0`)) as string).replace('/media/', '')
 const at = <T>(path: string) => read(path) as Promise<T>
 
-test('where all is well it is nothing, of all that there is', async () => {
+test('counts no fault when all is well', async () => {
   const report = await audit(Date.now() + 2 * HOUR_MS, Infinity)
   expect(report).toMatchObject({ isWhole: true, users: 1, counts: noFindings() })
   // Two photos with face and portrait, and fourteen pages and clips, of which some have other forms.
@@ -150,7 +150,7 @@ const FAULTS: Fault[] = [
       await eraseObject('media', key)
       return () => putObject('media', key, PICTURE)
     },
-    // What the page's entry had named besides is still there.
+    // The other media of the page's entry are still there.
     found: { brokenBooks: 1, unnamedObjects: expect.any(Number) as number },
   },
   {
@@ -221,14 +221,14 @@ describe('counts', () => {
     expect(brokenBooks).toBe(0)
   })
 
-  test('nothing of what is just arriving', async () => {
+  test('counts no arriving media', async () => {
     await putObject('media', STRAY, PICTURE)
     expect(await counted(Date.now())).toEqual(noFindings())
     await eraseObject('media', STRAY)
   })
 })
 
-test('a draft that is over, of a portrait that a book keeps, is looked after at once and not at the next end', async () => {
+test('an ended draft with a book’s portrait is cleaned at once', async () => {
   const [id = ''] = Object.entries(await at<Record<string, { paymentStatus: string }>>(paths.userStories(parent.uid)))
     .filter(([, story]) => story.paymentStatus === 'pending')
     .map(([key]) => key)
@@ -251,7 +251,7 @@ test('a transformation whose photo never came is found by the sweep from then on
   await world.importAll(wholeWorld)
 })
 
-test('a night that is cut goes on where the one before ended, and says since when all were looked at', async () => {
+test('a cut night continues the one before, and tells its oldest check', async () => {
   const kept = await world.exportAll()
   const strangers = Array.from({ length: 120 }, (_, number) => `user-${String(number).padStart(3, '0')}`)
   await seed(Object.fromEntries(strangers.map((uid) => [`limits/${uid}`, { '2026-11-28': { photo: 1 } }])))

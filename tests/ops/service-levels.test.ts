@@ -17,7 +17,7 @@ test('a site at rest keeps all of them', () => {
   expect(notHeld([])).toEqual([])
 })
 
-test('of a hundred books one may be late, and no second', () => {
+test('one of a hundred books may be late, and no second', () => {
   expect(notHeld([...books(99, 5 * MINUTE_MS), ...books(1, 5 * HOUR_MS)])).toEqual([])
   expect(notHeld([...books(98, 5 * MINUTE_MS), ...books(2, 5 * HOUR_MS)])).toEqual(['from paid to book, 99 of 100'])
 })
@@ -27,7 +27,7 @@ test('a refund of a book that was handed over counts for neither', () => {
   expect(notHeld([{ paidAt: NOW, refundedAt: NOW + 8 * HOUR_MS }])).toEqual(['from paid to refund, 99 of 100'])
 })
 
-test('what stands still is told', () => {
+test('tells which work stands still', () => {
   const monitor = 'what an uptime monitor is told'
   expect(notHeld([], null)).toEqual(['last sweep', monitor])
   expect(notHeld([], { ...WELL, oldestPhotoAt: NOW - 26 * HOUR_MS })).toEqual(['oldest photo', monitor])

@@ -440,7 +440,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'file-for-another-wish',
     area: 'print',
     breaks: 'a print that nobody waits for any more replaces the newer one',
-    finder: functions('tests/functions/prints.test.ts', 'of an older wish changes nothing'),
+    finder: functions('tests/functions/prints.test.ts', 'an older job changes nothing'),
   },
   {
     name: 'wrong-amount-makes-a-book',
@@ -602,13 +602,13 @@ export const FAULTS: readonly Fault[] = [
     name: 'payment-is-not-confirmed',
     area: 'checkout',
     breaks: 'an order is confirmed to nobody, and no invoice is due',
-    finder: functions('tests/functions/gifts.test.ts', 'is confirmed to its buyer'),
+    finder: functions('tests/functions/gifts.test.ts', 'confirms a gift to its buyer'),
   },
   {
     name: 'pay-page-asks-no-address',
     area: 'checkout',
     breaks: 'an invoice names nobody, because the pay page asks no address',
-    finder: functions('tests/functions/stripe-webhook.test.ts', 'is an invoice for'),
+    finder: functions('tests/functions/stripe-webhook.test.ts', 'an invoice has the pay page'),
   },
   {
     name: 'text-of-today-cannot-be-agreed-to',
@@ -662,19 +662,19 @@ export const FAULTS: readonly Fault[] = [
     name: 'surplus-money-stays',
     area: 'functions',
     breaks: 'money that was paid twice is not given back',
-    finder: functions('tests/functions/stripe-webhook.test.ts', 'of a second session of one order is refunded'),
+    finder: functions('tests/functions/stripe-webhook.test.ts', 'a second session’s payment is refunded'),
   },
   {
     name: 'paid-book-is-refunded-at-once',
     area: 'functions',
     breaks: 'a paid book is refunded at once instead of being made',
-    finder: functions('tests/functions/sweep.test.ts', 'starts a production that nobody took'),
+    finder: functions('tests/functions/sweep.test.ts', 'the sweep starts an untaken production'),
   },
   {
     name: 'picture-is-cached-by-others',
     area: 'functions',
     breaks: 'a child’s picture is kept by caches between server and browser',
-    finder: functions('tests/functions/media.test.ts', 'is kept for a day by the one browser'),
+    finder: functions('tests/functions/media.test.ts', 'a picture is kept for a day by the asking browser'),
   },
   {
     name: 'guest-is-told-a-key',
@@ -710,7 +710,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'old-internal-call-is-taken',
     area: 'functions',
     breaks: 'an internal call can be repeated for ever',
-    finder: functions('tests/functions/internal-call.test.ts', 'is refused when changed'),
+    finder: functions('tests/functions/internal-call.test.ts', 'a call is refused if changed'),
   },
   {
     name: 'original-photo-is-never-erased',

@@ -27,7 +27,7 @@ describe('the studio', () => {
     })
   })
 
-  test('is told the address of a provider without a slash at its end, and refuses what is none', async () => {
+  test('takes a provider’s address without its last slash, and refuses a malformed one', async () => {
     vi.stubEnv('OPENAI_BASE_URL', 'https://proxy.example.com/v1/')
     expect((await settings()).studioSettings()).toMatchObject({ OPENAI_BASE_URL: 'https://proxy.example.com/v1' })
     vi.resetModules()

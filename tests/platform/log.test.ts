@@ -27,7 +27,7 @@ test('a body that is not JSON is not quoted', async () => {
   expect(lines.join()).not.toMatch(/Defne|ayse/)
 })
 
-test('what others throw is named, never quoted', () => {
+test('names foreign errors and never quotes them', () => {
   const refused = Object.assign(new Error('No such customer: ayse@example.com'), { code: 'resource_missing' })
   expect(logged(new Problem('unavailable', 'Stripe did not refund', { cause: refused }))).toMatch(
     /^here: \[unavailable\] Stripe did not refund \(Error resource_missing, log\.test\.ts:\d+:\d+\)$/,

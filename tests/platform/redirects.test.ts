@@ -1,9 +1,9 @@
-/** Whom the server asks is settled by its own settings: nobody whom it asks sends it elsewhere, with its key in the header. */
+/** The server's own settings name the hosts that it asks: no host redirects it, with its key in the header. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Where a redirect is followed, and why. */
+/** Requests that follow redirects, and the reasons. */
 const FOLLOWED: Readonly<Record<string, string>> = {
   'links/shared-page.ts': 'a page of our own, asked without a key; the platform may lead from its file to its address',
   'clients/database.ts': 'the service may send a request to the machine that has the database, and says so by 307',

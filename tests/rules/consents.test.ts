@@ -27,7 +27,7 @@ async function database(counted = 'analytics_-Nabc') {
   return made
 }
 
-/** What is begun within the quota is the last that was counted. */
+/** A record within the quota is the last that was counted. */
 const countedFor = (path: string) => path.split('/').at(-1)
 
 describe.each(KNOWN)('a consent to %s', (_, path, consent) => {
@@ -66,12 +66,12 @@ describe.each(KNOWN)('a consent to %s', (_, path, consent) => {
   test.each([
     ['a visitor', VISITOR],
     ['a stranger', STRANGER],
-  ])('by %s is refused', async (_who, user) => {
+  ])('a consent by %s is refused', async (_who, user) => {
     expect((await (await database(countedFor(path))).put(user, path, consent)).status).toBe(401)
   })
 })
 
-describe('what a consent is about', () => {
+describe('the subject of a consent', () => {
   test.each([
     ['a photo, under another key', place('-Nabc'), PHOTO],
     ['a photo, under the key of another one', place(`photo_${TRANSFORM_ID}1`), PHOTO],
@@ -120,7 +120,7 @@ describe('what a consent is about', () => {
   })
 })
 
-describe.each(KNOWN)('of the texts of %s', (_, path, consent) => {
+describe.each(KNOWN)('the versions of %s', (_, path, consent) => {
   const kind = consent.kind as ConsentKind
   test.each(Object.keys(CONSENT_TEXTS[kind]))(
     '%s can be agreed to if it is today’s or the one before',

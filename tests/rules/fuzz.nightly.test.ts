@@ -9,7 +9,7 @@ import { tellDisagreement } from './fuzz/tell-disagreement.ts'
 const SEED = 3
 const rules = loadRules(readFileSync('database.rules.json', 'utf8'))
 
-test('allows by the rules exactly what the policy allows, and lets every condition decide', () => {
+test('rules and policy allow the same, and every condition decides', () => {
   const { disagreements, coverage } = runCases(rules, 30_000, SEED)
   expect(disagreements.map(tellDisagreement)).toEqual([])
   expect(coverage.shortfalls()).toEqual([])

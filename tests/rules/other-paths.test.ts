@@ -93,7 +93,7 @@ describe('transformations', () => {
   test.each([
     [100, 200],
     [101, 401],
-  ])('of a template whose id has %s letters: %s, and the schema says the same', async (letters, status) => {
+  ])('a transformation of a template id of %s letters: %s, as in the schema', async (letters, status) => {
     const made = await database()
     const templateId = 'u'.repeat(letters)
     await made.seed(`storyTemplates/${templateId}`, { title: 'Uzun' })
@@ -109,7 +109,7 @@ describe('transformations', () => {
     ['a stranger', STRANGER],
     ['a stranger with the same e-mail', { ...STRANGER, email: PARENT.email ?? '' }],
     ['a user without an e-mail', { uid: PARENT.uid }],
-  ])('by %s it is refused', async (_, user) => {
+  ])('a transformation by %s is refused', async (_, user) => {
     expect((await begin(await database(), user, path, TRANSFORMATION)).status).toBe(401)
   })
 })
@@ -166,7 +166,7 @@ describe('reading', () => {
     'x',
   ]
 
-  test.each(CLOSED)("nobody but the server reads '/%s'", async (path) => {
+  test.each(CLOSED)("only the server reads '/%s'", async (path) => {
     expect((await emptyDatabase().read(PARENT, path)).status).toBe(401)
   })
 
@@ -179,7 +179,7 @@ describe('reading', () => {
     `consents/${PARENT.uid}`,
     `quotas/${PARENT.uid}`,
     `quotas/${PARENT.uid}/orders`,
-  ])("nobody but the server writes '/%s'", async (path) => {
+  ])("only the server writes '/%s'", async (path) => {
     expect((await emptyDatabase().put(PARENT, path, 'x')).status).toBe(401)
   })
 })

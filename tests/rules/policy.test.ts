@@ -26,7 +26,7 @@ const before: Record<string, Data> = {
   quotas: { [PARENT.uid]: { userStories: countedAs(STORY_ID) } },
 }
 
-/** As it lies in the database: lists by their indexes, the server's time filled in. */
+/** The stored form: lists by their indexes, the server's time filled in. */
 function appRecord(): Record<string, Data> {
   return Object.fromEntries(
     Object.entries(storyRecord()).map(([field, value]) => [
@@ -42,7 +42,7 @@ function isTaken(record: Record<string, Data>): boolean {
   return mayWrite({ user: PARENT, paths: [STORY_PATH.split('/')], before, after, nowMs: NOW_MS })
 }
 
-/** As it was made a minute ago, and is finished by now. */
+/** Made a minute ago, and finished by now. */
 const completed = (): Record<string, Data> => ({ ...appRecord(), status: 'completed', updatedAt: NOW_MS - 60_000 })
 
 function isChangeTaken(field: string, record: Record<string, Data>): boolean {

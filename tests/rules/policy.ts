@@ -1,6 +1,5 @@
 /**
- * Who may read and write what, as plain functions: the oracle that database.rules.json is
- * judged by. Written from docs/data.md#the-data and docs/product/03-data.md#33-a-story-as-the-browser-creates-it and docs/product/03-data.md#34-what-the-server-adds and docs/product/03-data.md#35-the-storyid, and independent of the
+ * The rights to read and write as plain functions: the oracle for database.rules.json. Written from docs/data.md#the-data and docs/product/03-data.md#33-a-story-as-the-browser-creates-it and docs/product/03-data.md#34-what-the-server-adds and docs/product/03-data.md#35-the-storyid, and independent of the
  * rules and of the product's code on purpose: what both forgot would be found by nobody.
  *
  * Data is JSON as the database exports it: lists are objects, a priority stands beside
@@ -41,7 +40,7 @@ export function mayRead({ user, path, database }: Read): boolean {
   return isOwnRoom && isOwn(user, owner, database)
 }
 
-/** Of a link that leads to one's own book, or to none. */
+/** A link to one's own book, or to none. */
 function maySeeReadings(user: User | null, link: Data | undefined, database: Data | undefined): boolean {
   return isOwn(user, user?.uid, database) && (link === undefined || at(link, 'uid') === user.uid)
 }
@@ -122,7 +121,7 @@ function isNewStory(record: Data, id: string, user: User, { before, after, nowMs
   )
 }
 
-/** Who a hero is, and the finished portrait that is of this user. */
+/** The hero's child, and a finished portrait of this user. */
 const ofChild = (transformation: Data | undefined): Checks => ({
   childName: (value) => isText(value, 1, 40) && hasLetter(value) && isAllSeen(value),
   childAge: (value) => isWhole(value, 2, 8),
@@ -146,7 +145,7 @@ function isFace(value: Data): boolean {
   return CHOICES.every((count, i) => '0123456789'.slice(0, count).includes(value[i + 1] ?? 'x'))
 }
 
-/** What belongs to the parent for good: title and dedication with their time, and that a completion was counted, once. */
+/** The parent's own fields: title and dedication with their time, and the count of a completion, once. */
 function mayChangeStory(was: Data, becomes: Data, field: string | undefined, nowMs: number): boolean {
   const isTimed = at(becomes, 'updatedAt') === nowMs
   switch (field) {
@@ -171,7 +170,7 @@ function mayChangeStory(was: Data, becomes: Data, field: string | undefined, now
   }
 }
 
-/** As long as nothing was ordered, or the order came to nothing. */
+/** Allowed without an order, or after one that ended without a book. */
 function mayEraseStory(before: Data | undefined, id: string): boolean {
   const order = at(before, 'orders', id)
   const state = at(order, 'state')
@@ -213,9 +212,7 @@ const textsOf = (kind: Data | undefined): readonly string[] =>
   (typeof kind === 'string' && Object.hasOwn(LEGAL_TEXTS, kind) && LEGAL_TEXTS[kind]) || []
 
 /**
- * Of a photo for one transformation, of a sale for one story: each stands once, under the name of what it is about, which is
- * there. Whether visits may be measured can be answered again and again, either way, within the quota; of a kept hero, of which
- * nothing is there yet, the word is given once, within the same quota. A guest's consent to their voice is the server's to write:
+ * A photo's consent is for one transformation, a sale's for one story: each is stored once, under its subject's existing id. The consent to measuring can be answered again within the quota; the consent to a kept hero is given once, before the hero exists, within the same quota. A guest's consent to their voice is the server's to write:
  * no owner agrees for them.
  */
 function isNewConsent(record: Data, id: string, user: User, { after, nowMs }: Write): boolean {
@@ -271,15 +268,15 @@ function isCounted(was: Data | undefined, becomes: Data | undefined, room: strin
   return (isFirst || isNext) && hasExactly(becomes, fields)
 }
 
-/** By the state that the write leaves behind: the count moves with it. */
+/** The state after the write decides: the count moves with it. */
 const isLastCounted = (after: Data | undefined, user: User, room: string, id: string): boolean =>
   at(after, 'quotas', user.uid, room, 'last') === id
 
-/** Somebody comes at once, and plans the end of what has begun. */
+/** A visit comes at once, and plans the end of the new record. */
 const isVisitPlanned = (after: Data | undefined, user: User, nowMs: number): boolean =>
   at(after, 'housekeeping', user.uid) === nowMs
 
-/** Who begins nothing asks for no visit. */
+/** A write that begins nothing asks for no visit. */
 const isVisitOfACount = (user: User, { before, after, nowMs }: Write): boolean =>
   isVisitPlanned(after, user, nowMs) &&
   ['userStories', 'transformations'].some(
@@ -292,7 +289,7 @@ function isStoryIdOf(id: string, templateId: Data, uid: string): boolean {
   return id.startsWith(start) && /^[0-9]{13}$/.test(id.slice(start.length))
 }
 
-/** Of the basic plane: the language of rules sees what lies beyond as two halves. */
+/** Letters of the basic plane: the language of rules sees others as two halves. */
 function hasLetter(text: string): boolean {
   return [...text].some((character) => character.length === 1 && /\p{L}/u.test(character))
 }
@@ -325,7 +322,7 @@ function isTagList(value: Data): boolean {
   )
 }
 
-/** By the place of their page, twelve of them. */
+/** Texts by their page, twelve of them. */
 function isWordList(value: Data): boolean {
   return (
     typeof value === 'object' &&

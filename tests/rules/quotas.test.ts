@@ -67,7 +67,7 @@ describe('a count', () => {
   })
 })
 
-test('what is begun is the last that was counted, so that one write begins one', async () => {
+test('a begun record is the last counted one, so that one write begins one', async () => {
   const made = emptyDatabase()
   await made.seed('storyTemplates/orman', { title: 'Orman' })
   const begun = { status: 'processing', createdAt: SERVER_TIME, updatedAt: SERVER_TIME, templateId: 'orman' }

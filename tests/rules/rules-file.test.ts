@@ -1,4 +1,4 @@
-/** What stands in database.rules.json and is seen in the file itself. */
+/** Facts that can be read in database.rules.json itself. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isChildName } from '#domain/child.ts'
@@ -14,7 +14,7 @@ const wrongIn = (pattern: RegExp, isRight: (character: string) => boolean): stri
   const wrong: string[] = []
   for (let code = 0; code <= 0xffff; code += 1) {
     const character = String.fromCharCode(code)
-    // What Unicode has not given a meaning to, or only half of a pair, is neither.
+    // An unassigned character, or half of a pair, is neither.
     if (!/[\p{Cn}\p{Cs}]/u.test(character) && pattern.test(character) !== isRight(character))
       wrong.push(code.toString(16))
   }
@@ -35,7 +35,7 @@ describe('the letters that a name needs', () => {
     const wrong: string[] = []
     for (let code = 0; code <= 0x10ffff; code += 1) {
       const character = String.fromCodePoint(code)
-      // What Unicode has not given a meaning to is no letter for us, and may be one for the rules.
+      // An unassigned character is no letter for us, and may be one for the rules.
       if (/[\p{Cn}\p{Co}]/u.test(character)) continue
       for (const typed of [character, `A${character}`]) {
         if (isTakenByRules(normaliseName(typed)) !== isChildName(typed)) wrong.push(code.toString(16))
@@ -45,9 +45,9 @@ describe('the letters that a name needs', () => {
   })
 })
 
-describe('what nobody sees', () => {
+describe('invisible characters', () => {
   test.each(['childName', 'childNameForm', 'title'])(
-    'in a %s is what Unicode calls control or format, and blank letters, but not the two joiners',
+    'invisible in a %s: Unicode’s controls, formats, blanks, without both joiners',
     (field) => {
       const unseen = patternsOf(field).at(-1)
       if (unseen === undefined) throw new Error(`the rule of ${field} has no pattern`)

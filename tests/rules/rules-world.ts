@@ -17,7 +17,7 @@ export const PARENT: User = { uid: 'anne_1', email: 'anne@example.com' }
 export const STRANGER: User = { uid: 'yabanci', email: 'yabanci@example.com' }
 export const VISITOR = null
 
-/** What the service answered: 200, 401 for a refusal. */
+/** The service's answer: 200, or 401 for a refusal. */
 export interface Answer {
   readonly status: number
   readonly body: unknown

@@ -63,7 +63,7 @@ describe('changing a story', () => {
   test.each([
     ['a visitor', VISITOR],
     ['a stranger', STRANGER],
-  ])('by %s it is refused', async (_, user) => {
+  ])('a change by %s is refused', async (_, user) => {
     // With the time already right, each field has to refuse by itself.
     const database = await withStory({ ...COMPLETED, updatedAt: SERVER_TIME })
     expect((await database.put(user, `${STORY_PATH}/title`, 'Yeni')).status).toBe(401)
@@ -91,7 +91,7 @@ describe('counting a completion', () => {
     expect((await database.put(PARENT, `${STORY_PATH}/analyticsTracked`, null)).status).toBe(401)
   })
 
-  test('what was not counted is not removed', async () => {
+  test('a story that was not counted is not removed', async () => {
     expect((await (await withStory(COMPLETED)).put(PARENT, `${STORY_PATH}/analyticsTracked`, null)).status).toBe(401)
   })
 
@@ -107,7 +107,7 @@ describe('counting a completion', () => {
 })
 
 describe('deleting a story', () => {
-  test('a book that was handed over stays though its money went back: the server erases it with its pictures', async () => {
+  test('a refunded finished book stays: the server erases it with its pictures', async () => {
     const database = await withStory()
     await database.seed(`orders/${STORY_ID}`, { state: 'refunded', deliveredAt: 1 })
     expect((await database.put(PARENT, STORY_PATH, null)).status).toBe(401)

@@ -207,14 +207,11 @@ describe('creating a story', () => {
     expect((await begin(await database(), PARENT, STORY_PATH, { ...storyRecord(), ...change })).status).toBe(401)
   })
 
-  test.each(['', 'yok'])(
-    "of the template '%s', which does not exist, it is refused under its own id too",
-    async (templateId) => {
-      const id = `${templateId}_${PARENT.uid}_1790000000001`
-      const record = { ...storyRecord(), id, templateId, thumbnailUrl: null, coverImageUrl: null }
-      expect((await begin(await database(), PARENT, `userStories/${PARENT.uid}/${id}`, record)).status).toBe(401)
-    },
-  )
+  test.each(['', 'yok'])("a story of the missing template '%s' is refused under its own id too", async (templateId) => {
+    const id = `${templateId}_${PARENT.uid}_1790000000001`
+    const record = { ...storyRecord(), id, templateId, thumbnailUrl: null, coverImageUrl: null }
+    expect((await begin(await database(), PARENT, `userStories/${PARENT.uid}/${id}`, record)).status).toBe(401)
+  })
 
   test.each([
     ['a time of 12 digits', `${TEMPLATE_ID}_${PARENT.uid}_179000000000`],
@@ -238,7 +235,7 @@ describe('creating a story', () => {
     ['a visitor', VISITOR],
     ['a stranger', STRANGER],
     ['a user without an e-mail', { uid: PARENT.uid }],
-  ])('by %s it is refused', async (_, user) => {
+  ])('a creation by %s is refused', async (_, user) => {
     expect((await begin(await database(), user, STORY_PATH, storyRecord())).status).toBe(401)
   })
 
@@ -248,7 +245,7 @@ describe('creating a story', () => {
     expect((await begin(made, PARENT, STORY_PATH, storyRecord())).status).toBe(401)
   })
 
-  test('where an order exists it is refused', async () => {
+  test('a creation is refused if its order exists', async () => {
     const made = await database()
     await made.seed(`orders/${STORY_ID}`, { state: 'expired' })
     expect((await begin(made, PARENT, STORY_PATH, storyRecord())).status).toBe(401)

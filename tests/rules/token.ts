@@ -1,6 +1,6 @@
 import type { User } from './policy.ts'
 
-/** As the Auth emulator makes it: unsigned, one hour. Null for a visitor. */
+/** A token like the Auth emulator's: unsigned, one hour. Null for a visitor. */
 export function tokenOf(user: User | null, nowMs: number): string | null {
   if (user === null) return null
   const nowSeconds = nowMs / 1000

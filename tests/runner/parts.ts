@@ -30,7 +30,7 @@ export interface Part {
 }
 
 export interface NightlyPart extends Part {
-  /** What a failure would be about, for `--list`. */
+  /** The subject of a failure, for `--list`. */
   about: string
   folders: readonly string[]
 }

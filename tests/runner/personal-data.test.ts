@@ -19,4 +19,4 @@ test.each([
   'refund: [conflict] Payment pi_8f14e45fceea167a5a36dedd came beside its order 5be0d0cab1 and is refunded',
   '3 orders, 2 users',
   `Request from ::1: GET /media/${'0a'.repeat(20)}`,
-])('nobody is found in %s', (line) => expect(personalDataIn(line)).toBeUndefined())
+])('finds no person in %s', (line) => expect(personalDataIn(line)).toBeUndefined())

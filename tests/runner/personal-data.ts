@@ -1,4 +1,4 @@
-/** Whether a line that the functions have logged names somebody: what docs/operate.md says that no line ever does. */
+/** Finds logged lines that name a person: docs/operate.md says that none does. */
 
 /** In words of the tests' own data: nobody can tell a name by its letters. */
 const NAMES = /Defne|Ayşe|Yılmaz|Ömer|Kemal|Gülperi/i

@@ -111,7 +111,7 @@ function complaintAbout(source: string, line: string): string | undefined {
   return found && `The log of the functions holds ${found}: ${line}`
 }
 
-/** Whether a part after this one needs the environment that is being started. */
+/** Tells if a later part needs the environment that is being started. */
 const isUpcoming = (parts: readonly Part[], part: Part) =>
   parts.slice(parts.indexOf(part) + 1).some(({ needsEnvironment }) => needsEnvironment)
 

@@ -34,7 +34,7 @@ test('a transformation ends after 30 s', () => {
   expect(TRANSFORMATION_TIMEOUT_MS).toBe(30_000)
 })
 
-test('the opening takes four steps of 1.5 s and 2 s more; the control bar hides after 3 s', () => {
+test('the opening takes four steps of 1.5 s and 2 s; the control bar hides after 3 s', () => {
   expect(times).toMatchObject({
     OPENING_STEP_MS: 1_500,
     OPENING_READY_MS: 2_000,
@@ -94,7 +94,7 @@ test('a phone or tablet is known by its agent, or by 1024 px without hover', () 
   ])
 })
 
-test('complaints are taken within 7 days, days are Turkish, and the legal texts name 1 March 2024', () => {
+test('complaints take 7 days, days are Turkish, legal texts name 1 March 2024', () => {
   const refund = LEGAL.refund.sections.flatMap(({ blocks }) => blocks).join(' ')
   expect(refund).toContain('Teslimden sonra 7 gün içinde')
   expect(longDay(Date.UTC(2024, 2, 1, 12))).toBe('1 Mart 2024')

@@ -1,4 +1,4 @@
-/** What tests say of faults: whatever reaches console.error, by `report` or by React, fails a test that did not expect it. */
+/** Tests expect their faults: any other call of console.error, by `report` or by React, fails the test. */
 let expected: RegExp[] = []
 let heard: string[] = []
 

@@ -1,4 +1,4 @@
-/** What tests ask of the running local environment: accounts, the database as its owner, and a clean start. */
+/** Requests of tests to the running local environment: accounts, the database as its owner, and a clean start. */
 
 /** @throws where it was not started; `npm test` and the projects' global set-ups start it */
 export function environmentVariable(name: string): string {
@@ -47,7 +47,7 @@ export async function signUpByApi(email = taggedEmail(), password = 'masal-sifre
 }
 
 /**
- * As a changed password does, or Google over a password: whoever signed in before is signed out everywhere.
+ * Signs the user out everywhere, like a changed password or Google over a password.
  * @param inS from when on; whoever signs in before then is signed out too
  */
 export async function endSessions({ uid: localId }: Pick<Account, 'uid'>, inS = 0): Promise<void> {

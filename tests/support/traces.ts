@@ -6,7 +6,7 @@ import { projectFolder } from '#local/environment/project-folder.ts'
 import { isServersOwn } from '../runner/personal-data.ts'
 import { appUrl, database, environmentVariable } from './local-env.ts'
 
-/** What names a child, a parent or what was made of them: a word that stands for it, and the texts that are looked for. */
+/** Traces of a child, a parent or their book: a word for each, and the searched texts. */
 export type Marks = Readonly<Record<string, readonly string[]>>
 
 /** @returns 'place: MARK MARK', each place once, in order; ids in places are given as their marks */
@@ -33,7 +33,7 @@ interface Place {
   content: string
 }
 
-/** Whether this browser still has it, and shows it without asking. */
+/** Tells if this browser still has it, and shows it without a request. */
 export const isKeptByBrowser = (page: Page, address: string): Promise<boolean> =>
   page.evaluate(
     (url) =>
@@ -56,7 +56,7 @@ async function databaseLeaves(): Promise<Place[]> {
   return leaves
 }
 
-/** As the platform's local server lays them: a file each, and one of what was noted with it. */
+/** The platform's local server stores them as a file each, with a second file of metadata. */
 async function blobs(): Promise<Place[]> {
   const folder = join(projectFolder, '.netlify', 'blobs-serve')
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -80,7 +80,7 @@ async function logLines(): Promise<Place[]> {
     .map((line) => ({ place: 'log', content: line }))
 }
 
-/** What this browser keeps for the site, of whatever kind. */
+/** All that this browser stores for the site. */
 async function deviceEntries(page: Page): Promise<Place[]> {
   const entries = await page.evaluate(async () => {
     const found: { place: string; content: string }[] = []

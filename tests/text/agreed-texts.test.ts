@@ -1,5 +1,5 @@
 /**
- * What parents agree to is kept, word by word, by version: whoever has to prove a consent finds the text by its sha256.
+ * Agreed texts are kept word by word by version: the sha256 of a consent leads to its text.
  * Words that change without a new version fail here.
  */
 import { createHash } from 'node:crypto'
@@ -17,11 +17,11 @@ import { FILLED_BY_CONFIGURATION, type LegalBlock, type LegalPageName } from '#t
 interface Agreed {
   sentence: string
   pages: readonly LegalPageName[]
-  /** Of those pages, these sections alone. */
+  /** Only these sections of those pages. */
   sections?: readonly string[]
 }
 
-/** What stands beside the box or the buttons, and the pages that it speaks of. */
+/** The words at the box or the buttons, and the pages that they name. */
 const AGREED: Readonly<Record<ConsentKind, Agreed>> = {
   photo: {
     sentence: [...CREATE_STORY.consentFacts, CREATE_STORY.consentBox.join(CREATE_STORY.consentWhole)].join('\n'),
@@ -78,7 +78,7 @@ const fileOf = (kind: ConsentKind, version: string) => `docs/legal/${kind}/${ver
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe.each(CONSENT_KINDS)('the text of %s', (kind) => {
-  test('that is shown is the one that is kept under its version; other words need a new version', async () => {
+  test('the shown text is the kept one of its version; other words need a new version', async () => {
     await expect(textOf(kind)).toMatchFileSnapshot(`../../${fileOf(kind, CURRENT_TEXT[kind])}`)
   })
 
@@ -94,7 +94,7 @@ const versionsOf = (kind: ConsentKind) => Object.keys(CONSENT_TEXTS[kind])
 const dayOf = (version: string) => version.slice(0, 10)
 
 describe.each(CONSENT_KINDS)('the versions of %s', (kind) => {
-  test('are days that have come, numbered from 1, the oldest first; the last one is shown', () => {
+  test('versions are past days, numbered from 1, oldest first; the last one is shown', () => {
     const today = new Date().toISOString().slice(0, 10)
     const counted: Record<string, number> = {}
     const expected = versionsOf(kind).map((version) => {
@@ -128,7 +128,7 @@ test.each([
   ['analytics', {}, '2024-03-01+2026-11-28', '2026-11-26.2'],
   ['hero', { heroId: '0'.repeat(20) }, '2024-03-01+2026-12-04', '2026-11-27.1'],
 ] as const)(
-  'a consent to %s that carries a former name is of the text that has another name now',
+  'a consent to %s with a former version name belongs to the renamed text',
   (kind, about, former, version) => {
     const consent = { kind, version: former, granted: true, createdAt: 1, ...about }
     expect(parseConsent(consent)).toMatchObject({ version })

@@ -19,6 +19,6 @@ test.each([
   [undefined, undefined, 'çocuğunuzun adını ve fotoğrafından yapılmış yüzünü'],
   ['drawn', ONE, 'çocuklarınızın adlarını ve çizilmiş yüzlerini'],
   ['photo', ONE, 'çocuklarınızın adlarını ve fotoğraflarından yapılmış yüzlerini'],
-] as const)('of the look %s, with siblings %o, others see %s', (heroLook, siblings, seen) => {
+] as const)('others see the look %s with siblings %o as %s', (heroLook, siblings, seen) => {
   expect(childAsSeen({ heroLook, siblings })).toBe(seen)
 })

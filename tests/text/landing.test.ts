@@ -1,4 +1,4 @@
-/** What the landing page says of the books stands in the books. */
+/** The landing page quotes the books. */
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_CHILD, storyWorlds } from '#stories/library.ts'
 import { renderTexts } from '#stories/script.ts'

@@ -1,4 +1,4 @@
-/** What is measured is what a parent was told: each event has its words in the cookie policy. */
+/** Parents know every measured event: each has its words in the cookie policy. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as analytics from '#domain/analytics.ts'
@@ -6,7 +6,7 @@ import { LEGAL_SECTIONS } from '#domain/site-paths.ts'
 import { GIFT } from '#text/gift.ts'
 import { LEGAL } from '#text/legal.ts'
 
-/** By the event's name: its words in the section 'Ölçüm'. A new one makes a new version of the text (src/domain/consent.ts). */
+/** The words of each event in the section 'Ölçüm'. A new one makes a new version of the text (src/domain/consent.ts). */
 const WORDS: Readonly<Record<string, string>> = {
   page_view: 'açılan sayfaların adı',
   login: 'giriş ve kayıt',
@@ -44,7 +44,7 @@ test.each([...QUOTED])('the label “%s” of a legal text is one that the produ
 })
 
 /** Money goes back by one verb, and a law text says no number of its own. */
-test('a legal text has one verb for money that goes back, and writes dâhil as the dictionary does', () => {
+test('a legal text has one verb for refunds, and writes dâhil as the dictionary does', () => {
   const text = JSON.stringify(LEGAL)
   for (const word of [/geri (öde|ver|gönder)/, /paras[ıi]n?ı? geri/, /\bdahil\b/, /hikaye/i])
     expect(text).not.toMatch(word)

@@ -16,7 +16,7 @@ interface Sentence {
 const modules = import.meta.glob<Record<string, unknown>>('../../src/text/*.ts', { eager: true })
 const NAME = 'Defne'
 
-/** What takes values is given a name for each of them, else a number. */
+/** A text with values gets a name for each of them, else a number. */
 function sentencesIn(value: unknown, at: string): Sentence[] {
   if (typeof value === 'string') return [{ at, text: value }]
   if (typeof value === 'function') return sentencesIn(written(value as (...values: unknown[]) => unknown), at)
@@ -44,7 +44,7 @@ const sentences = [
   ...sentencesIn(SHARED_BOOK_PREVIEW, 'link-preview'),
 ]
 
-/** Of the specification, which are kept letter for letter. */
+/** The specification's sentences, kept letter for letter. */
 const quoted = CATALOGUE.map(({ text }) => text)
 const isQuoted = (text: string) => quoted.some((one) => text === one || (one.length > 12 && text.includes(one)))
 
@@ -131,7 +131,7 @@ test('a button has the bare imperative', () => {
   expect(polite.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
 })
 
-test('the landing page says that the book is digital: in its hero sentence, and first in the offer', () => {
+test('the landing page says digital in its hero sentence and first in the offer', () => {
   expect(LANDING.hero.lead).toMatch(/dijital/iu)
   expect(LANDING.offer.list[0]).toMatch(/^dijital/iu)
   expect(LANDING.questions.list[0].asked).toMatch(/dijital/iu)

@@ -13,7 +13,7 @@ const blocked = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError')
 }
 
-test('where there is a storage, it is used and nothing else', async () => {
+test('uses an existing storage alone', async () => {
   const { forgivingStorage } = await deviceStorage()
   const storage = forgivingStorage(() => localStorage)
   storage.setItem('gift_code', '1')
@@ -29,7 +29,7 @@ test('where there is a storage, it is used and nothing else', async () => {
   expect([localStorage.length, storage.getItem('gift_code')]).toEqual([0, null])
 })
 
-test('a full storage: what did not fit is there until the page is left, what did fit stays', async () => {
+test('a full storage keeps what fits, and the rest until the page is left', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
   const { forgivingStorage } = await deviceStorage()
   const storage = forgivingStorage(() => localStorage)
@@ -47,7 +47,7 @@ test('a full storage: what did not fit is there until the page is left, what did
   expect(localStorage.getItem('handled_payment_sessions')).toBe('4')
 })
 
-test('a blocked storage: the document remembers, forgets what is erased, and it is told once', async () => {
+test('a blocked storage is told once; the document remembers and erases instead', async () => {
   const { forgivingStorage, isDeviceForgetful, watchForgetfulness } = await deviceStorage()
   vi.spyOn(console, 'info').mockImplementation(() => {})
   const onForgetful = vi.fn()

@@ -22,7 +22,7 @@ test('a press on the dimmed page closes a dialog, a press inside does not', () =
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('the second press of a double click on the opener does not close what the first one opened', () => {
+test('the second press of a double click does not close the dialog of the first', () => {
   const { onClose, dialog } = openDialog()
   fireEvent.mouseDown(dialog, { ...OUTSIDE, detail: 2 })
   expect(onClose).not.toHaveBeenCalled()

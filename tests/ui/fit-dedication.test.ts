@@ -11,7 +11,7 @@ test('a few words stand beneath the title, in large letters', () => {
   expect(size * PICTURE_PX).toBeGreaterThan(15)
 })
 
-test('two lines still stand above the face; what is longer goes to the foot, legible on a phone', () => {
+test('two lines stand above the face; longer ones at the foot, legible on a phone', () => {
   expect(fitDedication('Canım kızımıza, her gece yeni bir masala: annen ve baban').place).toBe('title')
   const longest = 'iyi geceler küçüğüm '.repeat(7).slice(0, DEDICATION_MAX_LETTERS)
   const { place, size } = fitDedication(longest)

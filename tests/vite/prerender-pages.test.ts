@@ -25,7 +25,7 @@ test('a link that is sent shows title, description and picture, by whole address
   expect(tags).toContain('<meta property="og:image" content="https://masal.example/share.jpg">')
 })
 
-test('where the site does not know its address, nothing names one', () => {
+test('names no address if the site does not know its own', () => {
   expect(linkTags('/', HEAD, undefined)).toBe('')
   expect(robotsTxt(undefined)).not.toContain('Sitemap')
 })

@@ -104,7 +104,7 @@ test('a start that finds another user forgets the one before', async () => {
   await vi.waitFor(() => expect(drafts()).toEqual([DRAFT_OF_FATHER]))
 })
 
-test('a session that lives in another tab alone keeps its draft when a tab without one begins', async () => {
+test('a tab without a session keeps the draft of a session in another tab', async () => {
   await openPage()(MOTHER)
   draftOf(MOTHER)
   draftOf(FATHER)

@@ -92,7 +92,7 @@ test.each(['/', '/dashboard', '/my-stories'])('%s waits with a spinner until it 
   expect(document.body).not.toHaveTextContent(/landing|dashboard|library/)
 })
 
-test('a visitor is led to the landing page, and after the sign-in to where they wanted to go', async () => {
+test('leads a visitor to the landing page, and after sign-in to the wanted page', async () => {
   const { router, tell } = openAt('/my-stories?from=mail')
   act(() => tell(null))
   expect(await screen.findByText('landing')).toBeVisible()
@@ -107,7 +107,7 @@ test('a parent has no use for the landing page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
 })
 
-test('when the session ends, the library stays open and says so itself; another page closes, with a word', async () => {
+test('an ended session closes each page with a sentence, apart from the library', async () => {
   const { router, tell } = openAt('/my-stories')
   act(() => tell(USER))
   expect(await screen.findByText('library')).toBeVisible()
@@ -120,7 +120,7 @@ test('when the session ends, the library stays open and says so itself; another 
   expect(await screen.findByText(/Oturumunuz/)).toBeVisible()
 })
 
-test('after a session that ended under an open page, the next one begins at the dashboard and not where that page was', async () => {
+test('the session after one that ended under an open page begins at the dashboard', async () => {
   const { router, tell } = openAt('/dashboard?create=uzay-yolculugu')
   act(() => tell(USER))
   expect(await screen.findByText('dashboard')).toBeVisible()
@@ -131,7 +131,7 @@ test('after a session that ended under an open page, the next one begins at the 
   expect(router.state.location.search).toBe('')
 })
 
-test('who steps back while the landing page is still on its way has not been there: it is the session that has ended', async () => {
+test('a step back during the way to the landing page counts as an ended session', async () => {
   let arrive: () => void = () => {}
   const onItsWay = new Promise<{ element: ReactNode }>((resolve) => (arrive = () => resolve({ element: 'landing' })))
   const { router, tell } = openAt('/dashboard', { loadLanding: () => onItsWay })
@@ -149,7 +149,7 @@ test('who steps back while the landing page is still on its way has not been the
   expect(await screen.findByText(/Oturumunuz/)).toBeVisible()
 })
 
-test('where another user comes in the place of one, nothing of what was open stays', async () => {
+test('another user finds none of a user’s open pages', async () => {
   const opened = vi.fn()
   const Page = () => {
     useEffect(opened, [])
@@ -165,7 +165,7 @@ test('where another user comes in the place of one, nothing of what was open sta
   expect(opened).toHaveBeenCalledTimes(2)
 })
 
-test('while a sign-in is under way no guard moves; what was asked for meanwhile comes when it has ended', async () => {
+test('no guard moves during a sign-in; the wanted page comes afterwards', async () => {
   const { router, tell, session } = openAt('/')
   act(() => tell(null))
   expect(await screen.findByText('landing')).toBeVisible()
@@ -182,7 +182,7 @@ test('while a sign-in is under way no guard moves; what was asked for meanwhile 
   expect(screen.getByText('library')).toBeVisible()
 })
 
-test('where a visitor is assumed nobody is asked before an account is, and what the answer is then counts', async () => {
+test('asks an assumed visitor’s session only for an account page, and obeys the answer', async () => {
   const { session, tell, load } = sessionOfStandIn({ isVisitor: true })
   await expect(session.settled()).resolves.toBeNull()
   expect(load).not.toHaveBeenCalled()

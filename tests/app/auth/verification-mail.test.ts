@@ -38,7 +38,7 @@ test('another goes when it is asked for, a minute after the last', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('what could not be sent may be tried again at once', async () => {
+test('a mail that failed may be sent again at once', async () => {
   const { mailTo, send } = aDevice()
   const mail = mailTo(ANNE)
   send.mockRejectedValueOnce(new Error('lost'))

@@ -5,7 +5,7 @@ import { expectFault } from '../../support/faults.ts'
 
 const refusal = () => new Problem('email-unverified', 'refused')
 
-test('what was refused is done once the address has been verified', async () => {
+test('repeats the refused act once the address has been verified', async () => {
   const act = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refusal()).mockResolvedValueOnce('done')
   expect(await withVerifiedAddress(act, { isVerifiedByNow: async () => true })).toBe('done')
 })
@@ -14,7 +14,7 @@ test.each([
   ['nobody has opened the link', refusal(), false, 1],
   ['it is refused again', refusal(), true, 2],
   ['something else went wrong', new Problem('network', 'lost'), true, 1],
-])('where %s the parent hears of it', async (_what, problem, isVerified, times) => {
+])('tells the parent if %s', async (_what, problem, isVerified, times) => {
   const act = vi.fn(() => Promise.reject(problem))
   await expect(withVerifiedAddress(act, { isVerifiedByNow: async () => isVerified })).rejects.toBe(problem)
   expect(act).toHaveBeenCalledTimes(times)

@@ -42,7 +42,7 @@ describe('ordering a book', () => {
     expect(shop.atTheDatabase()).toEqual([`read ${ID}`, `checkout ${ID}`])
   })
 
-  test('two tabs order one draft at once: both pay for the same book, and no second one is begun', async () => {
+  test('two tabs that order one draft at once pay for the same book', async () => {
     const shop = new Shop()
     await Promise.all([1, 2].map(() => shop.checkout.start(order(), shop.noteId)))
     expect(shop.newIds).toEqual([])
@@ -53,14 +53,14 @@ describe('ordering a book', () => {
     ])
   })
 
-  test('two tabs order one draft at once, one of them under another name: the one that was slower becomes a book of its own', async () => {
+  test('the slower of two tabs that order one draft under two names makes its own book', async () => {
     const shop = new Shop()
     await Promise.all([order(), { ...order(), childName: 'Deniz' }].map((one) => shop.checkout.start(one, shop.noteId)))
     expect(shop.newIds).toEqual([NEW_ID])
     expect([...shop.records.values()].map(({ childName }) => childName)).toEqual(['Deniz'])
   })
 
-  test('under a new id, the consent is that of the new story; under its own, it is given again', async () => {
+  test('a new id takes a new consent; the same id repeats its own', async () => {
     const renamed = new Shop()
     renamed.orders.set(ID, 'expired')
     await renamed.checkout.start(order(), renamed.noteId)
@@ -79,7 +79,7 @@ describe('ordering a book', () => {
     expect(shop.records.size).toBe(0)
   })
 
-  test('when checkout fails after the order was written, the session is closed before the record goes', async () => {
+  test('a checkout that fails after the order closes the session before the record', async () => {
     expectFault(/network: lost answer/)
     const shop = new Shop({ checkout: new Problem('network', 'lost answer'), ordersBeforeFailing: true })
     expect(await shop.checkout.start(order(), shop.noteId)).toBe(false)
@@ -90,19 +90,16 @@ describe('ordering a book', () => {
   test.each([
     ['child', { childName: 'Deniz' }],
     ['title', { title: 'Defne ve Uykusuz Orman' }],
-  ])(
-    'an order whose %s was changed after it stood becomes a new book, and the old session is closed',
-    async (_, change) => {
-      const shop = new Shop({ record: order() })
-      shop.orders.set(ID, 'open')
-      await shop.checkout.start({ ...order(), ...change }, shop.noteId)
-      expect(shop.did).toContain(`cancel ${ID}`)
-      expect(shop.atTheDatabase().at(-1)).toBe(`checkout ${NEW_ID}`)
-      expect(shop.newIds).toEqual([NEW_ID])
-    },
-  )
+  ])('an order with a changed %s becomes a new book and closes the old session', async (_, change) => {
+    const shop = new Shop({ record: order() })
+    shop.orders.set(ID, 'open')
+    await shop.checkout.start({ ...order(), ...change }, shop.noteId)
+    expect(shop.did).toContain(`cancel ${ID}`)
+    expect(shop.atTheDatabase().at(-1)).toBe(`checkout ${NEW_ID}`)
+    expect(shop.newIds).toEqual([NEW_ID])
+  })
 
-  test('a changed order whose old one is paid says so, and keeps the new id for the next press', async () => {
+  test('a changed order with a paid old one says so, and keeps the new id', async () => {
     expectFault(/already-paid/)
     const shop = new Shop({ record: order() })
     shop.orders.set(ID, 'paid')
@@ -120,7 +117,7 @@ describe('ordering a book', () => {
     expect(shop.atTheDatabase().at(-1)).toBe(`checkout ${NEW_ID}`)
   })
 
-  test('nothing is written where something is missing', async () => {
+  test('writes nothing for an incomplete order', async () => {
     expectFault(/missing-data: User information is missing/)
     expectFault(/missing-data: Required story information is missing/)
     const shop = new Shop()
@@ -137,7 +134,7 @@ describe('ordering a book', () => {
     expect(await screen.findByText('Bugün bu işlemi çok kez yaptınız. Lütfen yarın tekrar deneyin.')).toBeVisible()
   })
 
-  test('what nobody foresaw has a sentence too', async () => {
+  test('an unforeseen failure has a sentence too', async () => {
     expectFault(/unknown: no idea/)
     const shop = new Shop({ checkout: new Problem('unknown', 'no idea') })
     await shop.checkout.start(order(), shop.noteId)
@@ -145,7 +142,7 @@ describe('ordering a book', () => {
   })
 })
 
-test('a record that waits for its money goes to the pay page without another consent or record', async () => {
+test('an unpaid record goes to the pay page without another consent or record', async () => {
   const shop = new Shop({ record: order() })
   const story = shop.records.get(ID)
   if (!story) throw new Error('the record of this test is none')
@@ -160,7 +157,7 @@ test('giving up an order whose money has come is refused', async () => {
   expect(shop.records.has(ID)).toBe(true)
 })
 
-test('what a gift pays for is neither measured as a purchase nor begun at a pay page', async () => {
+test('a book paid by a gift is not measured as a purchase and has no pay page', async () => {
   const shop = new Shop()
   const code = '0123456789AB' as GiftCode
   expect(await shop.checkout.start(order(), shop.noteId, code)).toBe(true)

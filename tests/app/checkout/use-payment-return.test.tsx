@@ -26,7 +26,7 @@ test('its toast stands for 5 s at the top, in the middle', async () => {
   expect(screen.getByText('5000 top-center')).toBeVisible()
 })
 
-test('of a gift the gift is told, and where one was redeemed the book', async () => {
+test('tells of the gift that was bought, or of the book that a gift paid for', async () => {
   expect(comeBack('session_id=cs_3&gift=hediye_uid1_1').onPaid).toHaveBeenCalledWith({
     sessionId: 'cs_3',
     storyId: 'hediye_uid1_1',

@@ -24,7 +24,7 @@ function open(id: string | null, shown: Named[] | null, found: () => Promise<Nam
   return { ask, onMissing, change: (...now: Parameters<typeof of>) => act(async () => rerender(of(...now))) }
 }
 
-test('what is shown is taken from there, as it is now', async () => {
+test('takes an item that the page shows in its present state', async () => {
   const { change, ask } = open('new', [NEW])
   expect(screen.getByText('a new one')).toBeVisible()
   await change('new', [{ ...NEW, title: 'a changed one' }])
@@ -32,14 +32,14 @@ test('what is shown is taken from there, as it is now', async () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('what was open stays open where the page stops showing it', async () => {
+test('keeps an item open that the page no longer shows', async () => {
   const { change, ask } = open('new', [NEW])
   await change('new', [])
   expect(screen.getByText('a new one')).toBeVisible()
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('what is too old to be shown is fetched once, when it is known what is shown', async () => {
+test('fetches an older item once, after the page knows its own', async () => {
   const { change, ask } = open('old', null, async () => OLD)
   expect(ask).not.toHaveBeenCalled()
   await change('old', [NEW])
@@ -50,7 +50,7 @@ test('what is too old to be shown is fetched once, when it is known what is show
   expect(screen.queryByText('an old one')).toBeNull()
 })
 
-test('where there is none, and where it fails, whoever opened it closes', async () => {
+test('closes if there is no such item or its request fails', async () => {
   const none = await act(async () => open('gone', []))
   await waitFor(() => expect(none.onMissing).toHaveBeenCalledOnce())
   expectFault(/address: story\] network: offline/)

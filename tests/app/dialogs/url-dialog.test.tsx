@@ -62,7 +62,7 @@ test('closed, come back to by Forward, it is closed again, and opened again', as
   expect(screen.getByText('register')).toBeVisible()
 })
 
-test('where the address itself brought it, closing leaves the page where it is', async () => {
+test('closing a dialog that the address brought stays on the page', async () => {
   const { press, go } = begin('/?account=login')
   await press(({ close }) => close())
   expect(screen.getByText('closed')).toBeVisible()

@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(document.documentElement, 'requestFullscreen')
 })
 
-test('on a phone a book is opened in full screen, asked for before the tap is over, and closed without it', async () => {
+test('asks for full screen within the tap on a phone, and leaves it at the end', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE)
   const { request, exit } = setScreen(() => Promise.resolve())
   const reading = openReading()
@@ -48,7 +48,7 @@ test('on a phone a book is opened in full screen, asked for before the tap is ov
   expect(exit).toHaveBeenCalledOnce()
 })
 
-test('where full screen is refused the book opens all the same', async () => {
+test('opens the book although full screen is refused', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE)
   const told = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const { exit } = setScreen(() => Promise.reject(new TypeError('Permissions check failed')))

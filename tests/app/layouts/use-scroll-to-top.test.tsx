@@ -13,7 +13,7 @@ function Page() {
   )
 }
 
-test('a new page begins at its top, a named section at itself, and Back where the browser was', async () => {
+test('begins a page at its top or named section, and returns to the old place on Back', async () => {
   const toTop = vi.fn()
   const toSection = vi.fn()
   vi.stubGlobal('scrollTo', toTop)

@@ -69,7 +69,7 @@ test('takes of a guest, whom no session ends, stay under the hash of their invit
   expect(takes.join()).not.toContain(invitation)
 })
 
-test('a visitor’s gift and name stay where the device only looks for sessions that have ended', async () => {
+test('keeps a visitor’s gift and name during a search for ended sessions', async () => {
   keepGift(parseGiftCode('7K3DQ9TX2M5H'), null)
   tellName('Defne')
   await forgetDevice((owner) => owner !== null)

@@ -1,4 +1,4 @@
-/** What is written arrives once, in order, or it is said why not; never is it lost. */
+/** Each write arrives once and in order, or the parent reads why not; none is lost. */
 import 'fake-indexeddb/auto'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
@@ -38,7 +38,7 @@ test('with a network it is delivered at once, and nothing of it stays', async ()
   expect(await waitingOf(uid)).toEqual([])
 })
 
-test('without one it waits, over a closed tab, and goes in the order in which it was written', async () => {
+test('without a network writes wait, over a closed tab, and go in their order', async () => {
   const { uid, outbox } = begin(lost)
   await expect(outbox.send(named('Bir'), false, unheard)).resolves.toBe('offline')
   // The browser thinks that there is one.
@@ -57,7 +57,7 @@ test('a press that nobody answers is kept', async () => {
   expect(titles((await waitingOf(uid)).map(({ write }) => write))).toEqual(['Gece'])
 })
 
-test('what breaks off in the middle leaves the rest where it was', async () => {
+test('a break in the middle leaves the rest in its place', async () => {
   const { uid, outbox } = begin(lost)
   for (const title of ['Bir', 'İki', 'Üç']) await outbox.send(named(title), false, unheard)
   const deliver = vi.fn<Deliver>().mockResolvedValueOnce().mockRejectedValueOnce(new Problem('network', 'lost again'))
@@ -67,7 +67,7 @@ test('what breaks off in the middle leaves the rest where it was', async () => {
   expect(refused).not.toHaveBeenCalled()
 })
 
-test('what is refused is said, and does not hold back what comes after it', async () => {
+test('a refused write is told, and does not hold back the next', async () => {
   const { uid, outbox } = begin(lost)
   await outbox.send(named('Bir'), false, unheard)
   await outbox.send({ kind: 'erase-story', storyId: STORY }, false, unheard)
@@ -101,7 +101,7 @@ test('an erasure that has waited is not lost to what is written after it', async
   expect((await waitingOf(uid)).map(({ write }) => write.kind)).toEqual(['erase-story', 'words'])
 })
 
-test('an erasure that wants a fresh sign-in asks for it, waits until it is given, and holds nothing back', async () => {
+test('an erasure asks for a fresh sign-in and waits for it without holding back others', async () => {
   const { uid, outbox } = begin(lost)
   await outbox.send({ kind: 'erase-story', storyId: STORY }, false, unheard)
   await outbox.send(named('Gece'), false, unheard)
@@ -118,16 +118,13 @@ test.each([
   ['offline', false, 30],
   ['later', true, 23],
   ['long', true, 25],
-] as const)(
-  'what waits is said to be %s where the network is %s and %i hours have passed',
-  (why, isConnected, hours) => {
-    expect(whyItWaits({ since: 0 }, isConnected, hours * 3_600_000)).toBe(why)
-    // A network is named only where it is missing.
-    expect(/[Bb]ağlantı/.test(OUTBOX.eraseWaits[why] + OUTBOX.wordsWait[why] + OUTBOX.withdrawalWaits[why])).toBe(
-      !isConnected,
-    )
-  },
-)
+] as const)('a waiting write says %s if the network is %s and %i hours have passed', (why, isConnected, hours) => {
+  expect(whyItWaits({ since: 0 }, isConnected, hours * 3_600_000)).toBe(why)
+  // A network is named only where it is missing.
+  expect(/[Bb]ağlantı/.test(OUTBOX.eraseWaits[why] + OUTBOX.wordsWait[why] + OUTBOX.withdrawalWaits[why])).toBe(
+    !isConnected,
+  )
+})
 
 test('whoever waits for the answer hears the refusal', async () => {
   const { uid, outbox } = begin(() => Promise.reject(new Problem('permission-denied', 'no')))

@@ -86,7 +86,7 @@ test('a sign-in leads on though its notification fails', async () => {
   expect(ports.signInWithEmail).toHaveBeenCalledWith('anne@ornek.test', 'gizli123', { remember: true })
 })
 
-test('a sign-up that cannot be announced takes the account back and says so; nothing typed is lost', async () => {
+test('a sign-up without its notice is undone and told; nothing typed is lost', async () => {
   expectFault(/account: sign in\] notification-failed/)
   ports.registerWithEmail.mockResolvedValue(USER)
   ports.notifySignup.mockRejectedValue(new Problem('network', 'Webhook failed with status 502'))
@@ -103,7 +103,7 @@ test('a sign-up that cannot be announced takes the account back and says so; not
   expect(screen.getByLabelText<HTMLInputElement>('E-posta').value).toBe('anne@ornek.test')
 })
 
-test('a late answer to a sign-up deletes no account; the next sign-in sends the notice once more', async () => {
+test('a late answer to a sign-up deletes no account; the next sign-in repeats it', async () => {
   ports.registerWithEmail.mockResolvedValue(USER)
   ports.notifySignup.mockResolvedValueOnce('owed')
   const { onEntered } = open('register')
@@ -124,7 +124,7 @@ test('a late answer to a sign-up deletes no account; the next sign-in sends the 
   }
 })
 
-test('where the account cannot be deleted either, the next sign-in sends the sign-up again', async () => {
+test('the next sign-in repeats the sign-up if the account could not be deleted either', async () => {
   expectFault(/account: sign in\] notification-failed/)
   expectFault(/take back the account/)
   ports.registerWithEmail.mockResolvedValue(USER)
@@ -181,7 +181,7 @@ test.each([
     'E-posta ya da şifre yanlış. Gözden geçirin ya da şifrenizi yenileyin. Daha önce Google ile giriş yaptıysanız yine Google ile girin.',
   ],
   ['network', 'Bağlantı kurulamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.'],
-] as const)('what the parent can mend stands in the dialog too: %s', async (code, sentence) => {
+] as const)('the dialog too shows a failure that the parent can mend: %s', async (code, sentence) => {
   ports.signInWithEmail.mockRejectedValue(new Problem(code, 'auth/…'))
   open('login')
   await fillIn()
@@ -190,7 +190,7 @@ test.each([
   expect(await screen.findByText('Giriş yapılırken bir hata oluştu.')).toBeTruthy()
 })
 
-test('a failure that nobody can mend adds no line, and what is no Error has a sentence of its own', async () => {
+test('an unmendable failure adds no line; a thrown non-Error has a sentence', async () => {
   expectFault(/account: sign in\] unknown: nothing that can be read/)
   ports.signInWithEmail.mockRejectedValue('nothing that can be read')
   open('login')
@@ -274,7 +274,7 @@ describe('each way says how it went, and tells analytics once where it went well
   })
 })
 
-test('a password that the provider’s policy refuses is called too weak, in words that name no number', async () => {
+test('a password against the provider’s policy is called too weak without a number', async () => {
   ports.registerWithEmail.mockRejectedValue(new Problem('weak-password', 'auth/password-does-not-meet-requirements'))
   open('register')
   expect(screen.getByLabelText<HTMLInputElement>('Şifre').minLength).toBe(-1)

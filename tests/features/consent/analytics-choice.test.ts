@@ -18,7 +18,7 @@ test("a visitor's choice goes along to whoever signs in, a parent's own to nobod
 })
 
 test.each([null, '', '{', '{"granted":"yes"}', '{"granted":true,"version":"2019-01-01","uid":null}'])(
-  'what is kept as %s is asked about',
+  'asks again for a choice that is kept as %s',
   (kept) => {
     expect(choiceOf(kept, null)).toBeNull()
   },

@@ -68,7 +68,7 @@ function open(photo: OpenPhoto, onConfirm: (photo: ChosenPhoto) => void = () => 
 const turnButton = () => screen.getByRole('button', { name: 'Fotoğrafı çeyrek tur çevir' })
 
 describe('turning a photo', () => {
-  test('shows it turned at once, keeps the focus, and says what is wrong when it was looked at', async () => {
+  test('shows the turned photo at once, keeps the focus, names a fault afterwards', async () => {
     const asked = Promise.withResolvers<FoundPhoto>()
     vi.mocked(searchPhoto).mockReturnValue(asked.promise)
     const { user, onTurned } = open(photoOf())
@@ -113,7 +113,7 @@ describe('turning a photo', () => {
   })
 })
 
-describe('what was said of the whole photo', () => {
+describe('a sentence about the whole photo', () => {
   const whole = () => photoOf({ look: NO_FACE })
 
   test('is taken back when a face is plain in the crop', async () => {

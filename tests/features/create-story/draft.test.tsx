@@ -40,7 +40,7 @@ test("paying erases the draft that became the book, not another template's", () 
   expect(readDraft(space, localStorage)).not.toBeNull()
 })
 
-test('what is no draft is dropped, not believed', () => {
+test('a value that is no draft is dropped', () => {
   expectFault(/a kept draft was not readable/)
   saveDraft(FOREST, newDraft(FOREST, NOW), localStorage)
   const key = localStorage.key(0) ?? ''

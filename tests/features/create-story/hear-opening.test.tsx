@@ -61,7 +61,7 @@ test('a browser that has forgotten the press plays at the next one', async () =>
   expect(fetchOpening).toHaveBeenCalledOnce()
 })
 
-test('what fails is said, and can be tried again', async () => {
+test('a failure is told and can be tried again', async () => {
   expectFault(/preview: hear the opening\] too-many-requests/)
   const fetchOpening = vi.fn(() => Promise.resolve(new Blob()))
   fetchOpening.mockRejectedValueOnce(new Problem('too-many-requests', 'for the log'))
@@ -73,7 +73,7 @@ test('what fails is said, and can be tried again', async () => {
   expect(await screen.findByRole('button', { name: 'Durdur' })).toBeVisible()
 })
 
-test('who leaves meanwhile is read nothing', async () => {
+test('a parent who has left hears no reading', async () => {
   let come: (clip: Blob) => void = () => {}
   let signal: AbortSignal | undefined
   const fetchOpening = (asked: AbortSignal) => {

@@ -36,7 +36,7 @@ test('both portraits are there, the drawn one is chosen, and the order says so',
   expect(await ordered(user)).toMatchObject({ heroLook: 'drawn', heroFeatures: encodeFace(MEASURED) })
 })
 
-test('the face out of the photo is chosen by the keyboard too, kept, and ordered without a drawn one', async () => {
+test('the photo’s face is chosen by keyboard, kept, and ordered without a drawn one', async () => {
   const { user, ordered } = openWizard({ heroFeatures: encodeFace(MEASURED) })
   screen.getByRole('radio', { name: /Çizim/ }).focus()
   await user.keyboard('{ArrowRight}')
@@ -48,7 +48,7 @@ test('the face out of the photo is chosen by the keyboard too, kept, and ordered
   expect(order).not.toHaveProperty('heroFeatures')
 })
 
-test('what was measured is mended by taps, seen at once, kept and ordered', async () => {
+test('measured features are mended by taps, seen at once, kept and ordered', async () => {
   const { user, ordered } = openWizard({ heroFeatures: encodeFace(MEASURED) })
   await user.click(screen.getByRole('button', { name: 'Düzelt' }))
   await user.click(screen.getByRole('radio', { name: 'Karamel' }))
@@ -91,7 +91,7 @@ test('a portrait of before, of which nothing was measured, has a plain face to m
   })
 })
 
-test('what was measured comes with the portrait', async () => {
+test('measured features come with the portrait', async () => {
   const measured = { ...PLAIN_FACE, skin: 'umber', style: 'curly' } as const
   openWizard({ portraitUrl: undefined }, (_id, onChange) => {
     onChange({ status: 'completed', transformedImageUrl: '/media/p', features: encodeFace(measured) })
@@ -104,7 +104,7 @@ test('what was measured comes with the portrait', async () => {
   expect(readDraft(OWNER, localStorage)).toMatchObject({ heroFeatures: encodeFace(measured) })
 })
 
-test('what the photo shows as short is tied hair of a girl, and nothing else is guessed', () => {
+test('a girl’s hair that looks short is drawn tied, and nothing else is guessed', () => {
   const short = encodeFace({ ...PLAIN_FACE, style: 'short', skin: 'umber' })
   expect(decodeFace(heroFeaturesOf(short, 'female') ?? '')).toMatchObject({ style: 'tied', skin: 'umber' })
   expect(heroFeaturesOf(short, 'male')).toBe(short)

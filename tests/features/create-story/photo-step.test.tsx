@@ -73,7 +73,7 @@ async function crop(kept: Partial<WizardDraft> = {}) {
 }
 const box = () => screen.getByRole('checkbox', { name: /açık rıza veriyorum/ })
 
-test('a chosen photo leaves the device only with a consent, which is one box with its text one tap away', async () => {
+test('a photo leaves the device only after one ticked box, with its text one tap away', async () => {
   const { user, onPhoto, send } = await crop()
   expect(box()).not.toBeChecked()
   await user.click(send)
@@ -90,7 +90,7 @@ test('a chosen photo leaves the device only with a consent, which is one box wit
 test.each([
   ['another text', '2020-01-01', false],
   ["today's text", CURRENT_TEXT.photo, true],
-])('where %s was agreed to, the box says so and can be emptied', async (_, photoConsent, agreed) => {
+])('the box shows a consent to %s and can be emptied', async (_, photoConsent, agreed) => {
   const { user, onPhoto, send } = await crop({ photoConsent })
   expect((box() as HTMLInputElement).checked).toBe(agreed)
   if (agreed) await user.click(box())

@@ -24,7 +24,7 @@ const choose = async (input: HTMLInputElement, file: File) => {
   await act(async () => void fireEvent.change(input, { target: { files: [file] } }))
 }
 
-test('a photo that the phone has not fetched yet is told so at once, and another can be chosen', async () => {
+test('a photo that is not on the phone yet is told at once; another can be chosen', async () => {
   const input = show()
   await choose(
     input,
@@ -51,7 +51,7 @@ test('a photo that is dropped is read', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(CREATE_STORY.photoWrongType)
 })
 
-test('a file that never answers: after ten seconds another can be chosen, and the first is forgotten', async () => {
+test('after ten seconds without an answer another photo can be chosen', async () => {
   const input = show()
   let answer: (bytes: ArrayBuffer) => void = () => undefined
   await choose(

@@ -41,21 +41,21 @@ const show = (
     </>,
   )
 
-test('of a portrait that failed it is said why', () => {
+test('a failed portrait says why', () => {
   show({ is: 'failed', sentence: 'Dönüştürme işlemi başarısız oldu', fault: null, isUnverified: false })
   expect(screen.getByText(FAILED)).toBeVisible()
   expect(screen.getByText('Dönüştürme işlemi başarısız oldu')).toBeVisible()
   expect(screen.queryByRole('button', { name: SEND_AGAIN })).toBeNull()
 })
 
-test('of one that is there its heading stands above the book, and not here', () => {
+test('a finished portrait has its heading above the book, and not here', () => {
   show({ is: 'ready', url: '/media/portrait' })
   expect(screen.getByText('Portre hazır')).toBeVisible()
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.queryByText(FAILED)).toBeNull()
 })
 
-test('one that is painted is painted again where it is not liked, as often as is said; one that is drawn would be the same', async () => {
+test('a painted portrait can be painted again as often as told; a drawn one cannot', async () => {
   show({ is: 'ready', url: '/media/portrait' })
   expect(screen.queryByRole('button', { name: /Yeniden çiz/ })).toBeNull()
   cleanup()
@@ -67,7 +67,7 @@ test('one that is painted is painted again where it is not liked, as often as is
 
 const UNVERIFIED = { is: 'failed', sentence: 'Önce adres', fault: null, isUnverified: true } as const
 
-test('where the address is to be verified first, the link is sent by itself, and the button sends another', async () => {
+test('sends the link to an unverified address by itself, and another by the button', async () => {
   const sendAgain = vi.fn(async () => true)
   const { rerender } = show(UNVERIFIED, { sendFirst: async () => true, sendAgain })
   expect(await screen.findByText(SENT)).toBeVisible()
@@ -79,7 +79,7 @@ test('where the address is to be verified first, the link is sent by itself, and
   expect(screen.getByRole('button', { name: SEND_AGAIN })).toBeEnabled()
 })
 
-test('who presses too soon is told when another can be sent', async () => {
+test('a press too soon tells when another link can be sent', async () => {
   show(UNVERIFIED, { ...mails, sendAgain: async () => false })
   await userEvent.click(screen.getByRole('button', { name: SEND_AGAIN }))
   expect(

@@ -1,4 +1,4 @@
-/** What a draft of sisters and brothers becomes. */
+/** A draft of sisters and brothers, and its order. */
 import { describe, expect, test } from 'vitest'
 import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import type { TemplateId, TransformId, UserId } from '#domain/ids.ts'

@@ -68,7 +68,7 @@ describe('a photo on its way to a portrait', () => {
     expect(database.listeners()).toBe(0)
   })
 
-  test('where another photo was chosen, the first one is heard no more', async () => {
+  test('a newly chosen photo silences the first one', async () => {
     const { ports, told, tell, database } = stage()
     const stop = transformPhoto(PHOTO, ID, ports, tell)
     await settle()

@@ -55,7 +55,7 @@ test('it is said when the photo was accepted, and when the portrait is there', a
   expect(result.current.portrait).toEqual({ is: 'ready', url: '/media/portrait' })
 })
 
-test('one that is not liked is painted again of the same photo; where that is refused it is still there', async () => {
+test('paints a disliked portrait again; a refusal keeps the first', async () => {
   const sendPhoto = vi.fn(() => Promise.resolve())
   const { result, change, onKeep, rerender } = wait({ sendPhoto })
   await waitFor(() => expect(sendPhoto).toHaveBeenCalledOnce())
@@ -71,7 +71,7 @@ test('one that is not liked is painted again of the same photo; where that is re
   expect(onKeep).toHaveBeenLastCalledWith(kept, undefined)
 })
 
-test('an address that is to be verified first is no fault, and is asked for in its own words', async () => {
+test('an unverified address is no fault and has a sentence of its own', async () => {
   const { result } = wait({ sendPhoto: () => Promise.reject(new Problem('email-unverified', 'no')) })
   await waitFor(() => expect(result.current.portrait).toMatchObject({ is: 'failed', isUnverified: true }))
   expect(await screen.findByText(/önce e-posta adresinizi doğrulamanız gerekiyor/)).toBeVisible()

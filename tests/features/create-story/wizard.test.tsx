@@ -54,7 +54,7 @@ describe('the first two steps', () => {
     expect(screen.getByRole('heading', { name: 'Kemal nasıl bir kahraman?' })).toBeVisible()
   })
 
-  test('a name whose letters do not say its ending is shown with one, which the parent may change or leave out', async () => {
+  test('a name with an uncertain suffix shows one to be changed or left out', async () => {
     const { user } = openWizard()
     const name = screen.getByLabelText('Çocuğun adı')
     await user.type(name, 'Max')
@@ -74,7 +74,7 @@ describe('the first two steps', () => {
     expect(screen.getByText('Defne’nin Sihirli Orman Macerası')).toBeVisible()
   })
 
-  test('a name that was typed with an ending is taken without it in one tap, and one tap keeps it', async () => {
+  test('one tap takes a name without its typed suffix, another tap keeps it', async () => {
     const { user } = openWizard()
     const name = screen.getByLabelText('Çocuğun adı')
     const next = screen.getByRole('button', { name: 'Devam Et' })
@@ -100,7 +100,7 @@ describe('the first two steps', () => {
     expect(next).toBeDisabled()
   })
 
-  test('a name that the parent has kept is not asked about again; one that was left undecided is, after a reload too', async () => {
+  test('a kept name is not asked about again; an undecided one is, also after a reload', async () => {
     const { user } = openWizard()
     await user.type(screen.getByLabelText('Çocuğun adı'), 'Jor’dan')
     await user.click(screen.getByRole('button', { name: 'Hayır, adı böyle' }))
@@ -120,7 +120,7 @@ describe('the first two steps', () => {
     expect(screen.queryByText(/eksiz yazın/)).toBeNull()
   })
 
-  test('every name shows its form; a certain one too is said otherwise with a pencil, and back again', async () => {
+  test('every name shows its form, and the pencil changes a certain one and back', async () => {
     const { user } = openWizard()
     const name = screen.getByLabelText('Çocuğun adı')
     await user.type(name, 'Su')
@@ -144,7 +144,7 @@ describe('the first two steps', () => {
     expect(screen.getByText('Sude’nin')).toBeVisible()
   })
 
-  test('a name in small or in capital letters is offered as it stands on a cover, and never changed without the tap', async () => {
+  test('a name in small or capital letters is offered in title case, by a tap', async () => {
     const { user } = openWizard()
     const name = screen.getByLabelText('Çocuğun adı')
     await user.type(name, 'defne')
@@ -165,7 +165,7 @@ describe('the first two steps', () => {
     expect(screen.getByText('O’Neil’in Sihirli Orman Macerası')).toBeVisible()
   })
 
-  test('what nobody sees in a pasted name or ending does not come in with it', async () => {
+  test('a pasted name or suffix loses its invisible characters', async () => {
     const { user } = openWizard()
     await user.click(screen.getByLabelText('Çocuğun adı'))
     await user.paste('\u2068M\u202Eax\u200B\u2069')
@@ -189,7 +189,7 @@ describe('the first two steps', () => {
     expect(screen.getByLabelText('Çocuğun adı')).toHaveValue('Defne')
   })
 
-  test('what was filled in is kept on the device at once', async () => {
+  test('each entry is kept on the device at once', async () => {
     const { user } = openWizard()
     await user.type(screen.getByLabelText('Çocuğun adı'), 'Ada')
     expect(readDraft(OWNER, localStorage)).toMatchObject({ childName: 'Ada', storyId: `orman_uid1_${NOW}` })
@@ -197,7 +197,7 @@ describe('the first two steps', () => {
 })
 
 describe('the photo', () => {
-  test('is asked for first: no law, no price before it, and one sentence of what happens to it', () => {
+  test('the photo comes before law and price, with one sentence about its use', () => {
     openWizard(CHILD)
     expect(document.querySelector('input[type=file]')).not.toBeNull()
     expect(screen.getByText(/siz kırpıp izin verene kadar bu cihazdan çıkmaz/)).toBeVisible()
@@ -259,7 +259,7 @@ describe('the last button', () => {
     expect(screen.queryByText('%25')).toBeNull()
   })
 
-  test('where a gift pays, the box is of its own terms, which cost nothing; one for a price says nothing about it', async () => {
+  test('a gift has its own box of terms that cost nothing; a price does not name them', async () => {
     const gift: KeptGift = { ...NO_GIFT, code: v.parse(giftCodeSchema, 'MASAL-7K3D-Q9TX-2M5H') }
     const { user, onCheckout } = openWizard(READY, {}, () => Promise.resolve(true), [], { gift })
     expect(screen.getByRole('link', { name: GIFT.redeemTerms })).toHaveAttribute('href', '/terms#hediye-kodu')
@@ -300,7 +300,7 @@ describe('the last button', () => {
     expect(screen.getByRole('button', { name: 'Yükleniyor...' })).toBeDisabled()
   })
 
-  test('the ending that a parent saw and left is ordered with the name, a name that says its own goes alone', async () => {
+  test('an uncertain suffix is ordered as the parent left it; a certain name goes alone', async () => {
     const ordered = async (childName: string) => {
       const { user, onCheckout } = openWizard({ ...READY, childName }, {}, () => new Promise<boolean>(() => {}))
       await user.click(screen.getByRole('checkbox'))
@@ -323,7 +323,7 @@ describe('the last button', () => {
 })
 
 describe('two tabs on one draft', () => {
-  /** What the browser does in this tab when another one has changed what is kept. */
+  /** The browser's event in this tab after another one has changed the storage. */
   const inAnotherTab = (change: () => void) =>
     act(() => {
       change()
@@ -335,7 +335,7 @@ describe('two tabs on one draft', () => {
     expect(readDraft(OWNER, localStorage)?.storyId).toBe(`orman_uid1_${NOW}`)
   })
 
-  test('what is typed in one is seen in the other, and neither overwrites the other', async () => {
+  test('each of two tabs shows the other’s words and overwrites none', async () => {
     const { user } = openWizard()
     inAnotherTab(() => saveDraft(OWNER, { ...newDraft(OWNER, NOW), childName: 'Kemal', childAge: 4 }, localStorage))
     expect(screen.getByLabelText('Çocuğun adı')).toHaveValue('Kemal')
@@ -358,7 +358,7 @@ describe('two tabs on one draft', () => {
     expect(await screen.findByText('Portre hazır')).toBeVisible()
   })
 
-  test('ordered or erased in one, it is closed in the other, which says so and keeps nothing', async () => {
+  test('a draft that one tab orders or erases is closed in the other, which says so', async () => {
     const { onClose } = openWizard({ childName: 'Defne' })
     inAnotherTab(() => localStorage.clear())
     expect(onClose).toHaveBeenCalledOnce()
@@ -367,7 +367,7 @@ describe('two tabs on one draft', () => {
   })
 })
 
-test('a portrait that the server has erased meanwhile is not offered for ordering: the photo is asked for again', async () => {
+test('asks for the photo again after the server has erased the portrait', async () => {
   const isErased = vi.fn(() => Promise.resolve(true))
   openWizard(
     {
@@ -400,7 +400,7 @@ async function takeOutAli(erasePhoto: WizardPorts['erasePhoto']): Promise<void> 
   await user.click(screen.getByRole('button', { name: CREATE_STORY.siblingRemoveConfirm }))
 }
 
-test('a brother is added on a page of his own, and nobody goes on before that page is whole', async () => {
+test('a brother has a page of his own, which must be whole before the next step', async () => {
   const { user } = openWizard({ ...WITH_ALI, siblings: [], childAge: undefined })
   await user.click(screen.getByRole('radio', { name: '5 yaş' }))
   await user.click(screen.getByRole('button', { name: CREATE_STORY.siblingAdd }))
@@ -418,7 +418,7 @@ test('a brother is added on a page of his own, and nobody goes on before that pa
   expect(screen.getByRole('tab', { name: 'Ali' })).toBeVisible()
 })
 
-test('who is taken out is taken out with the photo', async () => {
+test('a child who is taken out goes with the photo', async () => {
   const erasePhoto = vi.fn(() => Promise.resolve())
   await takeOutAli(erasePhoto)
   expect(erasePhoto).toHaveBeenCalledWith('orman_2')
@@ -426,7 +426,7 @@ test('who is taken out is taken out with the photo', async () => {
   expect(readDraft(OWNER, localStorage)?.siblings).toEqual([])
 })
 
-test('whose photo could not be erased stays, and the parent is told', async () => {
+test('a child stays if the photo could not be erased, and the parent is told', async () => {
   expectFault(/take a sibling out/)
   await takeOutAli(() => Promise.reject(new Error('no network')))
   expect(await screen.findByText(CREATE_STORY.siblingRemoveFailed)).toBeVisible()
@@ -450,7 +450,7 @@ describe('a child that is kept for the next tale', () => {
   }
   const kept = () => readDraft(OWNER, localStorage)
 
-  test('is taken by one press, older by now; its portrait is asked for under an id of this tale, and no photo', async () => {
+  test('one press takes a kept child, older by now, whose portrait needs no photo', async () => {
     const reuseHero = vi.fn((..._asked: Parameters<WizardPorts['reuseHero']>) => Promise.resolve())
     await take({
       reuseHero,
@@ -478,7 +478,7 @@ describe('a child that is kept for the next tale', () => {
     expect([kept()?.heroId, kept()?.transformId]).toEqual([undefined, undefined])
   })
 
-  test('whose portrait could not be drawn is asked for anew, under another id', async () => {
+  test('a kept child’s failed portrait is asked for again under another id', async () => {
     expectFault(/create-story: portrait/)
     const ids: string[] = []
     const { user } = await take({
@@ -492,7 +492,7 @@ describe('a child that is kept for the next tale', () => {
     await waitFor(() => expect(ids).toHaveLength(2))
   })
 
-  test('may have another face after all: then it is a photo’s, and its consent is asked for', async () => {
+  test('a kept child may get another face from a photo, with its consent', async () => {
     const { user } = await take({
       watchTransformation: (_id, onChange) => {
         onChange({ status: 'completed', transformedImageUrl: '/media/space' })

@@ -39,7 +39,7 @@ describe('the page', () => {
     expect(onTry).toHaveBeenCalledWith(SPACE)
   })
 
-  test('where nothing hovers, a tap on a card toggles its actions, one card at a time', async () => {
+  test('a tap on a card toggles its actions on a touch screen, one card at a time', async () => {
     answerMediaQueries(true)
     const { user } = show({ is: 'ready', featured: null, others: [SPACE, SEA], mayHaveMore: false })
     const [space, sea] = screen.getAllByRole('article')
@@ -120,7 +120,7 @@ describe('the list', () => {
     expect(empty).toEqual([])
   })
 
-  test('where the shelf cannot even begin, it says so and stays empty', async () => {
+  test('a shelf that cannot begin says so and stays empty', async () => {
     expectFault(/templates: watch\] unknown: no database/)
     const broken = () => {
       throw new Error('no database is configured')
@@ -137,7 +137,7 @@ describe('the list', () => {
     expect(templates().result.current.list).toEqual({ is: 'loading' })
   })
 
-  test('a cache larger than we write is dropped, and what grows too large loses its details, not the shelf', async () => {
+  test('drops a foreign large cache; our own loses details before the shelf', async () => {
     expectFault(/the cache was not readable/)
     localStorage.setItem(
       TEMPLATE_CACHE_KEY,
@@ -156,7 +156,7 @@ describe('the list', () => {
     })
   })
 
-  test('details are fetched once and then come from the device, until the template changes', async () => {
+  test('fetches details once, then reads them from the device until the template changes', async () => {
     const { result, live, readTemplateDetails } = templates()
     live({ favourites: [], latest: [SPACE] })
     expect(await act(() => result.current.loadDetails(SPACE))).toEqual(DETAILS)

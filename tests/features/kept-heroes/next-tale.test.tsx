@@ -50,7 +50,7 @@ const ofBook = (child: typeof DEFNE | typeof ALI, hero: KeptHero | null): HeroOf
 })
 
 describe('the next tale', () => {
-  test('of a kept hero is one press away: what is new comes first, and nothing is asked', async () => {
+  test('a kept hero’s next tale is one press away, new tales first', async () => {
     const { user, onChoose } = open([ofBook(DEFNE, kept(DEFNE))])
     const tales = within(screen.getByRole('region', { name: KEPT_HEROES.tales })).getAllByRole('listitem')
     expect(tales.map((each) => each.textContent)).toEqual([
@@ -62,7 +62,7 @@ describe('the next tale', () => {
     expect(onChoose).toHaveBeenCalledWith(TALES[1])
   })
 
-  test('of a hero that nobody keeps may be chosen too, and whether it is kept is asked apart, of each child', async () => {
+  test('a tale for an unkept hero can be chosen too; keeping is asked for each child', async () => {
     const { user, keep, onChoose } = open([ofBook(DEFNE, kept(DEFNE)), ofBook(ALI, null)])
     expect(screen.queryByRole('group', { name: KEPT_HEROES.keepHeading('Defne') })).toBeNull()
     const note = within(screen.getByRole('group', { name: KEPT_HEROES.keepHeading('Ali') }))
@@ -74,7 +74,7 @@ describe('the next tale', () => {
     expect(keep).toHaveBeenCalledWith({ ...ALI, transformId: PORTRAIT })
   })
 
-  test('asks nothing of a book that does not say whose portrait it has, and nothing before it is known who is kept', () => {
+  test('asks nothing without a known portrait, or before the kept heroes are known', () => {
     open([{ told: DEFNE, transformId: null, kept: null }])
     expect(screen.queryByText(KEPT_HEROES.keepBox)).toBeNull()
     expect(screen.getByText(KEPT_HEROES.withPhoto)).toBeVisible()

@@ -65,7 +65,7 @@ test('a refund stands in it with its number', () => {
   expect(screen.getByText(/21 Kasım 2026.*iade numarası re_123/)).toBeVisible()
 })
 
-test('where nothing was agreed to, or by a text that nobody knows, it says so', () => {
+test('says that no contract, or no known text, was agreed to', () => {
   render(<Contract contract={{ is: 'ready', value: null }} facts={FACTS} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Bu kitap için kayıtlı bir sözleşme yok.')
   cleanup()

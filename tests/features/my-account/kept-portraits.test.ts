@@ -63,11 +63,11 @@ test('each portrait is named by its child, whoever else is in the book', () => {
   ])
 })
 
-test('of a refunded book only the card is left', () => {
+test('only the card of a refunded book is left', () => {
   expect(keptPortraits([], [story('/a', { paymentStatus: 'refunded', updatedAt: DAY_MS })])).toEqual([])
 })
 
-test('what is still being drawn, or has failed, is no portrait', () => {
+test('an unfinished or failed transformation is no portrait', () => {
   const times = { createdAt: 1, updatedAt: 1 }
   expect(parsePortrait('orman_1', { status: 'processing', ...times })).toBeNull()
   expect(parsePortrait('orman_1', { status: 'completed', transformedImageUrl: '', ...times })).toBeNull()

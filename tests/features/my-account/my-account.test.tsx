@@ -102,7 +102,7 @@ async function typePassword(user: ReturnType<typeof userEvent.setup>, password: 
   await user.click(within(dialog).getByRole('button', { name: 'Devam Et' }))
 }
 
-test('a withdrawal that has waited for a day says so in the list, and is not pressed again', () => {
+test('a withdrawal that has waited for a day says so and cannot be pressed again', () => {
   ports.watchConsents.mockImplementation((_uid, onChange) => {
     onChange([PHOTO])
     return () => undefined
@@ -113,7 +113,7 @@ test('a withdrawal that has waited for a day says so in the list, and is not pre
   expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull()
 })
 
-test('an archive that broke off says how far it is, and goes on with the book that is missing', async () => {
+test('a broken archive tells its progress and goes on with the missing book', async () => {
   const books = ['orman_parent_1', 'uzay_parent_2'].map((id) => v.parse(storyIdSchema, id))
   const part = (data: object = {}) => ({ data: { files: [], ...data }, files: [] })
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
@@ -131,7 +131,7 @@ test('an archive that broke off says how far it is, and goes on with the book th
   expect(asked).toEqual(['account', ...books, books[1]])
 })
 
-describe('what needs a fresh sign-in', () => {
+describe('acts that need a fresh sign-in', () => {
   test('goes on by itself once the parent has proved who they are', async () => {
     const tooOld = new Problem('sign-in-too-old', 'The sign-in is not recent')
     ports.fetchExport.mockRejectedValueOnce(tooOld).mockResolvedValueOnce({ data: { books: [], files: [] }, files: [] })
@@ -171,7 +171,7 @@ describe('what needs a fresh sign-in', () => {
   })
 })
 
-test('while the account goes nothing of it is watched or pressed, and a failure brings all of it back', async () => {
+test('a deletion stops watches and buttons; a failure restores the page', async () => {
   let fail: (error: Error) => void = () => undefined
   ports.leave.mockImplementation(() => new Promise((_resolve, reject) => (fail = reject)))
   const stopped = vi.fn()
@@ -196,24 +196,21 @@ test('while the account goes nothing of it is watched or pressed, and a failure 
 test.each([
   ['given', undefined, MY_ACCOUNT.guestGranted('25 Kasım 2026')],
   ['taken back', Date.UTC(2026, 10, 26, 12), MY_ACCOUNT.guestWithdrawn('26 Kasım 2026')],
-])(
-  'a guest’s consent is shown as the guest’s, %s, and is not the owner’s to take back',
-  async (_what, withdrawnAt, said) => {
-    const voice: Consent = {
-      ...{ kind: 'voice', version: '2026-11-28.1', granted: true, createdAt: Date.UTC(2026, 10, 25, 12) },
-      ...{ storyId: v.parse(storyIdSchema, 'orman_parent_1'), voiceId: v.parse(voiceIdSchema, '0'.repeat(20)) },
-      ...{ invitation: 'a'.repeat(64), withdrawnAt },
-    }
-    ports.watchConsents.mockImplementation((_uid, onChange) => {
-      onChange([voice])
-      return () => undefined
-    })
-    open()
-    expect(await screen.findByText(new RegExp(said))).toBeVisible()
-    expect(screen.getByText(MY_ACCOUNT.voiceIsTheirs)).toBeVisible()
-    expect(screen.queryByRole('button', { name: MY_ACCOUNT.withdraw })).toBeNull()
-  },
-)
+])('shows a guest’s consent as the guest’s, %s, without a button for the owner', async (_what, withdrawnAt, said) => {
+  const voice: Consent = {
+    ...{ kind: 'voice', version: '2026-11-28.1', granted: true, createdAt: Date.UTC(2026, 10, 25, 12) },
+    ...{ storyId: v.parse(storyIdSchema, 'orman_parent_1'), voiceId: v.parse(voiceIdSchema, '0'.repeat(20)) },
+    ...{ invitation: 'a'.repeat(64), withdrawnAt },
+  }
+  ports.watchConsents.mockImplementation((_uid, onChange) => {
+    onChange([voice])
+    return () => undefined
+  })
+  open()
+  expect(await screen.findByText(new RegExp(said))).toBeVisible()
+  expect(screen.getByText(MY_ACCOUNT.voiceIsTheirs)).toBeVisible()
+  expect(screen.queryByRole('button', { name: MY_ACCOUNT.withdraw })).toBeNull()
+})
 
 test('a consent that could not be taken back is said, and stays to be tried again', async () => {
   ports.watchConsents.mockImplementation((_uid, onChange) => {
@@ -232,7 +229,7 @@ test('a consent that could not be taken back is said, and stays to be tried agai
   expectFault(/my-account: withdraw a consent.*network/)
 })
 
-test('what cannot be watched says so', () => {
+test('a part that cannot be watched says so', () => {
   const problem = new Problem('unavailable', 'watch portraits')
   ports.watchPortraits.mockImplementation((_uid, _onChange, onFailed) => {
     onFailed(problem)
@@ -274,7 +271,7 @@ describe('kept heroes', () => {
     expect(ports.eraseHero).toHaveBeenCalledWith(HERO?.id)
   })
 
-  test('of which there is none are said to be none', () => {
+  test('an empty list of heroes says so', () => {
     render(<Room />, { wrapper: MemoryRouter })
     expect(screen.getByText(MY_ACCOUNT.noHeroes)).toBeVisible()
   })

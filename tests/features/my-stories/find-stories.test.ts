@@ -24,11 +24,11 @@ describe('a book is found', () => {
     ['  ', ['Çiçek', 'Işıl', 'Ali', 'Ömer']],
     ['denizalti', ['Ömer']],
     ['yok böyle', []],
-  ])('by the words %j', (words, names) => {
+  ])('a book is found by the words %j', (words, names) => {
     expect(found({ words })).toEqual(names)
   })
 
-  test('by child and by world, both at once', () => {
+  test('a book is found by child and world together', () => {
     expect(found({ world: 'uzay-yolculugu' })).toEqual(['Çiçek', 'Ali'])
     expect(found({ world: 'uzay-yolculugu', child: 'Ali' })).toEqual(['Ali'])
   })
@@ -45,14 +45,14 @@ test('a book is each of its children’s', () => {
   expect(choicesIn([family]).children).toEqual(['Can', 'Defne'])
 })
 
-test('they lie newest first, oldest first, or by the Turkish alphabet, and the list that was given stays as it was', () => {
+test('sorts by age or the Turkish alphabet without changing the given list', () => {
   const before = [...BOOKS]
   expect(found({ order: 'oldest' })).toEqual(['Ömer', 'Ali', 'Işıl', 'Çiçek'])
   expect(found({ order: 'title' })).toEqual(['Ali', 'Çiçek', 'Işıl', 'Ömer'])
   expect(BOOKS).toEqual(before)
 })
 
-test('what there is to choose from is named once, in the order of the alphabet', () => {
+test('names each choice once, in the alphabet’s order', () => {
   expect(choicesIn([...BOOKS, ...BOOKS]).children).toEqual(['Ali', 'Çiçek', 'Işıl', 'Ömer'])
   expect(choicesIn(BOOKS).worlds).toEqual(['denizalti-kralligi', 'sihirli-orman-macerasi', 'uzay-yolculugu'])
 })

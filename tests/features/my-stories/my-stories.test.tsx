@@ -113,7 +113,7 @@ test.each([
   [{ step: 'narration', done: 2, of: 6, readyAt: NOW + 20_000 }, 'Ses 2 / 6 · bir dakikadan az', 7],
   [{ step: 'narration', done: 2, of: 6, readyAt: NOW - 1 }, 'Ses 2 / 6', 7],
   [{ step: 'compose', done: 0, of: 7, readyAt: NOW + 100_000 }, 'yaklaşık 2 dakika', 0],
-])('of %o it says %s, and so many of seven frames are painted', (progress, sentence, painted) => {
+])('progress %o says %s and paints its share of seven frames', (progress, sentence, painted) => {
   show({ is: 'ready', value: [story({ paymentStatus: 'paid', progress })] })
   expect(screen.getByText(sentence)).toBeVisible()
   const frames = document.querySelectorAll('i[data-standing]')
@@ -154,7 +154,7 @@ test('just after paying, the card does not ask for the money again', () => {
   expect(screen.getByText(/Ödemeniz doğrulanıyor/)).toBeVisible()
 })
 
-test('what is asked for and cannot be opened says why', () => {
+test('a named book that cannot be opened says why', () => {
   const why = (changes: Record<string, unknown>, justPaidId: string | null = null) =>
     whyNotReadable(story(changes), justPaidId)
   expect(why({ paymentStatus: 'paid' })).toBe('Hikaye henüz hazır değil')
@@ -192,7 +192,7 @@ const books = (count: number): Story[] =>
     id: `orman_uid1_170000000000${at}` as Story['id'],
   }))
 
-test('six books are taken in at a glance; among more one looks for a book, and comes back to all of them', async () => {
+test('more than six books can be searched, and one press shows all again', async () => {
   show({ is: 'ready', value: books(6) })
   expect(screen.queryByRole('search')).toBeNull()
   cleanup()
@@ -212,7 +212,7 @@ test('six books are taken in at a glance; among more one looks for a book, and c
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Defne’nin 7. masalı')
 })
 
-test('what one seldom does with a finished book waits behind one word', async () => {
+test('rare acts on a finished book wait behind one button', async () => {
   const { user } = show({ is: 'ready', value: [finishedStory()] })
   for (const name of ['Paylaş', 'Baskı dosyası (PDF)', 'Kendi sesinizle oku', 'Metni değiştir']) {
     expect(screen.getByRole('button', { name })).toBeVisible()
@@ -236,7 +236,7 @@ test('a finished book is erased after a question that says what goes', async () 
   expect(eraseStory).toHaveBeenCalledWith(finished)
 })
 
-test('a finished book gets another name and dedication; without a name, or where it fails, what was typed stays', async () => {
+test('changes title and dedication; an empty title or a failure keeps the typed words', async () => {
   const finished = finishedStory({ dedication: 'Sana' })
   const { user, editStory } = show({ is: 'ready', value: [finished] })
   await user.click(screen.getByText('Diğer işlemler'))
@@ -259,7 +259,7 @@ test('a finished book gets another name and dedication; without a name, or where
   expect(screen.getByRole('button', { name: 'Adını, ithafını değiştir' })).toHaveFocus()
 })
 
-test('what is wrong with a book is sent with its page; without words, or where it fails, what was typed stays', async () => {
+test('reports a fault with its page; empty words or a failure keep the typed ones', async () => {
   const finished = finishedStory()
   const { user, reportBook } = show({ is: 'ready', value: [finished] })
   await user.click(screen.getByText('Diğer işlemler'))
@@ -320,7 +320,7 @@ describe('the browser’s own notice', () => {
     ])
   })
 
-  test('is not pressed upon who refuses, and comes to nobody who has the page before them', async () => {
+  test('the browser’s notice respects a refusal and spares a visible page', async () => {
     FakeNotification.answer = 'denied'
     const { user, again } = show({ is: 'ready', value: [making()] })
     await user.click(screen.getByRole('button', { name: 'Hazır olunca haber ver' }))

@@ -80,7 +80,7 @@ test('an erased book leaves no gap, and no book stands twice', () => {
   expect(days()).toEqual([9, 7, 6, 5, 4, 3])
 })
 
-test('a second press before the answer asks for nothing; a book that stands in two pages for a moment is the live one', () => {
+test('a second press asks for nothing; a book in two pages is shown from the live one', () => {
   const answers: Parameters<WatchPage>[1][] = []
   let shown: Story[] = []
   const pages = watchStoryPages(
@@ -99,7 +99,7 @@ test('a second press before the answer asks for nothing; a book that stands in t
   expect(shown.map(({ status }) => status)).toEqual(['completed'])
 })
 
-test('where nothing is older it says so, and asks for nothing', () => {
+test('tells that there is nothing older, and asks for nothing', () => {
   const { books, pages, shown } = show(5, 1)
   expect(shown().mayHaveMore).toBe(true)
   pages.showMore()

@@ -40,7 +40,7 @@ test('two pages are saved together, once, however often it is pressed', async ()
   expect(save.mock.calls).toEqual([[0, ['Söz 1.', 'Söz 2. Uyu.']]])
 })
 
-test('what another device has worded meanwhile is no change of this one', async () => {
+test('another device’s words do not count as a change here', async () => {
   const { onClose, user, showAgain } = open()
   showAgain(storyTexts.with(0, 'Başka.'))
   expect(field(0)).toHaveValue('Başka.')
@@ -50,7 +50,7 @@ test('what another device has worded meanwhile is no change of this one', async 
   expect(screen.queryByText(OWN_WORDS.unsaved)).toBeNull()
 })
 
-test('what is being read aloud cannot be typed over; another spread can', async () => {
+test('a spread that is being read aloud cannot be typed over; another can', async () => {
   const { user } = open({ 'spread-0': { is: 'making', startedAt: NOW, texts: ['Yeni sol.', 'Yeni sağ.'] } })
   expect(screen.getByText(OWN_WORDS.making)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -58,7 +58,7 @@ test('what is being read aloud cannot be typed over; another spread can', async 
   expect(field(2)).toHaveValue('Söz 3.')
 })
 
-test('the browser asks before typed words go with the tab; words that could not be read aloud are kept', async () => {
+test('asks before typed words are lost with the tab; unread words are kept', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const { onClose, user } = open({
     'spread-0': { is: 'failed', startedAt: NOW, texts: ['Yeni sol.', 'Yeni sağ.'], problem: 'words-not-read' },

@@ -29,7 +29,7 @@ async function open(own: OwnTexts = {}) {
 }
 const field = (page: number) => screen.getByRole('textbox', { name: OWN_WORDS.page(page) })
 
-test('what is typed is kept with the name as a token, and what is as the tale has it is not kept', async () => {
+test('keeps typed words with the name as a token, and none that equal the tale’s', async () => {
   const { onChange, user, showAgain } = await open()
   await user.clear(field(1))
   await user.click(field(1))
@@ -43,7 +43,7 @@ test('what is typed is kept with the name as a token, and what is as the tale ha
   expect(field(1)).toHaveValue('Ali’nin köpeği.')
 })
 
-test('what another tab has written stands there, and is not written over', async () => {
+test('shows another tab’s words and does not overwrite them', async () => {
   const { onChange, user, showAgain } = await open()
   showAgain({ 'text-0': '{child} uyumuş.' })
   expect(field(0)).toHaveValue('Ali uyumuş.')

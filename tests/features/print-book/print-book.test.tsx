@@ -34,13 +34,13 @@ test('says that whoever has the file sees name and face, by the look of the book
   expect(screen.getByText(/çocuğunuzun adını ve fotoğrafından yapılmış yüzünü görür/)).toBeVisible()
 })
 
-test('what is under way says so, and is not asked for again', () => {
+test('a print under way says so and is not requested again', () => {
   open({ square: { is: 'making', startedAt: NOW } })
   expect(format('square').getByRole('status')).toHaveTextContent(PRINT_BOOK.making)
   expect(format('square').queryByRole('button')).toBeNull()
 })
 
-test('what is there is taken away under the name of the book, and says until when', () => {
+test('a finished print is downloaded under the book’s title, with its last day', () => {
   const expiresAt = Date.UTC(2026, 11, 4, 12)
   open({ square: { is: 'ready', startedAt: NOW, url: '/media/abc', bytes: 6_630_000, expiresAt } })
   const link = format('square').getByRole('link', { name: 'İndir (6,6 MB)' })
@@ -49,7 +49,7 @@ test('what is there is taken away under the name of the book, and says until whe
   expect(format('square').getByText(PRINT_BOOK.openUntil('4 Aralık 2026'))).toBeVisible()
 })
 
-test('what failed is tried again; pages that somebody else has painted are not', async () => {
+test('a failed print can be tried again; a book of another painter cannot', async () => {
   const { make, user } = open({
     square: { is: 'failed', startedAt: NOW, problem: 'print-failed' },
     a4: { is: 'failed', startedAt: NOW, problem: 'print-not-drawn' },

@@ -83,7 +83,7 @@ test('without it the music stays as it is to the end, and nothing falls asleep',
   expect(goodNight()).toBeNull()
 })
 
-test('at its end the book falls silent by itself and lets go of the screen; a touch wakes it', async () => {
+test('falls silent at its end and lets the screen sleep; a touch wakes it', async () => {
   await open()
   choose()
   press('End')
@@ -94,7 +94,7 @@ test('at its end the book falls silent by itself and lets go of the screen; a to
   expect(goodNight()).toHaveFocus()
   expect(sounds.player.playMusic).toHaveBeenLastCalledWith(null)
   expect(release).toHaveBeenCalled()
-  // What lies beneath turns no more.
+  // The book beneath turns no more.
   press('Home')
   expect(screen.getByRole('status')).toHaveTextContent(READER.theEnd)
 
@@ -103,7 +103,7 @@ test('at its end the book falls silent by itself and lets go of the screen; a to
   expect(sounds.player.playMusic).toHaveBeenLastCalledWith('sleep')
 })
 
-test('a page on which nobody does anything for ten minutes sends it to sleep too; who turns or touches is still there', async () => {
+test('ten minutes without a touch on a page send the book to sleep too', async () => {
   await open()
   choose()
   press('ArrowRight')

@@ -96,7 +96,7 @@ test('sliders have names and values', () => {
   expect(onSound).toHaveBeenCalledWith({ musicVolume: 80 })
 })
 
-test("'Daha yavaş' is a switch, and who hears no mouse is told how words are heard by keys", () => {
+test("'Daha yavaş' is a switch, and screen readers learn the keys for words", () => {
   show()
   const slower = screen.getByRole('button', { name: 'Daha yavaş' })
   expect(slower).toHaveAttribute('aria-pressed', 'false')

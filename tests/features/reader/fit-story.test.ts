@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { fitPainted, fitStory } from '#features/reader/model/fit-story.ts'
 
-/** Of a text of so many letters: as many lines as they fill, a letter being half as wide as high. */
+/** The lines that so many letters fill, if a letter is half as wide as high. */
 const textOf = (letters: number, pageWidth: number) => (fontPx: number) =>
   Math.ceil((letters * fontPx * 0.5) / (pageWidth * 0.85)) * fontPx * 1.38
 const pageOf = (width: number) => ({ width, height: (width * 9) / 8 })
 const fit = (width: number, letters: number, letterScale = 1) =>
   fitStory({ page: pageOf(width), letterScale, tallest: textOf(letters, width) })
 
-test('a usual text on a usual page has usual letters, and the picture nearly all that the page has left', () => {
+test('a usual text has usual letters and leaves nearly all the rest to the picture', () => {
   const { fontPx, band } = fit(600, 260)
   expect(fontPx).toBeCloseTo(600 * 0.034)
   expect(band).toBeLessThan(0.4)
@@ -27,13 +27,13 @@ test('a picture gives way before letters become too small to read', () => {
   expect(band).toBeGreaterThan(0.4)
 })
 
-test('where no letters could be read the book is a miniature, with half of a page for its picture', () => {
+test('a book too small for letters is a miniature with half a page of picture', () => {
   const { fontPx, band } = fit(182, 300)
   expect(fontPx).toBeLessThan(10)
   expect(band).toBeLessThanOrEqual(0.5)
 })
 
-test('who reads larger letters has them, at the cost of the picture', () => {
+test('larger letters take their room from the picture', () => {
   const usual = fit(600, 260)
   const { fontPx, band } = fit(600, 260, 2)
   expect(fontPx).toBeGreaterThan(usual.fontPx * 1.2)
@@ -49,7 +49,7 @@ describe('upon paintings', () => {
     expect(upTo(200)).toBeCloseTo(500 * 0.056)
   })
 
-  test('words stand beneath the pictures where letters would be too small, or are wanted larger', () => {
+  test('words stand beneath the pictures if letters are too small or wanted larger', () => {
     expect(upTo(14)).toBeNull()
     expect(upTo(20, 1.25)).toBeNull()
   })

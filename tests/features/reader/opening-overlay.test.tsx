@@ -47,7 +47,7 @@ test('the last step waits for pictures, but fifteen seconds at most', async () =
   expect(doneSteps()).toBe(4)
 })
 
-test('the sounds are loaded while that is said, and the last step waits for them as well', async () => {
+test('loads the sounds during their step, and the last step waits for them', async () => {
   let arrive = () => {}
   const loadSounds = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)))
   show(atOnce, loadSounds)

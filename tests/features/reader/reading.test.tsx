@@ -91,7 +91,7 @@ test('a turn is heard once', () => {
   expect(sounds.player.playPageFlip).toHaveBeenCalledOnce()
 })
 
-test('music starts at once on a desktop, changes with its theme and stops by its button', () => {
+test('music starts at once on a desktop, follows its theme and stops by its button', () => {
   open()
   expect(sounds.player.playMusic).toHaveBeenLastCalledWith('sleep')
   click('Müzik teması: Uyku')
@@ -101,7 +101,7 @@ test('music starts at once on a desktop, changes with its theme and stops by its
   expect(sounds.player.playMusic).toHaveBeenLastCalledWith(null)
 })
 
-test('narration waits on the cover, follows the turned page, and turns it when a clip ends', async () => {
+test('narration waits on the cover, follows the page, and turns it after a clip', async () => {
   open()
   expect(playedClips()).toEqual([])
   click('Sonraki sayfa')
@@ -154,7 +154,7 @@ test('narration that cannot be played mutes itself', () => {
   expect(screen.getByRole('button', { name: 'Sesli okuma' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a preview ends on the turn to page index 5: back to the cover, no sound, buttons deaf for a second', async () => {
+test('a preview ends on the turn to index 5: cover, silence, deaf buttons for a second', async () => {
   open({ limited: true })
   press('ArrowRight')
   press('ArrowRight')
@@ -211,7 +211,7 @@ test('an upright phone is asked to turn, an upright desktop window is not', () =
   expect(screen.getByText('Lütfen Cihazınızı Yan Çevirin')).toBeInTheDocument()
 })
 
-test('a book opens where it was left, without the sound of a turn; a preview does not open past its limit', () => {
+test('opens at the kept page without a turn’s sound; a preview within its limit', () => {
   const storage = deviceReaderStorage(localStorage, 'veli')
   const { unmount } = open({ storage })
   press('ArrowRight')
@@ -247,7 +247,7 @@ test('clips of the open spread and of the next are decoded before they are asked
   expect(sounds.player.prepareClip).toHaveBeenCalledWith('/2.mp3')
 })
 
-test('where the browser forbids sound before a gesture, that is said until it allows it', () => {
+test('says that the browser forbids sound until it allows it', () => {
   open()
   act(() => sounds.block(true))
   expect(screen.getByText('Ses, ilk dokunuşunuzla başlar.')).toBeInTheDocument()
@@ -267,7 +267,7 @@ test('an upright phone may read and hear the story as text', () => {
   expect(screen.getByRole('button', { name: 'Dinlemeyi durdur' })).toBeInTheDocument()
 })
 
-test('as text a preview ends where the book does', () => {
+test('a preview as text ends at the same page as the book', () => {
   open({ limited: true })
   click('Metin olarak oku')
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2)
@@ -275,7 +275,7 @@ test('as text a preview ends where the book does', () => {
   expect(screen.getByRole('alertdialog', { name: 'Sürprizi Bozma!' })).toBeInTheDocument()
 })
 
-test('as text the dedication stands first, keys turn, and the place is that of the book', () => {
+test('the text begins with the dedication, turns by keys, and keeps the book’s place', () => {
   const storage = deviceReaderStorage(localStorage, 'baba')
   open({ storage, book: { ...BOOK, dedication: 'Canım Defne’ye' } })
   click('Metin olarak oku')
@@ -303,7 +303,7 @@ test('the dedication stands on the cover, and not on the last page', () => {
   expect(screen.getByText('Canım Defne’ye').closest('[data-leaf]')).toHaveAttribute('data-leaf', 'cover')
 })
 
-test('beside the ending, and nowhere else, it leads on', () => {
+test('only the ending leads on', () => {
   const next = { title: 'Uzay Yolculuğu', picture: '/uzay.webp', onRead: vi.fn() }
   const onMakeOwn = vi.fn()
   open({ onward: { next, onMakeOwn } })
@@ -318,7 +318,7 @@ test('beside the ending, and nowhere else, it leads on', () => {
   expect(screen.queryByRole('button', { name: 'Tekrar oku' })).toBeNull()
 })
 
-test('where the shelf has no other book, the ending leads to where books are chosen', () => {
+test('the ending of the only book leads to the templates', () => {
   const onBrowse = vi.fn()
   open({ onward: { onBrowse } })
   press('End')

@@ -1,4 +1,4 @@
-/** What jsdom lacks for a reader, and a book whose pages turn at once: the turning itself is the library's. */
+/** Supplies what jsdom lacks for a reader, and a book that turns its pages at once: the turning is the flip book's. */
 import { useImperativeHandle, useRef } from 'react'
 import { vi } from 'vitest'
 import type { FlipBookProps } from '#flip-book/react/flip-book-props.ts'

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a dialog named by the story opens the book after eight seconds and leaves no sound behind when closed', async () => {
+test('opens after eight seconds in a dialog of that name, and closes without a sound', async () => {
   const { player } = silentPlayer()
   const onClose = vi.fn()
   const onViewed = vi.fn()

@@ -25,7 +25,7 @@ function openSlides() {
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('keeps the slide that was asked for while a slow device pauses in the middle of the turn', async () => {
+test('keeps the wanted slide while a slow device pauses within the turn', async () => {
   const { result, onSettled, scroll } = openSlides()
   act(() => result.current.show(2))
   scroll(1.3)

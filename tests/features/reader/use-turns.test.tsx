@@ -34,7 +34,7 @@ function openAt(index: number) {
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('a page that a hand holds when the clip ends, and puts back, is turned by narration after all', async () => {
+test('narration turns a page that a hand held at the clip’s end and put back', async () => {
   const { flipNext, become, clipEnds } = openAt(3)
   become('user_fold')
   clipEnds()

@@ -21,7 +21,7 @@ interface PictureProps {
 const Picture = ({ address, fetchMedium }: PictureProps) => <output>{useMedium(address, fetchMedium)}</output>
 const shown = () => screen.getByRole('status').textContent
 
-test('shows a guest an object URL, and revokes it when another page is shown and at the end', async () => {
+test('gives a guest an object URL and revokes it with the page and at the end', async () => {
   const fetchMedium = vi.fn<FetchMedium>(() => Promise.resolve(new Blob(['x'])))
   const { rerender, unmount } = render(<Picture address="/invited/spread-1" fetchMedium={fetchMedium} />)
   expect(shown()).toBe('')
@@ -58,7 +58,7 @@ test.each([
   const report = vi.spyOn(reporting, 'report').mockImplementation(() => {})
   const refused = Promise.reject(new Problem(code, ''))
   render(<Picture address="/invited/spread-1" fetchMedium={() => refused} />)
-  // As long a chain as the hook's, begun behind it.
+  // A chain as long as the hook's, begun after it.
   await refused.then(() => undefined).catch(() => undefined)
   expect(report).toHaveBeenCalledTimes(times)
   expect(shown()).toBe('')

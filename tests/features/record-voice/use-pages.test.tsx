@@ -65,7 +65,7 @@ test('a recording that the browser cannot decode is not called silent, and stays
   expect(await kept()).toEqual([0])
 })
 
-test('an interrupted recording is sent by nobody but its parent, also when the book is opened again', async () => {
+test('only the parent sends an interrupted recording, also after a reopening', async () => {
   const send = vi.fn<SendRecording>(() => Promise.resolve('/media/clip'))
   await keepTake(whose, { voiceId: VOICE, name: 'Babam', spread: 1, recorded: sound(), isInterrupted: true })
   const pages = begin(send)
@@ -88,7 +88,7 @@ test('a device that keeps nothing is said to', async () => {
   expect(pages.current.pages[0]).toMatchObject({ is: 'unsent', isSafe: false })
 })
 
-test('what a late timer has recorded beyond the limit is cut off', async () => {
+test('a late timer’s recording is cut off at the limit', async () => {
   decodes = RECORDING_MAX_S + 24
   expect((await pcmOf(sound())).size).toBe(RECORDING_MAX_S * RECORDING_RATE * 2)
 })

@@ -41,7 +41,7 @@ function open({ share = null, readings = null, hasVoices = false }: Opened = {})
 }
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('without a choice a link lasts a month, and shows neither cover nor voices; a second press makes no second one', async () => {
+test('an untouched form makes one link of a month, without cover and voices', async () => {
   const { ports, user } = open({ hasVoices: true })
   await user.click(button(SHARE_BOOK.create))
   await user.click(button(SHARE_BOOK.creating))
@@ -61,7 +61,7 @@ test('voices are only offered where somebody has read the whole book', () => {
   expect(screen.queryByRole('checkbox', { name: SHARE_BOOK.withVoices })).toBeNull()
 })
 
-test('an open link says until when, how often it was opened, and what WhatsApp is given, apostrophe and all', async () => {
+test('an open link tells its last day, its readings and the text for WhatsApp', async () => {
   const { ports, user } = open({ share: OPEN, readings: 2 })
   expect(screen.getByText(SHARE_BOOK.openUntil('27 Aralık 2026'))).toBeVisible()
   expect(screen.getByText(SHARE_BOOK.readings(2))).toBeVisible()
@@ -71,7 +71,7 @@ test('an open link says until when, how often it was opened, and what WhatsApp i
   expect(ports.copy).toHaveBeenCalledWith(LINK)
 })
 
-test('nothing is to be saved before something is changed', async () => {
+test('an unchanged form cannot be saved', async () => {
   const { ports, user } = open({ share: OPEN })
   expect(screen.queryByRole('button', { name: SHARE_BOOK.save })).toBeNull()
   await user.selectOptions(screen.getByLabelText(SHARE_BOOK.days), SHARE_BOOK.dayNames[90])

@@ -38,7 +38,7 @@ const headersOf = (idToken: string | null, contentType?: string): Record<string,
   ...(contentType && { 'Content-Type': contentType }),
 })
 
-/** As the Auth emulator makes them, with whatever one wants to be wrong. */
+/** Tokens like those of the Auth emulator, with any wanted fault. */
 export function tokenFor(
   { uid, email }: Account,
   {
@@ -62,7 +62,7 @@ export function tokenFor(
 export const callHere = (name: string, idToken: string | null, body: unknown): Promise<Response> =>
   handleHere(name, headersOf(idToken, 'application/json'), JSON.stringify(body))
 
-/** As callHere, with a form. */
+/** The same as callHere, with a form. */
 export const callHereWithForm = (name: string, idToken: string | null, form: FormData): Promise<Response> =>
   handleHere(name, headersOf(idToken), form)
 

@@ -1,4 +1,4 @@
-/** What is left of an account that was deleted. */
+/** The remains of a deleted account. */
 import { database, environmentVariable, type Account } from '../../support/local-env.ts'
 
 /** All that the database still has of the user, by room. */

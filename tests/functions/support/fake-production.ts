@@ -6,14 +6,14 @@ import type { Hero, MadeMedia } from '#studio/studio.ts'
 
 export interface FakeProduction extends ProductionDeps {
   readonly made: string[]
-  /** Whom the pictures were asked for. */
+  /** The heroes of the requested pictures. */
   readonly heroes: Hero[]
   readonly notices: StoryEvent[]
   /** Called before each thing is made; throws to make it fail. */
   before: (thing: string) => void | Promise<void>
 }
 
-/** Of each size one is encoded in a run: what it looks like is nobody's business here. */
+/** One picture of each size is encoded in a run: its look does not matter here. */
 const pictures = new Map<string, Promise<MadeMedia>>()
 const picture = (width: number, height: number) => (): Promise<MadeMedia> => {
   const size = `${width}x${height}`

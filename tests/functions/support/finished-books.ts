@@ -28,7 +28,7 @@ export async function produce(account: Account, story: UnpaidStory, deps = fakeP
   const sessionId = (await readOrder(story))?.sessionId ?? ''
   await payAtStripe(sessionId)
   const [session] = await sessionsAtStripe(sessionId)
-  // As the webhook writes it, without the start of the real production.
+  // The webhook's write, without the start of the real production.
   await database.update(`orders/${story.storyId}`, {
     state: 'paid',
     paymentIntentId: session?.payment_intent,
@@ -39,7 +39,7 @@ export async function produce(account: Account, story: UnpaidStory, deps = fakeP
 }
 
 /**
- * What one user has, made once in a file and copied to others under ids of their own: production takes a second, a copy a tenth of it.
+ * One user's data, made once per file and copied to others under their own ids: production takes a second, a copy a tenth of it.
  * @param make makes it for its first user, and says what a test has to know of it
  */
 export function madeOnce<T>(make: (account: Account) => Promise<T>): (account: Account) => Promise<T> {

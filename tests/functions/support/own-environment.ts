@@ -70,7 +70,7 @@ async function loadRules(): Promise<void> {
 }
 
 /**
- * As the platform: a background function is answered at once, and runs on.
+ * The platform's habit: a background function is answered at once, and runs on.
  * @param served where the site's own pages are
  */
 function answerByFunctions(running: Set<Promise<unknown>>, served: string): RequestListener {

@@ -18,7 +18,7 @@ export const expireAtStripe = (sessionId: string) => control(`sessions/${session
 export const deliverWebhook = async (sessionId: string): Promise<number> =>
   ((await control('webhooks/deliver', { sessionId })) as { status: number }).status
 
-/** Of a session that was paid: how its pending refund and those to come turn out. */
+/** The outcome of a paid session's pending and coming refunds. */
 export const settleRefundsOf = (sessionId: string, status: 'succeeded' | 'pending' | 'failed') =>
   control(`sessions/${sessionId}/refunds`, { status })
 /** @returns the dispute's id */

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 const portrait = new URL('../../fixtures/photos/astronaut.png', import.meta.url)
 
-/** As the browser sends it: shrunk, JPEG. */
+/** The browser's upload: shrunk, JPEG. */
 export const goodPhoto = async (): Promise<Buffer> =>
   sharp(await readFile(portrait))
     .resize(800, 800, { fit: 'inside' })

@@ -1,4 +1,4 @@
-/** What a browser has written and sent before a test begins: a transformation, a portrait, an unpaid story. */
+/** A browser's writes before a test begins: a transformation, a portrait, an unpaid story. */
 import { randomBytes } from 'node:crypto'
 import { CURRENT_TEXT, photoConsentId, saleConsentId } from '#domain/consent.ts'
 import { mintStoryId, mintTransformId } from '#domain/story-id.ts'
@@ -122,7 +122,7 @@ export async function drawnPortrait(account: Account): Promise<Portrait> {
   return { transformId, transformedPhotoUrl }
 }
 
-/** What the product writes down of a portrait, without the pictures: for tests of money, where nobody looks at them. */
+/** The product's records of a portrait without the pictures, for tests of money. */
 async function recordedPortrait(account: Account): Promise<Portrait> {
   const transformId = await beginTransformation(account)
   const [heroKey, portraitKey] = [randomBytes(20).toString('hex'), randomBytes(20).toString('hex')]

@@ -1,4 +1,4 @@
-/** What measures the voice, on sounds whose measures are known. */
+/** The measures of a voice, tried on sounds with known values. */
 import { describe, expect, test } from 'vitest'
 import { leadsBy, missedGates, type Row } from '#ops/measure-voice/gates.ts'
 import { measureClip, syllablesOf } from '#ops/measure-voice/measures.ts'
@@ -19,7 +19,7 @@ const joined = (...pieces: Float32Array[]) => Float32Array.from(pieces.flatMap((
 const silence = (seconds: number) => new Float32Array(seconds * RATE)
 
 describe('pitch', () => {
-  test.each([120, 200, 330])('of a steady buzz of %d Hz', (hz) => {
+  test.each([120, 200, 330])('measures the pitch of a steady buzz of %d Hz', (hz) => {
     const pitches = voicedPitches(
       buzz(1, () => hz),
       RATE,
@@ -102,7 +102,7 @@ test('each gate bites', () => {
   expect(missedGates({ ...held, sounds: [{ word: 'Huuuk!', seconds: 0.5 }] })).toEqual(['Huuuk! drawn out'])
 })
 
-test('the voice leads by what its volume and two loudspeakers give it over music of −20 LUFS', () => {
+test('the voice leads music of −20 LUFS by its volume and two loudspeakers', () => {
   expect(leadsBy({ lufs: -21.8 }, 0)).toBeCloseTo(2.4, 1)
   expect(leadsBy({ lufs: -17 }, -11)).toBeCloseTo(18.2, 1)
 })

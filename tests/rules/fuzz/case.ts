@@ -57,7 +57,7 @@ export function rulesVerdict({ user, before, act }: Case): (rules: RuleNode) => 
   return (rules) => mayWrite(rules, { auth, nowMs: NOW_MS, before: root, after, paths })
 }
 
-/** As a token of the service is seen by rules. */
+/** The service's token as the rules see it. */
 export function authOf(user: User | null): RuleAuth | null {
   return (
     user && {

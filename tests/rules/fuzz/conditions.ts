@@ -4,7 +4,7 @@ import { printExpression } from '#packages/database-emulator/rules/print-express
 
 export interface Condition {
   readonly text: string
-  /** Of `&&` it can only refuse, of `||` only allow. */
+  /** A part of `&&` can only refuse, a part of `||` only allow. */
   readonly joinedBy: '&&' | '||'
   /** The rule as if nobody had written the condition. */
   readonly without: Expression

@@ -1,6 +1,5 @@
 /**
- * What a run has really tried: how often each rule said yes and no, and how often each of
- * its conditions was the one that decided, which is: without it, the answer is another.
+ * The coverage of a run: how often each rule allowed and refused, and how often each condition decided, so that the answer without it is another.
  */
 import type { Verdict } from '#packages/database-emulator/rules/authorise.ts'
 import type { Rule, RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
@@ -87,7 +86,7 @@ export class Coverage {
     }))
   }
 
-  /** What was tried too seldom, in words, and where to add what tries it; none where the run is worth its name. */
+  /** Rules that were tried too seldom, and the place to add cases; empty after a good run. */
   shortfalls(): string[] {
     const { answers, decisions } = this.#demand
     return this.rows().flatMap(({ name, yes, no, isConstant, conditions }) =>

@@ -1,4 +1,4 @@
-/** What a browser's records are made of, right at first, and for each field what lies just inside and just outside of it. */
+/** The fields of a browser's records, correct at first, with values just inside and just outside each limit. */
 import type { Data } from '../policy.ts'
 import { NOW_MS } from './case.ts'
 import type { Random } from './random.ts'
@@ -45,7 +45,7 @@ const NAMES: readonly Data[] = [
   { 0: 'A' },
 ]
 
-/** Nobody sees them: what lies at both ends of each range that the rules name, and what may stay. */
+/** Invisible characters: both ends of each range that the rules name, and those that may stay. */
 const UNSEEN = [
   ...'\u0000\u0009\u000a\u001f\u007f\u0085\u009f\u00ad\u034f\u0600\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u202e\u2060\u2064\u2066\u2069\u206f\u3164\ufeff\uffa0\ufff9\ufffb',
 ]
@@ -285,7 +285,7 @@ export const TRANSFORMATION: RecordKind = {
   often: ['templateId'],
 }
 
-/** What it is about stands in the record and in its key, which decides what the record says at first. */
+/** The subject stands in the record and in its key; the key decides the first value. */
 export const CONSENT: RecordKind = {
   newRecord: ({ random }, key) => {
     const [kind = '', about = ''] = key.split(/_(.*)/)
@@ -303,7 +303,7 @@ export const CONSENT: RecordKind = {
     kind: () => ['photo', 'sale', 'analytics', 'hero', 'voice', 'everything', ''],
     version: () => [
       TEXT_OF_TODAY,
-      // Of which each is the text before today's of some kinds, and of others none or an older one.
+      // Some kinds have each of these as the text before today's, others have none or an older one.
       ...['2026-11-27.5', '2026-11-27.4', '2026-11-27.2', '2026-11-27.1'],
       ...['2026-11-27.5', '2026-11-27.4', '2026-11-27.2', '2026-11-27.1'],
       '2026-11-28.2',

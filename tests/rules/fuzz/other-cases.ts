@@ -11,7 +11,7 @@ import { changeActor, newScene, seed } from './scene.ts'
 import type { Fields, Scene } from './scene.ts'
 
 const HERO = '0123456789abcdef0123'
-/** Of a hero's id, and of what is none: the record says the same as its key. */
+/** A hero's id, or none: the record says the same as its key. */
 const heroConsentId = (random: Random): string =>
   `hero_${random.pick([HERO, HERO, HERO, HERO, HERO, HERO, `${HERO}4`, HERO.slice(1), `${HERO.slice(1)}g`, HERO.toUpperCase()])}`
 
@@ -93,7 +93,7 @@ function whatItIsAbout(scene: Scene, key: string): PathWrite[] {
     seed(scene, 'transformations', owner.uid, { [transformId]: true })
     return []
   }
-  // As the app does it: the transformation, its count and the consent in one write.
+  // The app's write: the transformation, its count and the consent at once.
   const id = `${templateId}_${NOW_MS - 60_000}`
   return [
     { path: ['transformations', owner.uid, transformId], value: TRANSFORMATION.newRecord(scene, id) },
@@ -127,7 +127,7 @@ function otherTransformId(scene: Scene, record: Fields): string {
   ])()
 }
 
-/** What is written in the same breath: one is fine, the others spoil the whole. */
+/** Fields of the same write: one is correct, the others spoil the whole. */
 function sideWrites({ owner }: Scene): PathWrite[] {
   return [
     { path: ['quotas', owner.uid, 'yan'], value: { since: NOW_MS, count: 1, last: 'yan' } },
@@ -162,7 +162,7 @@ const ROOMS = [
   'x',
 ]
 
-/** What the rules let somebody read is asked for more often than what they keep closed. */
+/** Readable paths are asked for more often than closed ones. */
 const READABLE = [
   'public',
   'storyTemplates',

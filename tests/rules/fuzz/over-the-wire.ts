@@ -58,7 +58,7 @@ function requestOf(
   ]
 }
 
-/** As the app writes its times: the server's own words for now. */
+/** The app's times: the server's placeholder for now. */
 function withServerTime(value: unknown): unknown {
   if (value === NOW_MS) return { '.sv': 'timestamp' }
   if (value === null || typeof value !== 'object') return value

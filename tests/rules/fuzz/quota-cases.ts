@@ -33,7 +33,7 @@ const write = ({ user, before }: Scene, writes: readonly PathWrite[]): Case => (
 })
 
 /**
- * What is written beside a creation, and what stood there before.
+ * Values written with a creation, and those stored before.
  * @param isChanged one thing about it is another then, which is mostly wrong
  */
 export function countWrites(scene: Scene, room: Counted, id: string, isChanged: boolean): PathWrite[] {

@@ -11,7 +11,7 @@ export interface RulePlace {
   readonly rule: Rule
 }
 
-/** As it is shown: `/userStories/$uid .read`. */
+/** The shown form: `/userStories/$uid .read`. */
 export function nameOf({ path, kind }: RulePlace): string {
   return `/${path.join('/')} ${kind}`
 }

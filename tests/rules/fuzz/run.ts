@@ -9,7 +9,7 @@ export interface Disagreement {
   readonly number: number
   readonly case: Case
   readonly policy: boolean
-  /** What the rules said about it. */
+  /** The rules' answer. */
   readonly because: string
 }
 

@@ -1,4 +1,4 @@
-/** Where a case plays: who acts, whose place it is, and what lies in the database. All of it right at first. */
+/** The scene of a case: the actor, the owner of the path, and the stored data. All of it right at first. */
 import type { Data, User } from '../policy.ts'
 import { NOW_MS } from './case.ts'
 import type { Random } from './random.ts'
@@ -7,9 +7,9 @@ export type Fields = Record<string, Data>
 
 export interface Scene {
   readonly random: Random
-  /** Whose place is written or read. */
+  /** The owner of the path that is written or read. */
   readonly owner: Required<User>
-  /** Who does it: the owner, until something is changed about that. */
+  /** The actor: the owner, unless a case changes it. */
   user: User | null
   readonly templateId: string
   readonly transformId: string
@@ -32,7 +32,7 @@ const TEMPLATES: Fields = {
   },
   uzay: { title: 'Uzay', thumbnailURL: '/uzay/kucuk.webp', coverImageURL: '/uzay/kapak.webp', numberOfPages: 6 },
   deniz_alti: { title: 'Deniz' },
-  // As many digits as a time.
+  // The same number of digits as a time.
   gunluk_1234567890123: { title: 'Günlük' },
 }
 
@@ -61,7 +61,7 @@ export function seed(scene: Scene, room: string, key: string, value: Data): void
   scene.before[room] = { ...scene.before[room], [key]: value }
 }
 
-/** Somebody else comes, or the owner has begun to leave. */
+/** Another user comes, or the owner has begun to delete the account. */
 export function changeActor(scene: Scene): void {
   const { random, owner } = scene
   const stranger = random.pick(PEOPLE.filter(({ uid }) => uid !== owner.uid))

@@ -147,7 +147,7 @@ function nearValue(scene: Scene, field: string): Data | null {
   return random.chance(0.15) ? null : random.pick(STORY.near[field]?.(scene) ?? [{ 0: '/media/x.webp' }, 'x'])
 }
 
-/** As it stands some time after it was made. */
+/** A story some time after it was made. */
 function existingStory(scene: Scene, key: string): Fields {
   const { random } = scene
   const isCompleted = random.chance(0.75)
@@ -231,7 +231,7 @@ function seedStory(scene: Scene, key: string, record: Data): void {
   seed(scene, 'userStories', scene.owner.uid, { [key]: record })
 }
 
-/** As one, or field by field in one update, which is the same write. */
+/** Written whole, or field by field in one update, which is the same write. */
 function asWrites(random: Random, path: readonly string[], record: Fields): PathWrite[] {
   const fields = Object.entries(record)
   if (fields.length === 0 || random.chance(0.95)) return [{ path, value: random.chance(0.99) ? record : 'x' }]

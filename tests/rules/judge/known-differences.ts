@@ -1,4 +1,4 @@
-/** Where the third judge may answer otherwise, and why it is not followed there. What fits none of these is a fault of one of the two. */
+/** Cases in which the third judge answers otherwise, and why it is wrong. Any other difference is a fault of one of the two. */
 import { childAt } from '#packages/database-emulator/tree/node.ts'
 import { fromJson } from '#packages/database-emulator/tree/json.ts'
 import type { Case } from '../fuzz/case.ts'

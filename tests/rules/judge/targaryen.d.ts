@@ -1,4 +1,4 @@
-/** What the third judge uses of a package that brings no types. */
+/** Types for the part of an untyped package that the third judge uses. */
 declare module 'targaryen' {
   interface Result {
     readonly allowed: boolean

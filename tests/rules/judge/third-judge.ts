@@ -32,7 +32,7 @@ function write(database: Database, writes: (Case['act'] & { is: 'write' })['writ
 
 const text = (path: readonly string[]): string => `/${path.join('/')}`
 
-/** As a file of rules has them, without its comments. */
+/** The rules of a file without its comments. */
 function plainRules({ rules, children, wildcard }: RuleNode): object {
   return {
     ...Object.fromEntries(Object.entries(rules).map(([kind, rule]) => [kind, rule.text])),

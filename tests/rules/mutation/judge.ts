@@ -1,4 +1,4 @@
-/** Whether the tests see that a rule is wrong. */
+/** Tells if the tests see that a rule is wrong. */
 import type { RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
 import { policyAllows, rulesVerdict } from '../fuzz/case.ts'
 import type { Case } from '../fuzz/case.ts'
@@ -20,7 +20,7 @@ export function knownCases(count: number, seed: number): KnownCase[] {
 }
 
 /**
- * Whether some case shows that these rules are not the policy.
+ * Tells if some case shows a difference between these rules and the policy.
  *
  * @param cases put in another order: what has just killed one mutant is likely to kill the next
  */

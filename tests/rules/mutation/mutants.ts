@@ -51,7 +51,7 @@ const SWAPPED_METHODS: Readonly<Record<string, readonly string[]>> = {
   hasChildren: ['exists'],
 }
 
-/** Every expression that differs from this one in one place. What did not change is the very same object. */
+/** Every expression that differs from this one in one place. An unchanged part is the same object. */
 function changesOf(expression: Expression, variables: readonly string[]): Expression[] {
   return [...changesHere(expression, variables), ...changesWithin(expression, variables)]
 }

@@ -1,4 +1,4 @@
-/** What a provider is asked for is counted before each request, in the unit that it is paid by; and never asked uncounted. */
+/** Each request to a provider is counted before, in the unit that it is paid by. */
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -89,7 +89,7 @@ describe.each(REQUESTS)('$what', { timeout: SLOW_MS }, ({ start, busy, counted, 
     expect(standIn.calls).toHaveLength(2)
   })
 
-  test('is not asked for where the day is used up', async () => {
+  test('is not asked for a day that is used up', async () => {
     await expect(tried(EMPTY)).rejects.toBe(usedUp)
     expect(standIn.calls).toEqual([])
   })
@@ -114,13 +114,13 @@ describe('a producer outside', () => {
     expect(standIn.calls).toHaveLength(2)
   })
 
-  test('is sent nothing where the day is used up', async () => {
+  test('is sent nothing a day that is used up', async () => {
     await expect(order(EMPTY)).rejects.toBe(usedUp)
     expect(standIn.calls).toEqual([])
   })
 })
 
-describe('where the day is used up', () => {
+describe('a day that is used up', () => {
   const unread = () => {
     throw new Error('These settings are not needed')
   }
@@ -139,7 +139,7 @@ describe('where the day is used up', () => {
   })
 })
 
-test('who hands in no ledger asks no provider', async () => {
+test('no provider is asked without a ledger', async () => {
   const speaking = chooseNarrator({ ...KEYS, NARRATOR: 'elevenlabs' }).speak(LETTERS)
   await expect(speaking).rejects.toMatchObject({ code: 'not-configured' })
 })

@@ -101,7 +101,7 @@ describe('a painted book', () => {
     expect(standIn.calls).toEqual([])
   })
 
-  test('asks the painter of the portrait for a page, whoever is configured, and fails if it refuses', async () => {
+  test('asks the portrait’s painter for a page, and fails if it refuses', async () => {
     standIn.next(openAi.contentRefused)
     const drawing = chooseIllustrator({ ...settings(), ILLUSTRATOR: 'built-in' }, { ledger: UNCOUNTED }).picture(
       [heroWith(portrait.face.bytes)],

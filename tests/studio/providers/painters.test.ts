@@ -130,8 +130,8 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, painter, busy, ref
   })
 })
 
-describe('what is asked for', { timeout: SLOW_MS }, () => {
-  test('of OpenAI', async () => {
+describe('requests to painters', { timeout: SLOW_MS }, () => {
+  test('a request to OpenAI', async () => {
     const standIn = await openAi.startOpenAi()
     const painter = openAiPainter(
       {
@@ -160,7 +160,7 @@ describe('what is asked for', { timeout: SLOW_MS }, () => {
     expect(form.getAll('image[]')).toHaveLength(2)
   })
 
-  test('of Gemini', async () => {
+  test('a request to Gemini', async () => {
     const standIn = await gemini.startGemini()
     const painter = geminiPainter(
       {

@@ -61,7 +61,7 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, voice, busy, refus
   const narrate = (budget = { tryMs: 100_000, totalMs: 200_000 }, { url } = standIn) =>
     spokenNarrator(voice(url), { budget, wait: async (ms) => waits.push(ms) }).speak(TEXT)
 
-  test('reads both texts as one clip, at about 32 kbit/s, and tells when each word is said', async () => {
+  test('reads both texts as one clip of about 32 kbit/s, with the time of each word', async () => {
     const { bytes, contentType, durationMs, words } = await narrate()
     expect(contentType).toBe('audio/mpeg')
     expect(readWordTimes(bytes)).toEqual(words)
@@ -136,7 +136,7 @@ describe('ElevenLabs', { timeout: SLOW_MS }, () => {
       },
     ).speak(TEXT)
 
-  test('is told what stands before and after, and is asked in the voice that is configured', async () => {
+  test('sends the text before and after, and the configured voice', async () => {
     await narrate()
     const [left, right] = standIn.calls
     if (!left || !right) throw new Error('Two calls were expected')

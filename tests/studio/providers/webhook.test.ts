@@ -86,22 +86,22 @@ describe('a delivery', () => {
   const read = (text: string, { secret = SECRET, signedAtMs = NOW_MS, sent = text } = {}) =>
     readDelivery(SECRET, new Headers({ ...signedHeaders(secret, 'msg_1', text, signedAtMs) }), sent, NOW_MS)
 
-  test('of a portrait', () => {
+  test('a delivered portrait', () => {
     expect(read(completed)).toEqual({ job, picture: new Uint8Array(Buffer.from('a picture')) })
   })
 
-  test('of an address where the portrait lies', () => {
+  test('a delivered address of the portrait', () => {
     const pictureUrl = 'https://files.example.com/a.png?signature=1'
     expect(read(body('portrait.completed', { pictureUrl }))).toEqual({ job, pictureUrl })
   })
 
-  test('of the largest picture that a function may be sent', () => {
+  test('a delivered picture of the largest size', () => {
     const picture = Buffer.alloc(3_999_999, 7)
     const delivery = read(body('portrait.completed', { picture: picture.toString('base64') }))
     expect('picture' in delivery && delivery.picture.length).toBe(picture.length)
   })
 
-  test('of a failure, whose sentence is bounded', () => {
+  test('a delivered failure with a bounded sentence', () => {
     expect(read(body('portrait.failed', { error: `  ${'ğ'.repeat(300)}` }))).toEqual({ job, error: 'ğ'.repeat(200) })
   })
 

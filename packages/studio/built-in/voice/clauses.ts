@@ -2,7 +2,7 @@
 import { spokenWord } from './spoken-word.ts'
 
 export interface Clause {
-  /** As printed, with their punctuation. */
+  /** The printed words, with their punctuation. */
   words: readonly string[]
   /** Silence that follows. */
   pauseMs: number
@@ -41,7 +41,7 @@ const CLOSING = /["”»)]\p{P}?$/u
 /** Three of one vowel, as in packages/story-worlds: no Turkish word has them. */
 const DRAWN_OUT = /([aeıioöuü])\1{2,}/iu
 const BREATH = /^\P{L}*[hf]([ıu])\1{2,}\P{L}*$/iu
-/** What ends the word, without the quotation marks behind it. */
+/** The mark that ends a word, without the quotation marks after it. */
 const endOf = (word: string): string => /(\.\.\.|…|[.!?;:,–—])["”»’)]*$/u.exec(word)?.[1] ?? ''
 
 /** @param text paragraphs are parted by an empty line */
@@ -104,8 +104,8 @@ function pauseAfter(clause: readonly string[], end: string, goesOn: boolean): nu
   return PAUSE_MS[PAUSE_AT[end] ?? 'none']
 }
 
-/** As the voice is given it: the words as it can say them, and the mark that bends its melody. */
-export function spokenText({ words }: Clause): { text: string; /** where each word begins */ starts: number[] } {
+/** The text for the voice: words as it can say them, and the mark that bends its melody. */
+export function spokenText({ words }: Clause): { text: string; /** offset of each word */ starts: number[] } {
   const starts: number[] = []
   let text = ''
   for (const word of words) {

@@ -1,6 +1,5 @@
 /**
- * Opus packets as an Ogg stream (RFC 3533, RFC 7845). By hand, because libraries give each stream a random number, and the same
- * order has to make the same bytes.
+ * Opus packets as an Ogg stream (RFC 3533, RFC 7845). Written here because libraries give each stream a random number, and the same order has to make the same bytes.
  */
 
 /** Ogg counts Opus in samples of 48 kHz, whatever was encoded. */
@@ -8,14 +7,14 @@ export const OGG_OPUS_RATE = 48_000
 
 interface OpusStream {
   packets: readonly Uint8Array[]
-  /** What each packet holds, in samples of 48 kHz. */
+  /** The length of each packet, in samples of 48 kHz. */
   packetSamples: number
-  /** What a decoder throws away at the beginning, and what is left then: samples of 48 kHz. */
+  /** The samples of 48 kHz that a decoder throws away at the beginning, and those that are left. */
   preSkip: number
   samples: number
   /** Samples a second before it was encoded. */
   inputRate: number
-  /** As NAME=value (Vorbis comments). */
+  /** Vorbis comments: NAME=value. */
   comments: readonly string[]
 }
 

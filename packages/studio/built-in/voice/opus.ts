@@ -8,7 +8,7 @@ import { resampled } from './resample.ts'
 const BITS_A_SECOND = 20_000
 const RATE = 24_000
 const FRAME = 480
-/** Of 0 to 10: each step costs a second of a book, and is hardly heard. */
+/** From 0 to 10: each step costs a second of a book, and is hardly heard. */
 const COMPLEXITY = 0
 const TO_OGG = OGG_OPUS_RATE / RATE
 
@@ -31,7 +31,7 @@ export async function encodeOpus(
   })
   const lookahead = encoder.getLookahead()
   const packets: Uint8Array[] = []
-  // What the encoder holds back at the end is pushed out by silence.
+  // Silence pushes out the samples that the encoder holds back at the end.
   for (let at = 0; at < sound.length + lookahead; at += FRAME) {
     const frame = new Float32Array(FRAME)
     frame.set(sound.subarray(at, at + FRAME))

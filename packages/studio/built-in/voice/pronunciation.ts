@@ -1,5 +1,5 @@
 /**
- * What a Turkish word's letters do not say of its sound: an l that is clear between back vowels, and the last consonant of a name
+ * Sounds that a Turkish word's letters do not show: an l that is clear between back vowels, and the last consonant of a name
  * that softens before an ending (TDK, Yazım Kılavuzu, "Özel adlara getirilen ekler": printed Ahmet'i, read Ahmedi). The
  * voice is given a spelling that it says so; the printed word stays.
  */

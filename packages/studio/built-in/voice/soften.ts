@@ -1,4 +1,4 @@
-/** What makes a synthetic voice gentler: no hard onset, no hiss, a small room around it, an even loudness. */
+/** Makes a synthetic voice gentler: no hard onset, no hiss, a small room around it, an even loudness. */
 import { loudness } from './loudness.ts'
 
 const SILENCE = 0.004
@@ -15,7 +15,7 @@ const ECHOES = [
 ]
 /** Walls swallow what is high. */
 const WALL_LOW_PASS_HZ = 2_200
-/** Beside music of −20 LUFS, which sinks while it speaks (packages/sound/player.ts), the voice leads by far. */
+/** The voice leads by far over music of −20 LUFS, which sinks while it speaks (packages/sound/player.ts). */
 const VOICE_LUFS = -16.8
 /** −3.6 dB: encoders overshoot, and players between the samples. */
 const HIGHEST_PEAK = 0.66
@@ -49,7 +49,7 @@ export function softened(samples: Float32Array, sampleRate: number): Float32Arra
   return even(voice, sampleRate)
 }
 
-/** As loud as every other clip to two ears, its peaks held. In place: a minute of sound is five megabytes. */
+/** Gives each clip the same loudness to two ears, its peaks held. In place: a minute of sound is five megabytes. */
 export function even(samples: Float32Array, sampleRate: number): Float32Array {
   for (let pass = 0; pass < LOUDNESS_PASSES; pass += 1) {
     const now = loudness([samples], sampleRate)

@@ -3,7 +3,7 @@ import { pronounced } from './pronunciation.ts'
 
 const TURKISH = 'abcçdefgğhıijklmnoöprsştuüvyzâîû'
 
-/** What Turkish writes for the sound, or for the nearest. */
+/** The Turkish letters for the sound, or for the nearest. */
 const NEAREST: Readonly<Record<string, string>> = {
   q: 'k',
   w: 'v',

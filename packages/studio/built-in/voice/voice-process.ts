@@ -52,7 +52,7 @@ function startVoice(onGone: (gone: VoiceProcess) => void): VoiceProcess {
     watch()
   })
   child.stderr.on('data', (text: Buffer) => (complaint = `${complaint}${text.toString()}`.slice(0, 500)))
-  // Who writes to a process that has just died hears it here; why it died is said by its end.
+  // A write to a process that has just died fails here; its end tells why it died.
   child.stdin.on('error', () => undefined)
   child.once('error', fail)
   child.once('close', (code, signal) => fail(new Error(`the voice ended with ${code ?? signal}: ${complaint}`)))

@@ -1,4 +1,4 @@
-/** What somebody may send in the place of a photo, by mistake or in bad faith; all of it is made here, in code. */
+/** Files that may be sent instead of a photo, by mistake or in bad faith; all are made here, in code. */
 import sharp from 'sharp'
 import type { ProblemCode } from '#domain/problem.ts'
 import {

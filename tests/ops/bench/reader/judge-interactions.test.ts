@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeInteractions } from '#ops/bench/reader/judge-interactions.ts'
 
-/** As measured: milliseconds of a book, of react-pageflip and of a page with nothing but a dot. */
+/** Measured milliseconds of our book, of react-pageflip and of a page with nothing but a dot. */
 const run = (compositor: number, bare: number, dot: number) => {
   const both = (ms: number) => ({ atRest: ms, inMotion: ms })
   return { compositor: both(compositor), bare: both(bare), dot: both(dot) }
