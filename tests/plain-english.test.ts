@@ -22,7 +22,7 @@ const CEILINGS: Record<string, [comments: number, testNames: number]> = {
   local: [0, 0],
   ops: [0, 0],
   vite: [0, 0],
-  tests: [172, 402],
+  tests: [172, 401],
   e2e: [0, 0],
 }
 

@@ -1,9 +1,7 @@
 /** Checks the end of a simulation, after everything has come to rest. */
 import { createHash } from 'node:crypto'
-import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
-import { orderSchema, type Order } from '#domain/order.ts'
 import { isAtRest } from '#domain/order-child.ts'
 import { MAKING_MAX_MS } from '#domain/order-times.ts'
 import { storyFieldsOf } from '#domain/order-projection.ts'
@@ -16,7 +14,7 @@ import { FINDINGS, type Finding } from '#netlify/jobs/audit-findings.ts'
 import { judgeHeroes } from './keep-the-hero.ts'
 import { BROTHER, CHILD, hasLeft, WORDS, type Parent, type Photo } from './parent.ts'
 import { DAY_MS, HOUR_MS } from './simulated-world.ts'
-import { orderAt, type OutsideServices } from './outside-services.ts'
+import { orderAt, parsed, type OutsideServices, type StoredOrder } from './outside-services.ts'
 
 export type Outcome = 'delivered' | 'refunded' | 'unpaid'
 
@@ -56,7 +54,7 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
   if (isErased) judgeErasedBook(services, parent, order, complain)
   else if (!hasLeft(services, parent)) judgeStory(services, parent, order, complain)
   judgeTimes(order, complain)
-  if (!isAtRest(order)) complain(`is ${order.state} and still owes something`)
+  if (!isAtRest(parsed(order))) complain(`is ${order.state} and still owes something`)
   const payment = payments.find(({ id }) => id === order.paymentIntentId)
   const wentBack = payment ? back(payment.id) : 0
   switch (order.state) {
@@ -81,16 +79,17 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
 /** A book may take six hours; that much and an hour's outage, and what the sweep takes. */
 const MADE_WITHIN_MS = MAKING_MAX_MS + 2 * HOUR_MS
 
-function judgeTimes(order: Order, complain: (what: string) => void): void {
+function judgeTimes(order: StoredOrder, complain: (what: string) => void): void {
   const { state, paidAt = 0, deliveredAt = paidAt } = order
   if (deliveredAt - paidAt > MADE_WITHIN_MS) complain('was made later than it may be')
   if (state === 'refunded' && order.deliveredAt === undefined && knowsAChild(order))
     complain('was given back two months ago, and its order knows the child')
 }
 
-const isPaid = (order: Order | null): boolean => order?.paymentIntentId !== undefined || order?.giftId !== undefined
+const isPaid = (order: StoredOrder | null): boolean =>
+  order?.paymentIntentId !== undefined || order?.giftId !== undefined
 
-const knowsAChild = (order: Order | null): boolean =>
+const knowsAChild = (order: StoredOrder | null): boolean =>
   [CHILD, BROTHER].some(({ childName }) => JSON.stringify(order).includes(childName))
 
 /** Whatever the result of a rewording: every spread has words, and a stored clip that reads them. */
@@ -105,7 +104,7 @@ function judgeWords(services: OutsideServices, { uid, storyId }: Parent, complai
 function judgeStory(
   { tree, stripe }: OutsideServices,
   { uid, storyId, photos }: Parent,
-  order: Order,
+  order: StoredOrder,
   complain: (what: string) => void,
 ): void {
   const record = tree.read(paths.userStory(uid, storyId)) as Record<string, unknown> | null
@@ -113,7 +112,8 @@ function judgeStory(
   const story = parseStory(storyId, record)
   if (!story) complain('cannot be read')
   // Parse like the product: the database stores no empty list.
-  const { updatedAt: _when, ...fields } = storyFieldsOf(v.parse(orderSchema, order)) ?? {}
+  const product = parsed(order)
+  const { updatedAt: _when, ...fields } = (product.kind === 'book' && storyFieldsOf(product)) || {}
   const differing = Object.entries(fields)
     .filter(([field, value]) => !isSame(record[field], value))
     .map(([field]) => field)
@@ -139,17 +139,11 @@ const isSame = (kept: unknown, value: unknown): boolean =>
 function judgeBook(
   services: OutsideServices,
   { photos }: Parent,
-  { uid, results }: Order,
+  { uid, results }: StoredOrder,
   complain: (what: string) => void,
 ): void {
   // The record as stored: the database drops an empty list.
-  const {
-    imageURLs = [],
-    storyTexts = [],
-    narrationURLs = [],
-    coverImageUrl = '',
-    thumbnailUrl = '',
-  }: Partial<Order['results']> = results ?? {}
+  const { imageURLs = [], storyTexts = [], narrationURLs = [], coverImageUrl = '', thumbnailUrl = '' } = results ?? {}
   const urls = [coverImageUrl, thumbnailUrl, ...imageURLs, ...narrationURLs]
   if (imageURLs.length !== 6 || storyTexts.length !== 12 || narrationURLs.length !== 6) complain('is not a whole book')
   if (photos.length > 1 && !storyTexts.some((text) => text.includes(BROTHER.childName)))
@@ -220,7 +214,7 @@ const isBookErased = (services: OutsideServices, parent: Parent): boolean =>
 function judgeErasedBook(
   { tree }: OutsideServices,
   { uid, storyId }: Parent,
-  order: Order,
+  order: StoredOrder,
   complain: (what: string) => void,
 ): void {
   if (JSON.stringify(tree.read(paths.mediaOf(uid)) ?? {}).includes(storyId)) complain('is erased, and has media')
@@ -230,7 +224,7 @@ function judgeErasedBook(
 
 function judgeNotices(
   { notices }: OutsideServices,
-  { id }: Order,
+  { id }: StoredOrder,
   owed: string,
   complain: (what: string) => void,
 ): void {
@@ -241,7 +235,7 @@ function judgeNotices(
 function judgeErasure(
   { tree, identities }: OutsideServices,
   { uid }: Parent,
-  order: Order | null,
+  order: StoredOrder | null,
   complain: (what: string) => void,
 ): void {
   for (const room of [
@@ -280,7 +274,7 @@ function judgePhoto(
   services: OutsideServices,
   parent: Parent,
   { originalKey, heroKey, portraitKey }: Photo,
-  order: Order | null,
+  order: StoredOrder | null,
   complain: (what: string) => void,
 ): void {
   const { tree, blobs } = services

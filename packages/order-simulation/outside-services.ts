@@ -1,5 +1,7 @@
 /** Everything outside of a simulation's processes: data, blobs, Stripe's books, and notices to parents. */
+import * as v from 'valibot'
 import type { Order } from '#domain/order.ts'
+import { storedOrderSchema, type storedOrder } from '#domain/stored-order.ts'
 import { etagsByValue, type EtagOf } from './etags.ts'
 import { StripeBooks } from './stripe-books.ts'
 import { Tree } from './tree.ts'
@@ -35,7 +37,7 @@ export interface OutsideServices {
   /** Something is due at a time. */
   onDue: (atMs: number) => void
   /** Called when an order has changed its state, so that a parent can act just then. */
-  onState: (order: Order) => void
+  onState: (order: StoredOrder) => void
 }
 
 const known = new WeakMap<SimulatedWorld, OutsideServices>()
@@ -76,8 +78,21 @@ export function servicesOf(world: SimulatedWorld, database = smallDatabase): Out
 
 export const currentServices = (): OutsideServices => servicesOf(currentProcess().world)
 
-export const orderAt = (services: OutsideServices, id: string): Order | null =>
-  services.tree.read(`orders/${id}`) as Order | null
+type Stored = ReturnType<typeof storedOrder>
+type FieldOf<Union, Key extends PropertyKey> = Union extends { [K in Key]?: infer Value } ? Value : never
+/** The flat record: the simulation judges what is stored, and not what the product makes of it. */
+export type StoredOrder = Pick<
+  Stored,
+  'id' | 'uid' | 'state' | 'snapshot' | 'attempt' | 'fence' | 'leaseUntil' | 'updatedAt'
+> & {
+  [Key in Stored extends infer One ? (One extends unknown ? keyof One : never) : never]?: FieldOf<Stored, Key>
+}
+
+export const orderAt = (services: OutsideServices, id: string): StoredOrder | null =>
+  services.tree.read(`orders/${id}`) as StoredOrder | null
+
+/** The order that the product reads. */
+export const parsed = (order: StoredOrder): Order => v.parse(storedOrderSchema, order)
 
 /** Reads of a store may be stale for a minute. */
 export const lagMs = (world: SimulatedWorld): number =>

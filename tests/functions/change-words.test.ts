@@ -1,7 +1,7 @@
 /** Other words for a spread of a finished book: who wishes, what the record and the order say meanwhile, what is kept. */
 import { describe, expect, test, vi } from 'vitest'
 import type { UserId } from '#domain/ids.ts'
-import type { Order } from '#domain/order.ts'
+import type { BookOrder } from '#domain/order.ts'
 import type { Rewording, SpreadTexts } from '#domain/own-words.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ReadableStory } from '#domain/story.ts'
@@ -53,7 +53,7 @@ const changed = async (texts = WORDS, asked = wish()) => rewordSpread(await begu
 const recordPath = () => `userStories/${account.uid}/${book.storyId}`
 const record = async () =>
   (await database.read(recordPath())) as ReadableStory & { rewordings?: Record<string, Rewording> }
-const order = async () => (await readOrder(book)) as unknown as Order
+const order = async () => (await readOrder(book)) as unknown as BookOrder
 type Entry = { kind: string; expiresAt?: number; storyId?: string }
 const entries = async () => ((await database.read(`mediaIndex/${account.uid}`)) ?? {}) as Record<string, Entry>
 const entryOf = async (url = '') => (await entries())[url.replace('/media/', '')]

@@ -129,7 +129,7 @@ export async function keepWords(wish: RewordingWish, clip: Clip): Promise<void> 
 /** True if the clip belongs to a book that is there. */
 async function isRead(storyId: StoryId, clipUrl: string): Promise<boolean> {
   const { order } = await readOrder(storyId)
-  return order?.childForgottenAt === undefined && (order?.results.narrationURLs.includes(clipUrl) ?? false)
+  return order?.kind === 'book' && order.results.narrationURLs.includes(clipUrl)
 }
 
 /** @returns the keys of files of the old words; null where nobody waits for the new ones any more */
