@@ -10,7 +10,7 @@ import { sweepOrder } from '#netlify/jobs/sweep-order.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { keepPrint } from '#netlify/prints/prints.ts'
 import { rewordSpread } from '#netlify/orders/rewording/reword-spread.ts'
-import { wishForWords, type RewordingWish } from '#netlify/orders/rewording/rewordings.ts'
+import { requestWords, type RewordingJob } from '#netlify/orders/rewording/rewordings.ts'
 import type { Narrator } from '#studio/studio.ts'
 import { type Account, database, endSessions, signUpByApi } from '../support/local-env.ts'
 import { callHere, tokenFor } from './support/calls.ts'
@@ -26,22 +26,22 @@ const HOUR_MS = 3_600_000
 const WORDS: SpreadTexts = ['Bir gün köpeği Fındık da gelmiş.', 'Birlikte gülmüşler.']
 const OTHERS: SpreadTexts = ['Başka bir gün.', 'Başka bir gülüş.']
 
-const wish = (spread = 1, startedAt = Date.now()): RewordingWish => ({
+const wish = (spread = 1, startedAt = Date.now()): RewordingJob => ({
   uid: account.uid as UserId,
   storyId: book.storyId,
   spread,
   startedAt,
 })
 /** The wish as whoever was started by it is told of it; null where nobody was. */
-async function wished(texts = WORDS, asked = wish()): Promise<RewordingWish | null> {
-  const started: RewordingWish[] = []
-  await wishForWords(asked, texts, (one) => {
+async function wished(texts = WORDS, asked = wish()): Promise<RewordingJob | null> {
+  const started: RewordingJob[] = []
+  await requestWords(asked, texts, (one) => {
     started.push(one)
     return Promise.resolve()
   })
   return started[0] ?? null
 }
-async function begun(texts = WORDS, asked = wish()): Promise<RewordingWish> {
+async function begun(texts = WORDS, asked = wish()): Promise<RewordingJob> {
   const started = await wished(texts, asked)
   if (!started) throw new Error('Nobody was started')
   return started
@@ -84,7 +84,7 @@ describe('a wish', () => {
 
   test('that could not even be begun has failed, its words are kept, and it may be pressed again', async () => {
     const unreachable = () => Promise.reject(new Problem('unavailable', 'nobody answers'))
-    await expect(wishForWords(wish(), WORDS, unreachable)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(requestWords(wish(), WORDS, unreachable)).rejects.toMatchObject({ code: 'unavailable' })
     expect((await record()).rewordings).toMatchObject({ 'spread-1': { is: 'failed', texts: WORDS } })
     expect(await wished()).not.toBeNull()
   })
