@@ -3,7 +3,8 @@ import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import { CHILD, TEMPLATE_ID, type Parent } from './parent.ts'
-import { orderAt, type OutsideServices, type StoredOrder } from './outside-services.ts'
+import { orderAt, type OutsideServices } from './outside-services.ts'
+import type { StoredOrder } from './stored-order.ts'
 import { HOUR_MS } from './simulated-world.ts'
 
 /** More than a page of the sweep. */

@@ -14,7 +14,8 @@ import { FINDINGS, type Finding } from '#netlify/jobs/audit-findings.ts'
 import { judgeHeroes } from './keep-the-hero.ts'
 import { BROTHER, CHILD, hasLeft, WORDS, type Parent, type Photo } from './parent.ts'
 import { DAY_MS, HOUR_MS } from './simulated-world.ts'
-import { orderAt, parsed, type OutsideServices, type StoredOrder } from './outside-services.ts'
+import { orderAt, type OutsideServices } from './outside-services.ts'
+import { parsed, type StoredOrder } from './stored-order.ts'
 
 export type Outcome = 'delivered' | 'refunded' | 'unpaid'
 
@@ -50,11 +51,16 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
     complain(`was paid, and its order is ${order?.state ?? 'gone'}`)
     return 'unpaid'
   }
+  const read = parsed(order)
+  if (read?.kind !== 'book') {
+    complain('was paid, and its order cannot be read')
+    return 'unpaid'
+  }
   const isErased = isBookErased(services, parent)
   if (isErased) judgeErasedBook(services, parent, order, complain)
-  else if (!hasLeft(services, parent)) judgeStory(services, parent, order, complain)
+  else if (!hasLeft(services, parent)) judgeStory(services, parent, order, storyFieldsOf(read), complain)
   judgeTimes(order, complain)
-  if (!isAtRest(parsed(order))) complain(`is ${order.state} and still owes something`)
+  if (!isAtRest(read)) complain(`is ${order.state} and still owes something`)
   const payment = payments.find(({ id }) => id === order.paymentIntentId)
   const wentBack = payment ? back(payment.id) : 0
   switch (order.state) {
@@ -105,6 +111,7 @@ function judgeStory(
   { tree, stripe }: OutsideServices,
   { uid, storyId, photos }: Parent,
   order: StoredOrder,
+  shown: ReturnType<typeof storyFieldsOf>,
   complain: (what: string) => void,
 ): void {
   const record = tree.read(paths.userStory(uid, storyId)) as Record<string, unknown> | null
@@ -112,8 +119,7 @@ function judgeStory(
   const story = parseStory(storyId, record)
   if (!story) complain('cannot be read')
   // Parse like the product: the database stores no empty list.
-  const product = parsed(order)
-  const { updatedAt: _when, ...fields } = (product.kind === 'book' && storyFieldsOf(product)) || {}
+  const { updatedAt: _when, ...fields } = shown ?? {}
   const differing = Object.entries(fields)
     .filter(([field, value]) => !isSame(record[field], value))
     .map(([field]) => field)

@@ -1,8 +1,6 @@
 /** Everything outside of a simulation's processes: data, blobs, Stripe's books, and notices to parents. */
-import * as v from 'valibot'
-import type { Order } from '#domain/order.ts'
-import { storedOrderSchema, type storedOrder } from '#domain/stored-order.ts'
 import { etagsByValue, type EtagOf } from './etags.ts'
+import type { StoredOrder } from './stored-order.ts'
 import { StripeBooks } from './stripe-books.ts'
 import { Tree } from './tree.ts'
 import { watchWrites } from './watch-writes.ts'
@@ -78,21 +76,8 @@ export function servicesOf(world: SimulatedWorld, database = smallDatabase): Out
 
 export const currentServices = (): OutsideServices => servicesOf(currentProcess().world)
 
-type Stored = ReturnType<typeof storedOrder>
-type FieldOf<Union, Key extends PropertyKey> = Union extends { [K in Key]?: infer Value } ? Value : never
-/** The flat record: the simulation judges what is stored, and not what the product makes of it. */
-export type StoredOrder = Pick<
-  Stored,
-  'id' | 'uid' | 'state' | 'snapshot' | 'attempt' | 'fence' | 'leaseUntil' | 'updatedAt'
-> & {
-  [Key in Stored extends infer One ? (One extends unknown ? keyof One : never) : never]?: FieldOf<Stored, Key>
-}
-
 export const orderAt = (services: OutsideServices, id: string): StoredOrder | null =>
   services.tree.read(`orders/${id}`) as StoredOrder | null
-
-/** The order that the product reads. */
-export const parsed = (order: StoredOrder): Order => v.parse(storedOrderSchema, order)
 
 /** Reads of a store may be stale for a minute. */
 export const lagMs = (world: SimulatedWorld): number =>

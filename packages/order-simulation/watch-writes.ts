@@ -1,7 +1,7 @@
 /** Checks every write: states that may not exist even for a moment. */
 import { MAKING_MAX_MS } from '#domain/order-times.ts'
-import type { StoredOrder } from './outside-services.ts'
 import type { SimulatedWorld } from './simulated-world.ts'
+import type { StoredOrder } from './stored-order.ts'
 import type { StripeBooks } from './stripe-books.ts'
 import type { Tree } from './tree.ts'
 

@@ -484,10 +484,10 @@ describe('an order whose owner has left', () => {
     expect(left).toMatchObject({ state: 'refunding', fence: FENCE + 1, leaseUntil: 0 })
   })
 
-  test.each(['opening', 'open', 'expired'] as const)(
-    '%s: and is paid all the same, is refunded, and never opened again',
-    (state) => {
-      const left = moved(bookIn(state), { type: 'account-deleted' })
+  test.each(ALL_ORDERS.filter((order) => !isPaid(order)))(
+    '$kind $state: and is paid all the same, is refunded, and never opened again',
+    (order) => {
+      const left = moved(order, { type: 'account-deleted' })
       expect(moved(left, sampleEvents(left).paid)).toMatchObject({ state: 'refunding' })
       expect(apply(left, sampleEvents(left)['attempt-begun'])).toBe('too-late')
     },
