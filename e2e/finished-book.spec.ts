@@ -69,7 +69,9 @@ inSizes(['phone'], () => {
 async function putBook(account: Account): Promise<void> {
   const order = await makeUnpaidStory(account, drawnPortrait)
   await openCheckout(account, order)
-  await database.update(`orders/${order.storyId}`, { state: 'delivered', paidAt: 1, deliveredAt: 2 })
+  await database.update(`orders/${order.storyId}`, {
+    ...{ state: 'delivered', paymentIntentId: 'pi_1', paidAt: 1, deliveredAt: 2 },
+  })
   const { status, paymentStatus, amountKurus, paidAt, imageURLs, storyTexts, narrationURLs } = finishedStory(
     account.uid,
   )

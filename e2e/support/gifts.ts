@@ -1,11 +1,12 @@
 /** Gifts that somebody has bought, for specs that begin in front of them. */
 import { expect, type Page } from '@playwright/test'
-import { giftCodeSchema, mintGiftId, NO_GIFT_WORDS, type GiftWords } from '#domain/gift.ts'
+import { giftCodeSchema, GIFT_TEMPLATE_ID, mintGiftId, NO_GIFT_WORDS, type GiftWords } from '#domain/gift.ts'
 import * as v from 'valibot'
-import type { StoryId, UserId } from '#domain/ids.ts'
-import type { Order } from '#domain/order.ts'
-import { NOBODY, NOTHING_MADE } from '#domain/order-child.ts'
+import type { StoryId, TemplateId, UserId } from '#domain/ids.ts'
+import type { GiftOrder, PaidOrder } from '#domain/order.ts'
 import { giftFieldsOf } from '#domain/order-projection.ts'
+import { storedOrder } from '#domain/stored-order.ts'
+import { mintStoryId } from '#domain/story-id.ts'
 import { PATHS } from '#domain/site-paths.ts'
 import { GIFT } from '#text/gift.ts'
 import { database, type Account } from '../../tests/support/local-env.ts'
@@ -19,27 +20,29 @@ const WORDS = {
 }
 const HOUR_MS = 3_600_000
 
-/** @param fields what it has become. @returns its id */
+type Paid = GiftOrder & PaidOrder
+
+/** @param becomes of the open gift. @returns its id */
 export async function putGift(
   { uid, email }: Account,
-  { words = {}, ...fields }: Partial<Order> & { words?: Partial<GiftWords> } = {},
+  words: Partial<GiftWords> = {},
   number = 0,
+  becomes: (gift: Extract<Paid, { state: 'given' }>) => Paid = (gift) => gift,
 ): Promise<StoryId> {
   const paidAt = Date.now() - (number + 1) * HOUR_MS
   const id = mintGiftId(uid as UserId, paidAt)
   // One code opens one gift.
   const code = number === 0 ? GIFT_CODE : v.parse(giftCodeSchema, `${GIFT_CODE.slice(0, -1)}${number}`)
-  const order = {
-    ...{ id, uid: uid as UserId, state: 'given', paymentIntentId: `pi_${number}`, paidAt, attempt: 1 },
-    ...{ stepAttempts: 0, postponements: 0, fence: 1, leaseUntil: 0, refundsFailed: 0, results: NOTHING_MADE },
-    ...{ createdAt: paidAt, updatedAt: paidAt },
-    snapshot: {
-      ...{ userEmail: email, templateId: 'hediye', templateTitle: 'Hediye', ...NOBODY },
-      ...{ amountKurus: 59_900, currency: 'try', gift: { ...WORDS, ...words, code } },
-    },
-    ...fields,
-  } as Order
-  await database.write(`orders/${id}`, { ...order, giftCode: code })
+  const price = { amountKurus: 59_900, currency: 'try' }
+  const order = becomes({
+    ...{ kind: 'gift', state: 'given', id, uid: uid as UserId, attempt: 1, fence: 1, leaseUntil: 0 },
+    ...{ stepAttempts: 0, postponements: 0, refundsFailed: 0, timesAbandoned: 0 },
+    ...{ paidAt, createdAt: paidAt, updatedAt: paidAt },
+    payment: { by: 'card', sessionId: `cs_${number}`, intentId: `pi_${number}` },
+    sale: { userEmail: email, templateId: GIFT_TEMPLATE_ID, templateTitle: 'Hediye', ...price },
+    card: { ...WORDS, ...words, code },
+  })
+  await database.write(`orders/${id}`, storedOrder(order))
   await database.write(`gifts/${uid}/${id}`, giftFieldsOf(order))
   return id
 }
@@ -48,9 +51,13 @@ export async function putGift(
 export async function putGifts(account: Account): Promise<void> {
   await database.erase(`gifts/${account.uid}`)
   await putGift(account)
-  await putGift(account, { words: { to: 'Ali’nin annesi' }, state: 'delivered', deliveredAt: Date.now() }, 1)
-  const refunded = { state: 'refunded', refundedAt: Date.now(), refundNumber: 're_1Q2w3E4r5T' } as const
-  await putGift(account, { words: { to: '' }, ...refunded }, 2)
+  const redemption = {
+    storyId: mintStoryId('sihirli-orman-macerasi' as TemplateId, account.uid as UserId, Date.now()),
+    at: Date.now(),
+  }
+  await putGift(account, { to: 'Ali’nin annesi' }, 1, (gift) => ({ ...gift, state: 'redeemed', redemption }))
+  const refund = { refundedAt: Date.now(), refundNumber: 're_1Q2w3E4r5T' }
+  await putGift(account, { to: '' }, 2, (gift) => ({ ...gift, state: 'refunded', ...refund }))
 }
 
 export async function openGifts(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 /** Selects the fields of our records that are a person's own: the rest is internal. */
 import * as v from 'valibot'
 import { parseConsent } from '#domain/consent.ts'
-import { siblingsOf, siblingsRecord, type OrderedSibling } from '#domain/sibling.ts'
-import { orderSchema } from '#domain/order.ts'
+import { siblingsOf, siblingsRecord } from '#domain/sibling.ts'
+import { storedOrder, storedOrderSchema } from '#domain/stored-order.ts'
 
 const looseSchema = v.fallback(v.record(v.string(), v.unknown()), {})
 
@@ -16,11 +16,12 @@ export function storyOf(record: unknown): object {
 
 /** A payment as a parent may name it to us or to the bank. @returns little of an order of another version of us */
 export function paymentOf(record: unknown): object {
-  const order = v.safeParse(orderSchema, record)
+  const order = v.safeParse(storedOrderSchema, record)
   if (!order.success) return { state: v.parse(looseSchema, record).state }
-  const { state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber, snapshot } = order.output
+  const { snapshot, ...payment } = storedOrder(order.output)
+  const { state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber }: Record<string, unknown> = payment
   const { heroKey: _hero, siblings, ...promised } = snapshot
-  const others = siblingsOf<OrderedSibling>({ siblings }).map(({ heroKey: _key, ...sibling }) => sibling)
+  const others = siblingsOf({ siblings }).map(({ heroKey: _key, ...sibling }) => sibling)
   return {
     ...{ state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber },
     promised: { ...promised, ...(siblings && { siblings: siblingsRecord(others) }) },

@@ -3,7 +3,7 @@ import { changeWordsRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { requireVerified } from '#netlify/accounts/caller.ts'
 import { readableStory } from '#netlify/records/own-story.ts'
-import { wishForWords } from '#netlify/orders/rewording/rewordings.ts'
+import { requestWords } from '#netlify/orders/rewording/rewordings.ts'
 import { studioSettings } from '#netlify/platform/env.ts'
 import { startInBackground } from '#netlify/platform/internal-call.ts'
 import { isVoicePaid } from '#netlify/studio/paid-portrait.ts'
@@ -16,8 +16,8 @@ export default handle({
     // The book's own narrator reads them, whoever is configured by now.
     const { narratedBy = studioSettings().NARRATOR } = await readableStory(uid, asked.storyId)
     if (isVoicePaid({ NARRATOR: narratedBy })) await requireVerified(caller)
-    const rewording = await wishForWords({ uid, ...asked, startedAt: nowMs }, texts, (wish) =>
-      startInBackground('change-words-background', wish),
+    const rewording = await requestWords({ uid, ...asked, startedAt: nowMs }, texts, (job) =>
+      startInBackground('change-words-background', job),
     )
     return { rewording }
   },

@@ -2,14 +2,14 @@
 import { printBookRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { startInBackground } from '#netlify/platform/internal-call.ts'
-import { wishForPrint } from '#netlify/prints/prints.ts'
+import { requestPrint } from '#netlify/prints/prints.ts'
 
 export default handle({
   name: 'print-book',
   body: printBookRequestSchema,
   answer: async ({ caller: { uid }, body: asked, nowMs }) => ({
-    print: await wishForPrint({ uid, ...asked, startedAt: nowMs }, (wish) =>
-      startInBackground('print-book-background', wish),
+    print: await requestPrint({ uid, ...asked, startedAt: nowMs }, (job) =>
+      startInBackground('print-book-background', job),
     ),
   }),
 })

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import type { KeptHero } from '#domain/hero.ts'
-import type { Order } from '#domain/order.ts'
+import { deliveredAtOf, type BookOrder, type Order, type OrderedBook } from '#domain/order.ts'
 import { isAtRest } from '#domain/order-child.ts'
 import { childrenOf, photosOf } from '#domain/sibling.ts'
 import type { ReadableStory, Story } from '#domain/story.ts'
@@ -22,7 +22,7 @@ function urlsOf({ coverImageUrl = '', thumbnailUrl = '', imageURLs, narrationURL
   return [coverImageUrl, thumbnailUrl, ...imageURLs, ...narrationURLs]
 }
 
-const portraitsOf = (book: Story | Order['snapshot']): string[] =>
+const portraitsOf = (book: Story | OrderedBook): string[] =>
   photosOf(book).map(({ transformedPhotoUrl }) => transformedPhotoUrl)
 
 /** Keys named by an order that was handed over or is under way, by a record that a parent can open, or by a saved hero. */
@@ -33,10 +33,10 @@ export function namedKeys(
   voices: unknown,
   heroes: readonly KeptHero[],
 ): Set<string> {
-  const naming = orders.filter((order) => order.deliveredAt !== undefined || !isAtRest(order))
-  const ofOrders = naming.flatMap(({ snapshot, results }) => [
-    ...childrenOf<{ heroKey: string }>(snapshot).map(({ heroKey }) => heroKey),
-    ...[...portraitsOf(snapshot), ...urlsOf(results)].map((url) => mediaKeyOf(url) ?? ''),
+  const naming = orders.filter(isBook).filter((order) => deliveredAtOf(order) !== undefined || !isAtRest(order))
+  const ofOrders = naming.flatMap(({ book, results }) => [
+    ...(book ? childrenOf<{ heroKey: string }>(book).map(({ heroKey }) => heroKey) : []),
+    ...[...(book ? portraitsOf(book) : []), ...urlsOf(results)].map((url) => mediaKeyOf(url) ?? ''),
   ])
   const ofRecords = stories.flatMap((story) =>
     story.readable ? [...portraitsOf(story), ...urlsOf(story)].map((url) => mediaKeyOf(url) ?? '') : [],
@@ -56,25 +56,25 @@ function clipsOfVoices(voices: unknown, story: ReadableStory): string[] {
   ])
 }
 
-const isBook = ({ snapshot }: Order): boolean => snapshot.gift === undefined
+const isBook = (order: Order): order is BookOrder => order.kind === 'book'
 
 /** The addresses of each book that was handed over; null for one that is not whole by itself. */
 export function booksOf(orders: readonly Order[], stories: readonly Story[]): (string[] | null)[] {
   const records = new Set<string>(stories.map(({ id }) => id))
   // A parent may remove the record of a refunded book: then no one can open it, and its clips end by themselves.
   const isGone = ({ state, id }: Order) => state === 'refunded' && !records.has(id)
-  const known = orders.filter(
-    (order) =>
-      isBook(order) && order.deliveredAt !== undefined && order.childForgottenAt === undefined && !isGone(order),
-  )
+  const known = orders.filter(isBook).flatMap((order) => {
+    const { id, book, results } = order
+    return deliveredAtOf(order) !== undefined && book && !isGone(order) ? [{ id, book, results }] : []
+  })
   const told = new Set<string>(known.map(({ id }) => id))
   return [
-    ...known.map(({ snapshot, results }) => {
+    ...known.map(({ book, results }) => {
       const isWhole =
         results.imageURLs.length === SPREADS_PER_BOOK &&
         results.narrationURLs.length === SPREADS_PER_BOOK &&
         results.storyTexts.length === SPREADS_PER_BOOK * TEXTS_PER_SPREAD
-      return isWhole ? [...portraitsOf(snapshot), ...urlsOf(results)] : null
+      return isWhole ? [...portraitsOf(book), ...urlsOf(results)] : null
     }),
     // The parent's record has the addresses that an order no longer knows.
     ...stories.flatMap((story) => (story.readable && !told.has(story.id) ? [urlsOf(story)] : [])),

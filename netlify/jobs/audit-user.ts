@@ -1,9 +1,10 @@
 /** Finds the faults in the records of one user: a pure function. */
 import * as v from 'valibot'
 import { parseKeptHero, type KeptHero } from '#domain/hero.ts'
-import { orderSchema, type Order } from '#domain/order.ts'
+import { isPaid, type Order } from '#domain/order.ts'
 import { childKeptUntil } from '#domain/order-child.ts'
 import { EXPIRED_ORDER_KEPT_MS } from '#domain/order-times.ts'
+import { storedOrderSchema } from '#domain/stored-order.ts'
 import { parseStory, type Story } from '#domain/story.ts'
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import { entrySchema, KIND_STORES, type MediaEntry } from '#netlify/media/media-entry.ts'
@@ -90,7 +91,7 @@ function judgeLeft(
 ): void {
   // Being erased.
   if (Math.max(startedAt, emptiedAt) > nowMs - DAY_MS) return
-  const wasPaid = orders.some(({ paymentIntentId, giftId }) => paymentIntentId !== undefined || giftId !== undefined)
+  const wasPaid = orders.some(isPaid)
   const isLeftOver = hasRecords(records) || records.failedVisits !== null || records.nextVisit !== null
   if (isLeftOver || (records.consents !== null && !wasPaid)) found.leftWithData = 1
   if (hasRecords(records) && records.nextVisit === null) found.unvisitedUsers = 1
@@ -113,7 +114,7 @@ function parsed(records: UserRecords): Parsed {
     key,
     entry: v.safeParse(entrySchema, value),
   }))
-  const orders = records.orders.map(([, value]) => v.safeParse(orderSchema, value))
+  const orders = records.orders.map(([, value]) => v.safeParse(storedOrderSchema, value))
   const stories = Object.entries(branch(records.stories)).map(([key, value]) => parseStory(key, value))
   const entries = new Map(media.flatMap(({ key, entry }) => (entry.success ? [[key, entry.output] as const] : [])))
   const read = { entries, orders: orders.flatMap((one) => (one.success ? [one.output] : [])) }
@@ -131,11 +132,9 @@ const objectOf = (key: string, { kind }: MediaEntry): ObjectName => ({ store: KI
 const objectsOf = (key: string, entry: MediaEntry): ObjectName[] =>
   [key, ...(entry.variants ?? []).map((name) => variantKey(key, name))].map((name) => objectOf(name, entry))
 
-const knowsChild = ({ childForgottenAt, snapshot, results }: Order): boolean =>
-  childForgottenAt === undefined ||
-  snapshot.heroKey !== '' ||
-  snapshot.siblings !== undefined ||
-  results.imageURLs.length > 0
+const knowsChild = (order: Order): boolean =>
+  order.childForgottenAt === undefined ||
+  (order.kind === 'book' && (order.book !== null || order.results.imageURLs.length > 0))
 
 function knowsTooLong(order: Order, nowMs: number): boolean {
   if (!knowsChild(order)) return false

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { storyIdSchema, type StoryId, type UserId } from '#domain/ids.ts'
-import type { OrderState } from '#domain/order.ts'
+import { isPaid } from '#domain/order.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { utcDay } from '#domain/time.ts'
 import { increment, readWindow } from '#netlify/clients/database.ts'
@@ -18,7 +18,7 @@ import { reconcileMoneyBack } from '#netlify/orders/payments/reconcile-payment.t
 const AT_ONCE = 5
 
 /** In these an order that has been left asks for nothing more: a visit that was cut short goes on with the others. */
-const RESTING: readonly OrderState[] = ['expired', 'delivered', 'refunded', 'failed-refund', 'disputed']
+const RESTING = ['expired', 'delivered', 'refunded', 'failed-refund', 'disputed']
 const restingSchema = v.object({ ownerLeftAt: v.number(), state: v.picklist(RESTING) })
 const paidSchema = v.union([v.object({ paymentIntentId: v.string() }), v.object({ giftId: v.string() })])
 
@@ -45,7 +45,8 @@ export async function closeOrders(uid: UserId, untilMs: number): Promise<boolean
 
 async function closeOrder(uid: UserId, id: StoryId): Promise<boolean> {
   const { order, changed } = await applyOrderEvent(id, { type: 'account-deleted' })
-  if (changed && order.abandonedAt !== undefined) await countAbandoned(id, order.abandonedAt)
+  const abandonedAt = 'abandonedAt' in order ? order.abandonedAt : undefined
+  if (changed && abandonedAt !== undefined) await countAbandoned(id, abandonedAt)
   try {
     // An order that was paid a moment before it could be closed is refunded by its own rules.
     if (order.state === 'opening' || order.state === 'open') await cancelCheckout(uid, id)
@@ -54,7 +55,7 @@ async function closeOrder(uid: UserId, id: StoryId): Promise<boolean> {
     // The order has its own time at which the sweep looks again: the rest of the account need not wait for Stripe.
     logItemProblem('close-orders', asProblem(error), id)
   }
-  return order.paymentIntentId !== undefined || order.giftId !== undefined
+  return isPaid(order)
 }
 
 /**

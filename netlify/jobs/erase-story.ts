@@ -5,7 +5,7 @@
 import { paths } from '#domain/database-paths.ts'
 import { isGiftOf } from '#domain/gift.ts'
 import type { StoryId, TransformId, UserId } from '#domain/ids.ts'
-import type { Order, OrderState } from '#domain/order.ts'
+import type { BookOrder } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import { assertNever } from '#domain/remote.ts'
 import { photosOf } from '#domain/sibling.ts'
@@ -29,7 +29,7 @@ const LIMITS = { where: 'erase-story', concurrency: 10 }
 export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
   if (!splitStoryId(id, uid) || isGiftOf(id, uid)) throw new Problem('not-allowed', 'Not a story of this user')
   const { order } = await readOrder(id)
-  if (!order) throw new Problem('not-found', 'Nothing was ever ordered under this id')
+  if (order?.kind !== 'book') throw new Problem('not-found', 'Nothing was ever ordered under this id')
   requireOver(order.state)
   await noteErasure({ kind: 'story', uid, storyId: id, atMs: Date.now() })
   const { pages, faces } = await mediaOfBook(order)
@@ -49,7 +49,7 @@ export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
 }
 
 /** The book is there, or the money has come back: nobody is at it any more. */
-function requireOver(state: OrderState): void {
+function requireOver(state: BookOrder['state']): void {
   switch (state) {
     case 'delivered':
     case 'refunded':
@@ -59,7 +59,6 @@ function requireOver(state: OrderState): void {
     case 'expired':
     case 'paid':
     case 'making':
-    case 'given':
       throw new Problem('story-not-ready', `An order that is ${state} is no finished book`)
     case 'refunding':
     case 'failed-refund':
@@ -85,13 +84,14 @@ interface BookMedia {
   faces: Face[]
 }
 
-async function mediaOfBook({ uid, id, snapshot }: Order): Promise<BookMedia> {
+async function mediaOfBook({ uid, id, book }: BookOrder): Promise<BookMedia> {
   const [records, media] = await Promise.all([read(paths.userStories(uid)), allMedia(uid)])
   const stories = Object.entries(records ?? {}).flatMap(([key, value]) => parseStory(key, value) ?? [])
   const story = stories.find((one) => one.id === id)
   const pageKeys = new Set(story ? pageUrls(story).map(mediaKeyOf) : [])
   // A browser may have taken the record of a refunded book away: then the order alone knows whose faces they were.
-  const photos = photosOf(story?.transformedPhotoUrl ? story : snapshot)
+  const known = story?.transformedPhotoUrl ? story : book
+  const photos = known ? photosOf(known) : []
   const others = stories.filter((one) => one.id !== id)
   return {
     // Media of before know no book: their addresses stand in its record.

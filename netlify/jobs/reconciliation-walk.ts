@@ -6,7 +6,7 @@
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { storyIdSchema } from '#domain/ids.ts'
-import type { Order } from '#domain/order.ts'
+import { paymentIntentOf, type Order } from '#domain/order.ts'
 import { asProblem } from '#domain/problem.ts'
 import { patch, read } from '#netlify/clients/database.ts'
 import { forEachLimited } from '#netlify/platform/for-each-limited.ts'
@@ -73,7 +73,7 @@ const idOf = (item: string | { id: string }): string => (typeof item === 'string
 async function reconcileListedSession(session: CheckoutSession): Promise<Order | null> {
   if (!session.isPaid) return null
   const order = await orderNamed(session.storyId)
-  return order?.paymentIntentId === session.paymentIntentId ? order : reconcileSession(session)
+  return order && paymentIntentOf(order) === session.paymentIntentId ? order : reconcileSession(session)
 }
 
 async function reconcileListedRefund({ id, status, storyId, paymentIntentId }: Refund): Promise<void> {

@@ -1,5 +1,6 @@
 /** A parent's word about a book reaches the seller by the outbox: a receiver that is down loses nothing of it. */
 import type { UserId } from '#domain/ids.ts'
+import { deliveredAtOf } from '#domain/order.ts'
 import { orderTitle } from '#domain/order-projection.ts'
 import { Problem } from '#domain/problem.ts'
 import { splitStoryId } from '#domain/story-id.ts'
@@ -13,9 +14,9 @@ export async function reportBook(uid: UserId, report: BookReport, nowMs: number)
   const { storyId, fault, page, words } = report
   if (!splitStoryId(storyId, uid)) throw new Problem('not-allowed', 'Not a story of this user')
   const { order } = await readOrder(storyId)
-  if (order?.deliveredAt === undefined || order.ownerLeftAt !== undefined)
+  if (order?.kind !== 'book' || deliveredAtOf(order) === undefined || order.ownerLeftAt !== undefined)
     throw new Problem('not-found', 'No book was handed over under this id')
-  const { userEmail } = order.snapshot
+  const { userEmail } = order.sale
   const about = { uid, userEmail, storyId, orderHash: shortId(storyId), title: orderTitle(order) }
   await tell({ type: 'book_report', data: { ...about, fault, page, words } }, nowMs)
 }

@@ -1,7 +1,7 @@
 /** Processes one order that is due in the sweep: the state machine has planned the next check before anything is tried. */
 import { assertNever } from '#domain/remote.ts'
 import type { StoryId } from '#domain/ids.ts'
-import type { Order } from '#domain/order.ts'
+import { deliveredAtOf, type BookOrder, type Order, type OrderIn } from '#domain/order.ts'
 import { childKeptUntil, giftOpenUntil } from '#domain/order-child.ts'
 import { EXPIRED_STORY_KEPT_MS, EXPIRED_ORDER_KEPT_MS, MAKING_MAX_MS } from '#domain/order-times.ts'
 import { Problem } from '#domain/problem.ts'
@@ -26,18 +26,19 @@ export async function sweepOrder(id: StoryId, nowMs: number): Promise<void> {
       return
     case 'open':
       // The webhook may never have come.
-      return order.sessionId ? void (await reconcileSession(await retrieveCheckoutSession(order.sessionId))) : undefined
+      return void (await reconcileSession(await retrieveCheckoutSession(order.sessionId)))
     case 'expired':
       return order.updatedAt + EXPIRED_STORY_KEPT_MS <= nowMs ? expireUnpaidStory(order, nowMs) : undefined
     case 'paid':
     case 'making':
-      return (order.paidAt ?? 0) + MAKING_MAX_MS <= nowMs ? giveBack(order) : resumeProduction(order)
+      return order.paidAt + MAKING_MAX_MS <= nowMs ? giveBack(order) : resumeProduction(order)
     case 'given':
       if (order.step) return resumeProduction(order)
       return giftOpenUntil(order) <= nowMs ? void (await giveGiftBack(order)) : confirmRecord(order, nowMs)
     case 'delivered':
+    case 'redeemed':
     case 'refunded':
-      if (order.step) return resumeProduction(order)
+      if ('step' in order && order.step) return resumeProduction(order)
       return (childKeptUntil(order) ?? Infinity) <= nowMs ? forgetChild(order) : confirmRecord(order, nowMs)
     case 'refunding':
     case 'disputed':
@@ -50,7 +51,7 @@ export async function sweepOrder(id: StoryId, nowMs: number): Promise<void> {
       )
       return reconcileMoneyBack(order)
     default:
-      return assertNever(order.state)
+      return assertNever(order)
   }
 }
 
@@ -62,23 +63,24 @@ async function resumeProduction(order: Order): Promise<void> {
 
 /** A slow process may have written an older projection over the last one, and died before it could correct it. */
 async function confirmRecord(order: Order, nowMs: number): Promise<void> {
-  const { id, state, deliveredAt, childForgottenAt, snapshot } = order
-  if (snapshot.gift) return confirmGift(order)
-  if (state === 'refunded' && deliveredAt === undefined) await releaseBook(order, nowMs)
-  // Whoever has read new words aloud may have died before their clip was kept.
-  if (deliveredAt !== undefined && childForgottenAt === undefined) await keepClips(order)
+  if (order.kind === 'book') await confirmMedia(order, nowMs)
+  if (order.state === 'redeemed') await confirmRedemption(order)
+  const { id, fence } = order
   await syncStoryRecord(id)
-  await applyOrderEvent(id, { type: 'record-confirmed', fence: order.fence })
+  await applyOrderEvent(id, { type: 'record-confirmed', fence })
+}
+
+async function confirmMedia(order: BookOrder, nowMs: number): Promise<void> {
+  if (deliveredAtOf(order) !== undefined) {
+    // Whoever has read new words aloud may have died before their clip was kept.
+    if (order.book) await keepClips(order)
+  } else if (order.state === 'refunded') await releaseBook(order, nowMs)
 }
 
 /** Whoever redeemed it may have died before the book knew of it. */
-async function confirmGift(gift: Order): Promise<void> {
-  if (gift.state === 'delivered') {
-    const book = await settleRedeemedGift(gift)
-    if (book?.state === 'paid') await beginOwed(book)
-  }
-  await syncStoryRecord(gift.id)
-  await applyOrderEvent(gift.id, { type: 'record-confirmed', fence: gift.fence })
+async function confirmRedemption(gift: OrderIn<'redeemed'>): Promise<void> {
+  const book = await settleRedeemedGift(gift)
+  if (book?.state === 'paid') await beginOwed(book)
 }
 
 async function forgetChild({ id }: Order): Promise<void> {
@@ -96,7 +98,7 @@ async function giveBack(order: Order): Promise<void> {
 }
 
 /** The record first, the order last: should this die between, the order is found again. */
-async function expireUnpaidStory({ id, uid, sessionId, updatedAt }: Order, nowMs: number): Promise<void> {
+async function expireUnpaidStory({ id, uid, sessionId, updatedAt }: OrderIn<'expired'>, nowMs: number): Promise<void> {
   if (sessionId) await reconcileSession(await retrieveCheckoutSession(sessionId))
   const current = await readOrder(id)
   if (current.order?.state !== 'expired') return

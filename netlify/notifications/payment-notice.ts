@@ -1,6 +1,6 @@
 /** That an order stands: its parent has it confirmed at once, and whoever keeps the books hears who has paid. Once for each order. */
 import { CONSENT_TEXTS } from '#domain/consent.ts'
-import type { Order } from '#domain/order.ts'
+import type { Order, OrderIn, Payment } from '#domain/order.ts'
 import { orderTitle } from '#domain/order-projection.ts'
 import { agreedTextPath, contractPath } from '#domain/site-paths.ts'
 import { readBuyer } from '#netlify/clients/stripe.ts'
@@ -16,19 +16,21 @@ const TOLD_WITHIN_MS = 3 * 24 * 60 * 60_000
  * @throws Problem 'unavailable' where Stripe does not say who paid, or it could not be queued: whoever calls is called again
  */
 export async function tellOfPayment(order: Order | null, nowMs: number): Promise<void> {
-  if (!order || !isPaid(order) || nowMs - (order.paidAt ?? 0) > TOLD_WITHIN_MS) return
+  if (!order || !isSold(order) || nowMs - order.paidAt > TOLD_WITHIN_MS) return
+  const { payment } = order
   // The last of both: where it is known, so is the other.
-  if (order.giftId === undefined && (await wasQueued('invoice_due', order.id))) return
+  if (payment.by === 'card' && (await wasQueued('invoice_due', order.id))) return
   await confirm(order, nowMs)
-  if (order.giftId === undefined) await askForInvoice(order, nowMs)
+  if (payment.by === 'card') await askForInvoice(order, payment, nowMs)
 }
 
-const isPaid = ({ state, paidAt }: Order): boolean =>
-  paidAt !== undefined && (state === 'paid' || state === 'making' || state === 'given' || state === 'delivered')
+const SOLD = ['paid', 'making', 'given', 'delivered', 'redeemed'] as const
+type SoldOrder = OrderIn<(typeof SOLD)[number]>
+const isSold = (order: Order): order is SoldOrder => SOLD.some((state) => state === order.state)
 
-async function confirm(order: Order, nowMs: number): Promise<void> {
-  const { snapshot, id } = order
-  const { version = '', sha256 = '' } = snapshot.consents?.sale ?? {}
+async function confirm(order: SoldOrder, nowMs: number): Promise<void> {
+  const { sale, id } = order
+  const { version = '', sha256 = '' } = sale.consents?.sale ?? {}
   const agreement = {
     contractUrl: siteUrl() + contractPath(id),
     contractTextUrl: Object.hasOwn(CONSENT_TEXTS.sale, version) ? siteUrl() + agreedTextPath('sale', version) : '',
@@ -36,29 +38,32 @@ async function confirm(order: Order, nowMs: number): Promise<void> {
     contractSha256: sha256,
     seller: sellerToday(),
   }
-  const title = snapshot.gift ? snapshot.templateTitle : orderTitle(order)
+  const title = order.kind === 'gift' ? sale.templateTitle : orderTitle(order)
   await tell({ type: 'order_confirmed', data: { ...paymentOf(order), title, ...agreement } }, nowMs)
 }
 
 /** The buyer's address is read when it is needed, and stays with us no longer than the notice. */
-async function askForInvoice(order: Order, nowMs: number): Promise<void> {
-  const { sessionId, paymentIntentId = '', snapshot } = order
-  const buyer = sessionId === undefined ? null : await readBuyer(sessionId)
+async function askForInvoice(
+  order: SoldOrder,
+  { sessionId, intentId }: Extract<Payment, { by: 'card' }>,
+  nowMs: number,
+): Promise<void> {
+  const buyer = await readBuyer(sessionId)
   const invoice = {
-    what: snapshot.templateTitle,
+    what: order.sale.templateTitle,
     paidBy: 'card' as const,
-    paymentId: paymentIntentId,
+    paymentId: intentId,
     siteUrl: siteUrl(),
   }
   await tell({ type: 'invoice_due', data: { ...paymentOf(order), ...invoice, buyer } }, nowMs)
 }
 
-function paymentOf({ uid, id: storyId, giftId, snapshot, paidAt = 0 }: Order) {
-  const { userEmail, amountKurus, currency, gift } = snapshot
-  const isRedeemed = giftId !== undefined
+function paymentOf({ uid, id: storyId, kind, payment, sale, paidAt }: SoldOrder) {
+  const { userEmail, amountKurus, currency } = sale
+  const isRedeemed = payment.by === 'gift'
   return {
     ...{ uid, userEmail, storyId },
-    bought: isRedeemed ? ('redeemed' as const) : gift ? ('gift' as const) : ('book' as const),
+    bought: isRedeemed ? ('redeemed' as const) : kind,
     amountKurus: isRedeemed ? 0 : amountKurus,
     currency,
     paidAt: new Date(paidAt).toISOString(),

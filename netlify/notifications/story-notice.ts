@@ -1,7 +1,7 @@
 /** That a paid book is there, a gift is to be given, or the money of one is on its way back: once for each order. */
-import type { Order } from '#domain/order.ts'
+import { isPaid, type GiftOrder, type Order } from '#domain/order.ts'
 import { orderTitle } from '#domain/order-projection.ts'
-import { formatGiftCode, type OrderedGift } from '#domain/gift.ts'
+import { formatGiftCode } from '#domain/gift.ts'
 import { contractPath, giftPath, PATHS } from '#domain/site-paths.ts'
 import { siteUrl } from '#netlify/platform/env.ts'
 import { tell } from './tell.ts'
@@ -11,22 +11,25 @@ export async function tellOfStory(
   order: Order,
   nowMs: number,
 ): Promise<void> {
-  const { uid, id: storyId, snapshot, giftId } = order
-  const { userEmail, gift } = snapshot
-  if (gift) return tellOfGift(type === 'story_refunded', order, gift, nowMs)
+  if (order.kind === 'gift') return tellOfGift(type === 'story_refunded', order, nowMs)
+  const { uid, id: storyId, sale } = order
+  const { userEmail } = sale
   const contractUrl = siteUrl() + contractPath(storyId)
   const data = { uid, userEmail, storyId, title: orderTitle(order), contractUrl }
   // No money came from this parent: the code is what they have back.
-  const isGiftBack = type === 'story_refunded' && giftId !== undefined
+  const isGiftBack = type === 'story_refunded' && isPaid(order) && order.payment.by === 'gift'
   await tell({ type: isGiftBack ? 'gift_returned' : type, data }, nowMs)
 }
 
-async function tellOfGift(isRefunded: boolean, order: Order, gift: OrderedGift, nowMs: number): Promise<void> {
-  const { uid, id: storyId, snapshot } = order
-  const { userEmail } = snapshot
+async function tellOfGift(isRefunded: boolean, order: GiftOrder, nowMs: number): Promise<void> {
+  const { uid, id: storyId, sale, card } = order
+  const { userEmail } = sale
   if (isRefunded) return void (await tell({ type: 'gift_refunded', data: { uid, userEmail, storyId } }, nowMs))
-  const { to, from, message, email, code } = gift
+  const { to, from, message, email, code } = card
   const addresses = { giftUrl: siteUrl() + giftPath(code), noticeUrl: siteUrl() + PATHS.privacy }
-  const card = { to, from, message, code: formatGiftCode(code), ...addresses }
-  await tell({ type: 'gift_ready', data: { uid, userEmail, storyId, recipientEmail: email || null, ...card } }, nowMs)
+  const written = { to, from, message, code: formatGiftCode(code), ...addresses }
+  await tell(
+    { type: 'gift_ready', data: { uid, userEmail, storyId, recipientEmail: email || null, ...written } },
+    nowMs,
+  )
 }

@@ -1,18 +1,17 @@
 /** The background half: reads a finished book, has it drawn for a press, keeps the file. */
 import * as v from 'valibot'
 import { storyIdSchema, userIdSchema, type UserId } from '#domain/ids.ts'
-import { asProblem, Problem } from '#domain/problem.ts'
+import { Problem } from '#domain/problem.ts'
 import { PRINT_FORMATS } from '#domain/printed-book.ts'
 import { photosOf } from '#domain/sibling.ts'
 import { joinedNames, type ReadableStory } from '#domain/story.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { readHeroes } from '#netlify/media/hero.ts'
 import { readMediaEntry } from '#netlify/media/media-entry.ts'
-import { logProblem, logRefusal } from '#netlify/platform/log.ts'
 import type { BookToPrint, PrintBook } from '#studio/studio.ts'
 import { textBoxesOf } from '#stories/compose.ts'
 import { findStoryWorld } from '#stories/library.ts'
-import { bookOfWish, endWish, keepPrint, type PrintWish } from './prints.ts'
+import { keepPrint, printJobs, type PrintJob } from './prints.ts'
 
 export const printJobSchema = v.object({
   uid: userIdSchema,
@@ -21,21 +20,9 @@ export const printJobSchema = v.object({
   startedAt: v.number(),
 })
 
-/** A failure is saved in the record: no caller waits for the answer. @throws Problem where not even that could be said */
-export async function makePrint(wish: PrintWish, printBook: PrintBook): Promise<void> {
-  try {
-    const story = await bookOfWish(wish)
-    if (story) await keepPrint(wish, await printBook(await bookToPrint(story), wish.format))
-  } catch (error) {
-    const problem = asProblem(error, 'print-failed')
-    // A painted book, or a parent who erases the book meanwhile, is no fault of ours.
-    const isExpected = problem.code === 'print-not-drawn' || problem.code === 'not-found'
-    ;(isExpected ? logRefusal : logProblem)('print-book', problem)
-    if (problem.code === 'not-found') return
-    const told = problem.code === 'print-not-drawn' ? problem.code : 'print-failed'
-    await endWish(wish, { is: 'failed', startedAt: wish.startedAt, problem: told })
-  }
-}
+/** @throws Problem where not even a failure could be saved */
+export const makePrint = (job: PrintJob, printBook: PrintBook): Promise<void> =>
+  printJobs.run(job, async (story) => keepPrint(job, await printBook(await bookToPrint(story), job.format)))
 
 /** The book as its record describes it now: a title that was changed is the one that is printed. */
 async function bookToPrint(story: ReadableStory): Promise<BookToPrint> {

@@ -14,7 +14,7 @@ import {
 } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import { heroIdSchema, type HeroId, type StoryId, type TransformId, type UserId } from '#domain/ids.ts'
-import type { OrderSnapshot } from '#domain/order.ts'
+import type { Sale } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import type { VoiceId } from '#domain/voice.ts'
 import { patch, read, SERVER_TIME } from '#netlify/clients/database.ts'
@@ -41,7 +41,7 @@ export const hasHeroConsent = async (uid: UserId, id: HeroId): Promise<boolean> 
 async function requireBookConsents(
   uid: UserId,
   { storyId, transformId }: { storyId: StoryId; transformId: TransformId },
-): Promise<NonNullable<OrderSnapshot['consents']>> {
+): Promise<NonNullable<Sale['consents']>> {
   const [photo, sale] = await Promise.all([
     requirePhotoConsent(uid, transformId),
     requireConsent(uid, saleConsentId(storyId)),

@@ -4,6 +4,7 @@ import { CURRENT_TEXT, photoConsentId, saleConsentId } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import { PLAIN_FACE } from '#domain/face-features.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
+import { sessionOf } from '#domain/order.ts'
 import { newStoryRecord } from '#domain/story.ts'
 import { mintStoryId, mintTransformId } from '#domain/story-id.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
@@ -118,7 +119,7 @@ export async function orderStory(
 export async function buyBook({ stripeUrl }: DrillWorld, parent: Parent, photo: Photo): Promise<StoryId> {
   const storyId = await orderStory(parent, photo)
   const { order } = await readOrder(storyId)
-  const sessionId = order?.sessionId ?? ''
+  const sessionId = (order && sessionOf(order)) ?? ''
   const answer = await fetch(`${stripeUrl}/__control/sessions/${sessionId}/pay`, { method: 'POST', body: '{}' })
   await answer.arrayBuffer()
   await reconcileNotice({ about: 'session', id: sessionId })

@@ -10,6 +10,7 @@ import { redeemGift } from '#netlify/orders/gifts/redeem-gift.ts'
 import { refundGift } from '#netlify/orders/gifts/refund-gift.ts'
 import { meddle } from './disputes-and-refunds.ts'
 import { orderAt, type OutsideServices } from './outside-services.ts'
+import type { StoredOrder } from './stored-order.ts'
 import { hasLeft, leave, snapshotFor, type Leaver } from './parent.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './simulated-world.ts'
 
@@ -134,7 +135,7 @@ export function judgeGift(services: OutsideServices, buyer: Buyer): void {
     if (record) complain('is told of, and nobody has paid')
     return
   }
-  const orders = Object.values((tree.read(paths.orders) ?? {}) as Record<string, NonNullable<typeof order>>)
+  const orders = Object.values((tree.read(paths.orders) ?? {}) as Record<string, StoredOrder>)
   const books = orders.filter((one) => one.giftId === giftId && one.state !== 'refunded')
   const isBack = back(order.paymentIntentId) > 0
   const told = { given: 'open', delivered: 'redeemed', refunded: 'refunded' }[order.state as string]

@@ -1,10 +1,10 @@
 /** People and records that could hold the others up: what cannot be read, floods of one user, a tab that writes in a loop. */
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
-import type { Order } from '#domain/order.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import { CHILD, TEMPLATE_ID, type Parent } from './parent.ts'
 import { orderAt, type OutsideServices } from './outside-services.ts'
+import type { StoredOrder } from './stored-order.ts'
 import { HOUR_MS } from './simulated-world.ts'
 
 /** More than a page of the sweep. */
@@ -63,13 +63,13 @@ export function plantFlood({ world, tree }: OutsideServices): void {
   )
 }
 
-function unpaidOrder(uid: UserId, id: StoryId, nowMs: number): Partial<Order> & { id: StoryId } {
+function unpaidOrder(uid: UserId, id: StoryId, nowMs: number): Partial<StoredOrder> & { id: StoryId } {
   return {
-    ...{ id, uid, state: 'opening', attempt: 1, dueAt: 1, createdAt: nowMs, updatedAt: nowMs },
+    ...{ id, uid, state: 'opening', attempt: 1, expiresAt: 1, dueAt: 1, createdAt: nowMs, updatedAt: nowMs },
     snapshot: {
       ...{ userEmail: 'flood@example.test', templateId: TEMPLATE_ID, templateTitle: 'x', ...CHILD },
       ...{ transformId: 'x', transformedPhotoUrl: '', heroKey: '', amountKurus: 59_900, currency: 'try' },
-    } as unknown as Order['snapshot'],
+    } as unknown as StoredOrder['snapshot'],
   }
 }
 

@@ -1,9 +1,7 @@
 /** Checks the end of a simulation, after everything has come to rest. */
 import { createHash } from 'node:crypto'
-import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
-import { orderSchema, type Order } from '#domain/order.ts'
 import { isAtRest } from '#domain/order-child.ts'
 import { MAKING_MAX_MS } from '#domain/order-times.ts'
 import { storyFieldsOf } from '#domain/order-projection.ts'
@@ -17,6 +15,7 @@ import { judgeHeroes } from './keep-the-hero.ts'
 import { BROTHER, CHILD, hasLeft, WORDS, type Parent, type Photo } from './parent.ts'
 import { DAY_MS, HOUR_MS } from './simulated-world.ts'
 import { orderAt, type OutsideServices } from './outside-services.ts'
+import { parsed, type StoredOrder } from './stored-order.ts'
 
 export type Outcome = 'delivered' | 'refunded' | 'unpaid'
 
@@ -52,11 +51,16 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
     complain(`was paid, and its order is ${order?.state ?? 'gone'}`)
     return 'unpaid'
   }
+  const read = parsed(order)
+  if (read?.kind !== 'book') {
+    complain('was paid, and its order cannot be read')
+    return 'unpaid'
+  }
   const isErased = isBookErased(services, parent)
   if (isErased) judgeErasedBook(services, parent, order, complain)
-  else if (!hasLeft(services, parent)) judgeStory(services, parent, order, complain)
+  else if (!hasLeft(services, parent)) judgeStory(services, parent, order, storyFieldsOf(read), complain)
   judgeTimes(order, complain)
-  if (!isAtRest(order)) complain(`is ${order.state} and still owes something`)
+  if (!isAtRest(read)) complain(`is ${order.state} and still owes something`)
   const payment = payments.find(({ id }) => id === order.paymentIntentId)
   const wentBack = payment ? back(payment.id) : 0
   switch (order.state) {
@@ -81,16 +85,17 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
 /** A book may take six hours; that much and an hour's outage, and what the sweep takes. */
 const MADE_WITHIN_MS = MAKING_MAX_MS + 2 * HOUR_MS
 
-function judgeTimes(order: Order, complain: (what: string) => void): void {
+function judgeTimes(order: StoredOrder, complain: (what: string) => void): void {
   const { state, paidAt = 0, deliveredAt = paidAt } = order
   if (deliveredAt - paidAt > MADE_WITHIN_MS) complain('was made later than it may be')
   if (state === 'refunded' && order.deliveredAt === undefined && knowsAChild(order))
     complain('was given back two months ago, and its order knows the child')
 }
 
-const isPaid = (order: Order | null): boolean => order?.paymentIntentId !== undefined || order?.giftId !== undefined
+const isPaid = (order: StoredOrder | null): boolean =>
+  order?.paymentIntentId !== undefined || order?.giftId !== undefined
 
-const knowsAChild = (order: Order | null): boolean =>
+const knowsAChild = (order: StoredOrder | null): boolean =>
   [CHILD, BROTHER].some(({ childName }) => JSON.stringify(order).includes(childName))
 
 /** Whatever the result of a rewording: every spread has words, and a stored clip that reads them. */
@@ -105,7 +110,8 @@ function judgeWords(services: OutsideServices, { uid, storyId }: Parent, complai
 function judgeStory(
   { tree, stripe }: OutsideServices,
   { uid, storyId, photos }: Parent,
-  order: Order,
+  order: StoredOrder,
+  shown: ReturnType<typeof storyFieldsOf>,
   complain: (what: string) => void,
 ): void {
   const record = tree.read(paths.userStory(uid, storyId)) as Record<string, unknown> | null
@@ -113,7 +119,7 @@ function judgeStory(
   const story = parseStory(storyId, record)
   if (!story) complain('cannot be read')
   // Parse like the product: the database stores no empty list.
-  const { updatedAt: _when, ...fields } = storyFieldsOf(v.parse(orderSchema, order)) ?? {}
+  const { updatedAt: _when, ...fields } = shown ?? {}
   const differing = Object.entries(fields)
     .filter(([field, value]) => !isSame(record[field], value))
     .map(([field]) => field)
@@ -139,17 +145,11 @@ const isSame = (kept: unknown, value: unknown): boolean =>
 function judgeBook(
   services: OutsideServices,
   { photos }: Parent,
-  { uid, results }: Order,
+  { uid, results }: StoredOrder,
   complain: (what: string) => void,
 ): void {
   // The record as stored: the database drops an empty list.
-  const {
-    imageURLs = [],
-    storyTexts = [],
-    narrationURLs = [],
-    coverImageUrl = '',
-    thumbnailUrl = '',
-  }: Partial<Order['results']> = results ?? {}
+  const { imageURLs = [], storyTexts = [], narrationURLs = [], coverImageUrl = '', thumbnailUrl = '' } = results ?? {}
   const urls = [coverImageUrl, thumbnailUrl, ...imageURLs, ...narrationURLs]
   if (imageURLs.length !== 6 || storyTexts.length !== 12 || narrationURLs.length !== 6) complain('is not a whole book')
   if (photos.length > 1 && !storyTexts.some((text) => text.includes(BROTHER.childName)))
@@ -220,7 +220,7 @@ const isBookErased = (services: OutsideServices, parent: Parent): boolean =>
 function judgeErasedBook(
   { tree }: OutsideServices,
   { uid, storyId }: Parent,
-  order: Order,
+  order: StoredOrder,
   complain: (what: string) => void,
 ): void {
   if (JSON.stringify(tree.read(paths.mediaOf(uid)) ?? {}).includes(storyId)) complain('is erased, and has media')
@@ -230,7 +230,7 @@ function judgeErasedBook(
 
 function judgeNotices(
   { notices }: OutsideServices,
-  { id }: Order,
+  { id }: StoredOrder,
   owed: string,
   complain: (what: string) => void,
 ): void {
@@ -241,7 +241,7 @@ function judgeNotices(
 function judgeErasure(
   { tree, identities }: OutsideServices,
   { uid }: Parent,
-  order: Order | null,
+  order: StoredOrder | null,
   complain: (what: string) => void,
 ): void {
   for (const room of [
@@ -280,7 +280,7 @@ function judgePhoto(
   services: OutsideServices,
   parent: Parent,
   { originalKey, heroKey, portraitKey }: Photo,
-  order: Order | null,
+  order: StoredOrder | null,
   complain: (what: string) => void,
 ): void {
   const { tree, blobs } = services

@@ -8,6 +8,8 @@ export interface Mutant {
 }
 
 const MOVES = 'src/domain/order-moves.ts'
+const BOOK_MOVES = 'src/domain/book-order-moves.ts'
+const GIFT_MOVES = 'src/domain/gift-order-moves.ts'
 const TABLE = 'src/domain/order-machine.ts'
 const REFUND = 'netlify/orders/payments/refund.ts'
 const GIFT_PAYMENT = 'netlify/orders/payments/gift-payment.ts'
@@ -16,13 +18,13 @@ const RECONCILE = 'netlify/orders/payments/reconcile-payment.ts'
 export const MUTANTS: readonly Mutant[] = [
   {
     name: 'no fence: a worker that was overtaken still stores',
-    file: MOVES,
+    file: BOOK_MOVES,
     text: "if (order.fence !== fence) return 'stale'\n  const progress",
     becomes: "if (fence < 0) return 'stale'\n  const progress",
   },
   {
     name: 'no fence at the end: a worker that was overtaken delivers',
-    file: MOVES,
+    file: BOOK_MOVES,
     text: 'if (order.fence !== fence || order.step !== step) return',
     becomes: 'if (fence < 0 || order.step === undefined) return',
   },
@@ -41,8 +43,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'key reused: a new attempt keeps the old number',
     file: MOVES,
-    text: 'attempt: order.attempt + 1, ...openUntil',
-    becomes: 'attempt: order.attempt, ...openUntil',
+    text: 'attempt: order.attempt + 1, createdAt',
+    becomes: 'attempt: order.attempt, createdAt',
   },
   {
     name: 'decision on a stale read',
@@ -59,13 +61,13 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'the amount is not looked at',
     file: MOVES,
-    text: 'amountKurus === order.snapshot.amountKurus',
+    text: 'amountKurus === sale.amountKurus',
     becomes: 'amountKurus > 0',
   },
   {
     name: 'a second payment is kept',
     file: RECONCILE,
-    text: 'if (order.paymentIntentId !== paymentIntentId) await refundSurplus(order, paymentIntentId)',
+    text: 'if (paymentIntentOf(order) !== paymentIntentId) await refundSurplus(order, paymentIntentId)',
     becomes: '',
   },
   {
@@ -83,19 +85,19 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'paid after the page was given up: too late',
     file: TABLE,
-    text: '// Given up while the pay page was open, and paid all the same.\n    paid: move.pay',
-    becomes: "paid: 'too-late'",
+    text: 'expired: { ...EXPIRED, ...UNPAID_BOOK },',
+    becomes: "expired: { ...EXPIRED, ...UNPAID_BOOK, paid: 'too-late' },",
   },
   {
     name: 'a dispute that was won delivers what was never made',
-    file: MOVES,
-    text: 'if (order.deliveredAt === undefined) return refunding(order, nowMs)',
+    file: BOOK_MOVES,
+    text: 'if (deliveredAt === undefined) return move.refunding(order, nowMs)',
     becomes: '',
   },
   {
     name: 'a story that was given up is not written again',
     file: 'netlify/orders/record/sync-story-record.ts',
-    text: '...(record ?? recordFromSnapshot(order))',
+    text: '...(record ?? (book && recordFromSnapshot(order, book)))',
     becomes: '...(record ?? {})',
   },
   {
@@ -107,8 +109,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'nobody looks again at a record that was written over',
     file: 'netlify/jobs/sweep-order.ts',
-    text: "  await syncStoryRecord(id)\n  await applyOrderEvent(id, { type: 'record-confirmed', fence: order.fence })",
-    becomes: "  await applyOrderEvent(id, { type: 'record-confirmed', fence: order.fence })",
+    text: "  await syncStoryRecord(id)\n  await applyOrderEvent(id, { type: 'record-confirmed', fence })",
+    becomes: "  await applyOrderEvent(id, { type: 'record-confirmed', fence })",
   },
   {
     name: 'the portrait of a paid book ends with the unpaid stories',
@@ -119,14 +121,14 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "the portrait of a paid book's second child ends with the unpaid stories",
     file: 'netlify/orders/record/book-retention.ts',
-    text: 'childrenOf<OrderedChild>(snapshot).flatMap(keysOfHero)',
-    becomes: 'keysOfHero(snapshot)',
+    text: 'orderedChildren(book).flatMap(keysOfHero)',
+    becomes: 'orderedChildren(book).slice(0, 1).flatMap(keysOfHero)',
   },
   {
     name: 'a second child that was taken back is not owed to the book',
     file: 'netlify/orders/record/owed-photos.ts',
-    text: '.flatMap(photosIn)',
-    becomes: '.map(({ snapshot }) => snapshot)',
+    text: 'owed.flatMap(photosIn)',
+    becomes: 'owed.flatMap((order) => photosIn(order).slice(0, 1))',
   },
   {
     name: 'an erased book leaves the face of its second child',
@@ -135,10 +137,10 @@ export const MUTANTS: readonly Mutant[] = [
     becomes: 'faces: photos.slice(0, 1).map(',
   },
   {
-    name: 'the order of an erased book remembers its second child',
+    name: 'the order of an erased book remembers its child',
     file: 'src/domain/order-child.ts',
-    text: '    siblings: _siblings,\n',
-    becomes: '',
+    text: 'book: null, results',
+    becomes: 'results',
   },
   {
     name: 'weather counts as a failure',
@@ -148,8 +150,8 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'an order that weather has put off is looked at by nobody',
-    file: MOVES,
-    text: 'dueAt: Math.min(nowMs + Math.round(waitMs * (1 - jitter / 2)), (order.paidAt ?? nowMs) + times.MAKING_MAX_MS),',
+    file: BOOK_MOVES,
+    text: 'dueAt: Math.min(nowMs + Math.round(waitMs * (1 - jitter / 2)), order.paidAt + times.MAKING_MAX_MS),',
     becomes: 'dueAt: nowMs + times.MAKING_MAX_MS * 1_000,',
   },
   {
@@ -161,7 +163,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'the pages of a book that was given back are kept',
     file: 'netlify/jobs/sweep-order.ts',
-    text: "if (state === 'refunded' && deliveredAt === undefined) await releaseBook(order, nowMs)",
+    text: "else if (order.state === 'refunded') await releaseBook(order, nowMs)",
     becomes: '',
   },
   {
@@ -191,14 +193,14 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a refund that is owed raises no fence',
     file: MOVES,
-    text: "  ...fenced(order),\n  state: 'refunding'",
-    becomes: "  ...order,\n  state: 'refunding'",
+    text: "...fenced(moneyBack(order)), state: 'refunding'",
+    becomes: "...moneyBack(order), state: 'refunding'",
   },
   {
     name: 'a refunded story says that it is paid',
     file: 'src/domain/order-projection.ts',
-    text: "...book, paymentStatus: 'refunded', refundNumber",
-    becomes: "...book, paymentStatus: 'paid', refundNumber",
+    text: "...outcomeOf(order), paymentStatus: 'refunded', refundNumber",
+    becomes: "...outcomeOf(order), paymentStatus: 'paid', refundNumber",
   },
   {
     name: 'nobody gives back what is not made for hours',
@@ -259,13 +261,13 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a step that was put off counts as tried',
-    file: 'src/domain/order-moves.ts',
+    file: BOOK_MOVES,
     text: 'stepAttempts: Math.max(0, order.stepAttempts - 1),',
     becomes: 'stepAttempts: order.stepAttempts,',
   },
   {
     name: 'a step that was put off keeps its lease',
-    file: 'src/domain/order-moves.ts',
+    file: BOOK_MOVES,
     text: 'leaseUntil: 0,\n    // Never beyond',
     becomes: 'leaseUntil: nowMs + times.MAKING_MAX_MS,\n    // Never beyond',
   },
@@ -290,7 +292,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a refund that the bank sent back later is forgotten',
     file: 'src/domain/order-machine.ts',
-    text: "// A bank may send a refund back days after it was made.\n    'refund-failed': move.failRefund",
+    text: "// A bank may send a refund back days after it was made.\n  'refund-failed': move.failRefund",
     becomes: "'refund-failed': 'already'",
   },
   {
@@ -319,9 +321,9 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'somebody who has left is given a book',
-    file: 'src/domain/order-moves.ts',
-    text: 'currency === order.snapshot.currency &&\n    order.ownerLeftAt === undefined',
-    becomes: 'currency === order.snapshot.currency',
+    file: BOOK_MOVES,
+    text: 'book && move.isAsPromised(order, session)',
+    becomes: 'session.amountKurus === order.sale.amountKurus',
   },
   {
     name: 'a pay page that is opened anew brings the child of a deleted account back',
@@ -356,18 +358,18 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a gift that is redeemed pays for a second book',
     file: TABLE,
-    text: "'gift-redeemed': move.redeemGiftAgain,",
-    becomes: "'gift-redeemed': move.redeemGift,",
+    text: "'gift-redeemed': gift.redeemAgain,",
+    becomes: "'gift-redeemed': gift.redeem,",
   },
   {
     name: 'a book that is given up keeps its gift',
     file: GIFT_PAYMENT,
-    text: 'await returnGift(giftId, order)',
+    text: 'await returnGift(giftId, book)',
     becomes: '',
   },
   {
     name: 'a gift is open again however often its book was left in the making',
-    file: MOVES,
+    file: GIFT_MOVES,
     text: "if (because === 'not-made') return returned",
     becomes: 'if (because.length > 0) return returned',
   },
@@ -385,20 +387,20 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a dispute that was won pays an open gift back',
-    file: MOVES,
-    text: 'if (gift && isOpenGift(order))',
-    becomes: 'if (gift && !order)',
+    file: GIFT_MOVES,
+    text: 'if (order.problem !== undefined || order.ownerLeftAt !== undefined)',
+    becomes: 'if (order.id)',
   },
   {
     name: 'a dispute that was won opens a gift that was on its way back',
-    file: MOVES,
-    text: 'deliveredAt === undefined && problem === undefined && ownerLeftAt === undefined',
-    becomes: 'deliveredAt === undefined && ownerLeftAt === undefined',
+    file: GIFT_MOVES,
+    text: 'if (order.problem !== undefined || order.ownerLeftAt !== undefined)',
+    becomes: 'if (order.ownerLeftAt !== undefined)',
   },
   {
     name: 'a gift that was redeemed by who died is looked after by nobody',
     file: MOVES,
-    text: "if (order.fence !== fence) return 'stale'\n  if (order.step || order.dueAt === undefined)",
-    becomes: "if (fence < 0) return 'stale'\n  if (order.step || order.dueAt === undefined)",
+    text: "if (order.fence !== fence) return 'stale'\n  if (('step' in order",
+    becomes: "if (fence < 0) return 'stale'\n  if (('step' in order",
   },
 ]

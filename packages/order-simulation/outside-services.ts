@@ -1,6 +1,6 @@
 /** Everything outside of a simulation's processes: data, blobs, Stripe's books, and notices to parents. */
-import type { Order } from '#domain/order.ts'
 import { etagsByValue, type EtagOf } from './etags.ts'
+import type { StoredOrder } from './stored-order.ts'
 import { StripeBooks } from './stripe-books.ts'
 import { Tree } from './tree.ts'
 import { watchWrites } from './watch-writes.ts'
@@ -35,7 +35,7 @@ export interface OutsideServices {
   /** Something is due at a time. */
   onDue: (atMs: number) => void
   /** Called when an order has changed its state, so that a parent can act just then. */
-  onState: (order: Order) => void
+  onState: (order: StoredOrder) => void
 }
 
 const known = new WeakMap<SimulatedWorld, OutsideServices>()
@@ -76,8 +76,8 @@ export function servicesOf(world: SimulatedWorld, database = smallDatabase): Out
 
 export const currentServices = (): OutsideServices => servicesOf(currentProcess().world)
 
-export const orderAt = (services: OutsideServices, id: string): Order | null =>
-  services.tree.read(`orders/${id}`) as Order | null
+export const orderAt = (services: OutsideServices, id: string): StoredOrder | null =>
+  services.tree.read(`orders/${id}`) as StoredOrder | null
 
 /** Reads of a store may be stale for a minute. */
 export const lagMs = (world: SimulatedWorld): number =>

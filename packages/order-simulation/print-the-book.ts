@@ -1,7 +1,7 @@
 /** A parent has a delivered book printed: in both formats, again, from two devices; the drawing process may die, and the book be erased meanwhile. */
 import { PRINT_FORMATS } from '#domain/printed-book.ts'
 import { makePrint } from '#netlify/prints/make-print.ts'
-import { wishForPrint } from '#netlify/prints/prints.ts'
+import { requestPrint } from '#netlify/prints/prints.ts'
 import { eraseTheBook } from './erase-the-book.ts'
 import { flakyCall } from './flaky-call.ts'
 import { hasLeft, leave, type Parent } from './parent.ts'
@@ -20,7 +20,7 @@ export function printTheBook(services: OutsideServices, parent: Parent): void {
     if (hasLeft(services, parent)) return
     const asked = { uid, storyId, format: random.pick(PRINT_FORMATS), startedAt: world.nowMs }
     const begin = () =>
-      wishForPrint(asked, (begun) => {
+      requestPrint(asked, (begun) => {
         world.start('print-book-background', () => makePrint(begun, drawn), lives(15 * MINUTE_MS))
         return Promise.resolve()
       })

@@ -1,8 +1,7 @@
 /** Measured by `npm run bench -- recovery`; loaded after the outside was replaced. */
-import type { Order } from '#domain/order.ts'
-import { isAtRest } from '#domain/order-child.ts'
 import type { Process } from './simulated-world.ts'
 import { orderAt } from './outside-services.ts'
+import { isStoredAtRest, type StoredOrder } from './stored-order.ts'
 import { paidOrder, type Trial } from './quiet-world.ts'
 
 const isDelivered =
@@ -61,4 +60,4 @@ export async function stallAt(write: number, seed: number): Promise<boolean | nu
   )
 }
 
-const isOver = (order: Order | null): boolean => order === null || isAtRest(order)
+const isOver = (order: StoredOrder | null): boolean => order === null || isStoredAtRest(order)

@@ -1,7 +1,7 @@
 /** Checks every write: states that may not exist even for a moment. */
-import type { Order } from '#domain/order.ts'
 import { MAKING_MAX_MS } from '#domain/order-times.ts'
 import type { SimulatedWorld } from './simulated-world.ts'
+import type { StoredOrder } from './stored-order.ts'
 import type { StripeBooks } from './stripe-books.ts'
 import type { Tree } from './tree.ts'
 
@@ -10,7 +10,7 @@ interface Watched {
   readonly tree: Tree
   readonly stripe: StripeBooks
   /** An order has come into another state. */
-  onState: (order: Order) => void
+  onState: (order: StoredOrder) => void
   /** Something is due at a time. */
   onDue: (atMs: number) => void
   /** Books fail here for other reasons than transient failures. */
@@ -20,16 +20,17 @@ interface Watched {
 export function watchWrites(services: Watched, path: string, before: unknown, after: unknown): void {
   const [room, ...rest] = path.split('/')
   services.world.note(`  ${path}:`, after)
-  if (room === 'orders' && rest.length === 1) watchOrder(services, before as Order | null, after as Order | null)
-  const dueAt = room === 'orders' ? (after as Order | null)?.dueAt : room === 'housekeeping' ? after : undefined
+  if (room === 'orders' && rest.length === 1)
+    watchOrder(services, before as StoredOrder | null, after as StoredOrder | null)
+  const dueAt = room === 'orders' ? (after as StoredOrder | null)?.dueAt : room === 'housekeeping' ? after : undefined
   if (typeof dueAt === 'number') services.onDue(dueAt)
   if (room === 'userStories' && rest.length >= 2) watchStory(services, rest[0] ?? '', rest[1] ?? '')
 }
 
 function watchOrder(
   { stripe, world, tree, onState, mayTakeSixHours }: Watched,
-  before: Order | null,
-  after: Order | null,
+  before: StoredOrder | null,
+  after: StoredOrder | null,
 ): void {
   if (after && after.state !== before?.state) {
     world.stateChanges.set(after.id, (world.stateChanges.get(after.id) ?? 0) + 1)
@@ -58,7 +59,7 @@ function watchOrder(
   const { giftId } = after
   if (before?.giftId && before.giftId !== giftId) complain('its gift was exchanged')
   if (giftId && after.state === 'delivered' && before?.state !== 'delivered') {
-    const gift = tree.read(`orders/${giftId}`) as Order | null
+    const gift = tree.read(`orders/${giftId}`) as StoredOrder | null
     if (gift?.redeemedFor !== after.id) complain('was delivered, and its gift is not for it')
   }
   if (before?.state === 'disputed' && after.state === 'refunding' && isOpenGift(before))
@@ -68,7 +69,7 @@ function watchOrder(
   if (before?.redeemedFor && after.redeemedFor && before.redeemedFor !== after.redeemedFor)
     complain('a gift was redeemed for another book')
   if (before?.redeemedFor && !after.redeemedFor) {
-    const book = tree.read(`orders/${before.redeemedFor}`) as Order | null
+    const book = tree.read(`orders/${before.redeemedFor}`) as StoredOrder | null
     if (book?.giftId === after.id && book.state === 'delivered') complain('a gift was returned whose book is there')
   }
   const pi = after.paymentIntentId
@@ -92,14 +93,14 @@ function watchOrder(
 }
 
 /** A gift that was not redeemed or returned, and whose owner's account exists. */
-const isOpenGift = ({ snapshot, redeemedFor, problem, ownerLeftAt }: Order): boolean =>
+const isOpenGift = ({ snapshot, redeemedFor, problem, ownerLeftAt }: StoredOrder): boolean =>
   snapshot.gift !== undefined && redeemedFor === undefined && problem === undefined && ownerLeftAt === undefined
 
-const isTakenOver = (before: Order | null, after: Order): boolean =>
+const isTakenOver = (before: StoredOrder | null, after: StoredOrder): boolean =>
   before?.state === 'making' && after.state === 'making' && after.fence > before.fence && before.leaseUntil > 0
 
 /** Given up by its worker, or after six hours. */
-const isGivenUp = (before: Order | null, after: Order): boolean =>
+const isGivenUp = (before: StoredOrder | null, after: StoredOrder): boolean =>
   (before?.state === 'paid' || before?.state === 'making') &&
   after.state === 'refunding' &&
   after.problem === 'production-failed'
@@ -117,7 +118,7 @@ const isByUs = (stripe: StripeBooks, pi: string) => stripe.refundsOf(pi).some(({
 /** The parent sees nothing before it is so. */
 function watchStory({ tree, world }: Watched, uid: string, id: string): void {
   const story = tree.read(`userStories/${uid}/${id}`) as { status?: string; paymentStatus?: string } | null
-  const order = tree.read(`orders/${id}`) as Order | null
+  const order = tree.read(`orders/${id}`) as StoredOrder | null
   if (story?.status === 'completed' && order?.deliveredAt === undefined)
     world.violations.push(`${id}: the parent was shown a book before it was delivered`)
   if (story?.paymentStatus && story.paymentStatus !== 'pending' && !(order?.paymentIntentId ?? order?.giftId))

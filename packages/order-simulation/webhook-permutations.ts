@@ -9,8 +9,8 @@ import { useVirtualTime } from './virtual-time.ts'
 replaceClients()
 const { paidOrder } = await import('./quiet-world.ts')
 const { orderAt } = await import('./outside-services.ts')
+const { isStoredAtRest } = await import('./stored-order.ts')
 const { MINUTE_MS } = await import('./simulated-world.ts')
-const { isAtRest } = await import('#domain/order-child.ts')
 useVirtualTime()
 
 const EVENTS = [
@@ -43,7 +43,7 @@ async function endsInOneBook(events: readonly string[], seed: number, apartMs = 
   }
   const atRestMs = await until(() => {
     const order = orderAt(services, parent.storyId)
-    return order?.deliveredAt !== undefined && isAtRest(order)
+    return order?.deliveredAt !== undefined && isStoredAtRest(order)
   })
   const order = orderAt(services, parent.storyId)
   const pictures = [...services.blobs.keys()].filter(

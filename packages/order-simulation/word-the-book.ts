@@ -1,7 +1,7 @@
 /** A parent rewords a delivered book: the same spread again, from two devices; the narrating process may die, and the book be erased meanwhile. */
 import type { SpreadTexts } from '#domain/own-words.ts'
 import { rewordSpread } from '#netlify/orders/rewording/reword-spread.ts'
-import { wishForWords } from '#netlify/orders/rewording/rewordings.ts'
+import { requestWords } from '#netlify/orders/rewording/rewordings.ts'
 import { eraseTheBook } from './erase-the-book.ts'
 import { flakyCall } from './flaky-call.ts'
 import { hasLeft, leave, type Parent } from './parent.ts'
@@ -26,7 +26,7 @@ export function wordTheBook(services: OutsideServices, parent: Parent): void {
     const asked = { uid, storyId, spread: random.between(0, SPREADS - 1), startedAt: world.nowMs }
     const texts: SpreadTexts = [`Sol ${random.between(1, 3)}.`, 'Sağ.']
     const begin = () =>
-      wishForWords(asked, texts, (begun) => {
+      requestWords(asked, texts, (begun) => {
         world.start('change-words-background', () => rewordSpread(begun, narrator), lives(15 * MINUTE_MS))
         return Promise.resolve()
       })

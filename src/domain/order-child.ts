@@ -1,27 +1,24 @@
 /** The data of children in an order, their time limit, and the remains of an order that has forgotten them. */
-import { CHILD_AGES, DEFAULT_GENDER } from './child.ts'
 import { NO_GIFT_WORDS } from './gift.ts'
-import type { TransformId } from './ids.ts'
-import type { Order } from './order.ts'
+import { deliveredAtOf, type BookOrder, type GiftOrder, type Order, type OrderIn } from './order.ts'
 import * as times from './order-times.ts'
 
-export const NOTHING_MADE: Order['results'] = { storyTexts: [], imageURLs: [], narrationURLs: [] }
+export const NOTHING_MADE: BookOrder['results'] = { storyTexts: [], imageURLs: [], narrationURLs: [] }
 
 /** When an order that is over stops knowing the child; undefined where it does not, or no longer does. */
-export function childKeptUntil({
-  state,
-  deliveredAt,
-  refundedAt,
-  updatedAt,
-  childForgottenAt,
-}: Order): number | undefined {
-  if (childForgottenAt !== undefined) return undefined
-  if (deliveredAt !== undefined) return deliveredAt + times.CHILD_KEPT_AFTER_DELIVERY_MS
-  return state === 'refunded' ? (refundedAt ?? updatedAt) + times.CHILD_KEPT_AFTER_REFUND_MS : undefined
+export function childKeptUntil(order: Order): number | undefined {
+  if (order.childForgottenAt !== undefined) return undefined
+  const overAt = order.kind === 'book' ? deliveredAtOf(order) : redeemedAtOf(order)
+  if (overAt !== undefined) return overAt + times.CHILD_KEPT_AFTER_DELIVERY_MS
+  return order.state === 'refunded' ? order.refundedAt + times.CHILD_KEPT_AFTER_REFUND_MS : undefined
 }
 
+/** When a gift was redeemed for the book that it pays for. */
+export const redeemedAtOf = (gift: GiftOrder): number | undefined =>
+  'redemption' in gift ? gift.redemption?.at : undefined
+
 /** Until when a gift can be redeemed, milliseconds since 1970. */
-export const giftOpenUntil = ({ paidAt = 0 }: Pick<Order, 'paidAt'>): number => paidAt + times.GIFT_OPEN_MS
+export const giftOpenUntil = ({ paidAt }: Pick<OrderIn<'given'>, 'paidAt'>): number => paidAt + times.GIFT_OPEN_MS
 
 /** When an order that owes nothing now has to be looked at again; undefined: never. */
 export const restsUntil = (order: Order): number | undefined =>
@@ -30,38 +27,19 @@ export const restsUntil = (order: Order): number | undefined =>
 /** The order has no task left but to forget the child in time, or to give an open gift back. */
 export const isAtRest = (order: Order): boolean => order.dueAt === restsUntil(order)
 
-/** An order keeps one shape for all who read it, so nobody stands where a child stood. */
-export const NOBODY = {
-  childName: 'Kahraman',
-  childAge: CHILD_AGES[0],
-  childGender: DEFAULT_GENDER,
-  transformId: 'erased' as TransformId,
-  transformedPhotoUrl: '',
-  heroKey: '',
-}
+/** An order that owes a book needs its child. */
+export type Forgetful = Exclude<Order, OrderIn<'paid' | 'making'>>
 
-export function withoutChild(order: Order, nowMs: number): Order {
-  const {
-    childNameForm: _form,
-    title: _title,
-    dedication: _dedication,
-    ownTexts: _words,
-    heroLook: _look,
-    heroFeatures: _features,
-    siblings: _siblings,
-    gift,
-    ...snapshot
-  } = order.snapshot
-  const childForgottenAt = order.childForgottenAt ?? nowMs
+export function withoutChild(order: Forgetful, nowMs: number): Forgetful {
   const { dueAt, ...rest } = order
-  return {
-    ...rest,
-    // The code stays: whoever has it is told that it is spent.
-    snapshot: { ...snapshot, ...NOBODY, ...(gift && { gift: { ...NO_GIFT_WORDS, code: gift.code } }) },
-    results: NOTHING_MADE,
-    childForgottenAt,
+  const left = {
+    childForgottenAt: order.childForgottenAt ?? nowMs,
     // An order that only had to forget the child some day has no task left.
     ...(dueAt !== undefined && !isAtRest(order) && { dueAt }),
     updatedAt: nowMs,
   }
+  return rest.kind === 'book'
+    ? { ...rest, ...left, book: null, results: NOTHING_MADE }
+    : // The code stays: whoever has it is told that it is spent.
+      { ...rest, ...left, card: { ...NO_GIFT_WORDS, code: rest.card.code } }
 }

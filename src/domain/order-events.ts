@@ -1,6 +1,6 @@
 /** Everything that can happen to an order. The reporter has asked Stripe before, or holds the order's fence. */
 import type { StoryId } from './ids.ts'
-import type { Order, OrderSnapshot, ProductionResults } from './order.ts'
+import type { Order, ProductionResults, Promised } from './order.ts'
 import type { SpreadTexts } from './own-words.ts'
 import type { ProblemCode } from './problem.ts'
 import type { ProductionStep } from './story.ts'
@@ -15,8 +15,8 @@ export interface PaidSession {
 
 export type OrderEvent =
   /** A pay page is wanted anew. `after` is the attempt that was looked at: a second tab may have been quicker. */
-  | { type: 'attempt-begun'; snapshot: OrderSnapshot; after: Pick<Order, 'attempt' | 'sessionId'> }
-  | { type: 'session-opened'; attempt: number; sessionId: string; checkoutUrl?: string }
+  | { type: 'attempt-begun'; promised: Promised; after: Order }
+  | { type: 'session-opened'; attempt: number; sessionId: string }
   /** Without an id where the answer of Stripe never came. */
   | { type: 'session-ended'; sessionId?: string }
   | { type: 'paid'; session: PaidSession }
@@ -41,8 +41,8 @@ export type OrderEvent =
   | { type: 'notice-failed'; fence: number }
   /** The owed book cannot be made, or may not be: the money goes back. */
   | { type: 'given-up'; fence: number; problem: ProblemCode }
-  /** In full, by us or by hand. */
-  | { type: 'refund-settled'; refundNumber: string }
+  /** In full, by us or by hand; null where the payment was a gift, which is returned. */
+  | { type: 'refund-settled'; refundNumber: string | null }
   /** @param refundsFailed how many have come back so far, of the order with this fence: another may have settled since */
   | { type: 'refund-failed'; fence: number; refundsFailed: number }
   | { type: 'dispute-opened' }
@@ -64,6 +64,12 @@ export type OrderEvent =
 
 export type OrderEventType = OrderEvent['type']
 export type OrderEventOf<Type extends OrderEventType> = Extract<OrderEvent, { type: Type }>
+
+/** Events of one kind of order alone. */
+type OfBook = 'paid-by-gift' | 'step-postponed' | 'step-stored' | 'words-changed'
+type OfGift = 'gift-redeemed' | 'gift-returned'
+export type BookEventType = Exclude<OrderEventType, OfGift>
+export type GiftEventType = Exclude<OrderEventType, OfBook>
 
 export const ORDER_EVENT_TYPES = [
   'attempt-begun',

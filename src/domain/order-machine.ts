@@ -1,27 +1,26 @@
 /**
- * The order as a state machine: for every state and every event, either the move that is made or the name of the reason
- * why nothing is. The promise is that paid means exactly one finished story, one open gift or one full refund; it is kept here by
- * four things: a payment is taken once, whatever ends a production raises the fence, no row leads out of `refunded` except for a
- * refund that failed after all, and a gift is `given` or has the one book that it is redeemed for.
+ * The order as two state machines, of books and of gifts: for every state and every event, either the move that is made or the name
+ * of the reason why nothing is. The promise is that paid means exactly one finished story, one open gift or one full refund; it is
+ * kept here by four things: a payment is taken once, whatever ends a production raises the fence, no row leads out of `refunded`
+ * except for a refund that failed after all, and a gift is `given` or `redeemed` for its one book.
  */
-import type { Order, OrderState } from './order.ts'
-import type { OrderEvent, OrderEventType, IgnoredBecause } from './order-events.ts'
+import * as book from './book-order-moves.ts'
+import * as gift from './gift-order-moves.ts'
+import type { BookOrder, GiftOrder, Order } from './order.ts'
+import type { BookEventType, GiftEventType, OrderEvent, OrderEventType, IgnoredBecause } from './order-events.ts'
 import * as move from './order-moves.ts'
 import { PRODUCTION_RETRY_MS, REFUND_CHECK_AGAIN_MS, REFUND_CHECK_AT_LEAST_MS } from './order-times.ts'
 
-export type OrderTable = Readonly<
-  Record<OrderState, { readonly [Type in OrderEventType]: move.Move<Type> | IgnoredBecause }>
->
+type Table<Kind extends Order, Event extends OrderEventType> = {
+  readonly [State in Kind['state']]: {
+    readonly [Type in Event]: move.Move<Type, Extract<Kind, { state: State }>> | IgnoredBecause
+  }
+}
 
-/** The order is unpaid, so it has no book, refund or dispute. */
+/** The order is unpaid, so it has no refund, dispute or notice. */
 const UNPAID = {
-  'paid-by-gift': move.payByGift,
-  'gift-redeemed': 'not-owed',
-  'gift-returned': 'not-owed',
   'lease-acquired': 'not-owed',
   'step-tried': 'not-owed',
-  'step-postponed': 'not-owed',
-  'step-stored': 'not-owed',
   'step-done': 'not-owed',
   'notice-failed': 'not-owed',
   'given-up': 'not-owed',
@@ -32,8 +31,30 @@ const UNPAID = {
   'dispute-lost': 'not-owed',
   'account-deleted': move.forgetChild,
   'child-forgotten': 'not-owed',
-  'words-changed': 'not-owed',
   'record-confirmed': 'not-owed',
+} as const
+
+/** The pay page of all kinds, where the payment itself is of a kind. */
+const OPENING = {
+  ...UNPAID,
+  'attempt-begun': move.beginAttempt,
+  'session-opened': move.openSession,
+  'session-ended': move.endSession,
+  'sweep-checked': move.checkOpening,
+} as const
+const OPEN = {
+  ...UNPAID,
+  'attempt-begun': move.beginAttempt,
+  'session-opened': 'already',
+  'session-ended': move.endSession,
+  'sweep-checked': move.checkOpen,
+} as const
+const EXPIRED = {
+  ...UNPAID,
+  'attempt-begun': move.beginAttempt,
+  'session-opened': 'too-late',
+  'session-ended': 'already',
+  'sweep-checked': move.checkExpired,
 } as const
 
 /** The pay page has done its work: whatever is still heard of it is old. */
@@ -42,39 +63,37 @@ const PAID = {
   'session-opened': 'too-late',
   'session-ended': 'too-late',
   paid: move.payAgain,
-  'paid-by-gift': move.payByGiftAgain,
 } as const
 
-/** The order has no gift to redeem: a book's order, or a gift that is over. */
-const NO_OPEN_GIFT = {
-  'gift-redeemed': 'too-late',
-  'gift-returned': 'too-late',
+/** The payment is neither refunded nor disputed. */
+const MONEY_HERE = {
+  ...PAID,
+  'refund-settled': move.settleRefund,
+  'refund-failed': 'not-owed',
+  'dispute-opened': move.openDispute,
+  'dispute-lost': move.loseDispute,
 } as const
 
-/** The order makes no book: a worker that still writes was overtaken. */
-const NOT_MADE = {
+/** No worker has anything to do: one that still writes was overtaken. */
+const NO_WORK = {
   'step-tried': 'stale',
-  'step-postponed': 'stale',
-  'step-stored': 'stale',
   'step-done': 'stale',
   'notice-failed': 'stale',
 } as const
 
-/** The order makes no book, but owes a notice. */
+/** The order owes a notice, or nothing. */
 const NOTICE_OWED = {
   'step-tried': move.tryStep,
-  // A notice has waits of its own.
-  'step-postponed': 'too-late',
-  'step-stored': 'too-late',
-  'step-done': move.endStep,
+  'step-done': move.endNotice,
   'notice-failed': move.failNotice,
+  'record-confirmed': move.confirmRecord,
+  'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
 } as const
 
 /** The money has to go back, whether or not Stripe has refused once. */
 const REFUND_OWED = {
   ...PAID,
-  ...NO_OPEN_GIFT,
-  ...NOT_MADE,
+  ...NO_WORK,
   'lease-acquired': 'not-owed',
   'given-up': 'already',
   'refund-settled': move.settleRefund,
@@ -84,159 +103,159 @@ const REFUND_OWED = {
   'dispute-lost': move.loseDispute,
   'account-deleted': move.forgetChild,
   'child-forgotten': 'not-owed',
-  'words-changed': move.changeWords,
   'record-confirmed': 'not-owed',
 } as const
+const REFUNDING = {
+  ...REFUND_OWED,
+  'sweep-checked': move.checkAgainIn(REFUND_CHECK_AGAIN_MS, REFUND_CHECK_AT_LEAST_MS),
+} as const
+const FAILED_REFUND = { ...REFUND_OWED, 'sweep-checked': move.checkFailedRefund } as const
 
-export const ORDER_TABLE: OrderTable = {
-  opening: {
-    ...UNPAID,
-    'attempt-begun': move.beginAttempt,
-    'session-opened': move.openSession,
-    'session-ended': move.endSession,
-    paid: move.pay,
-    'sweep-checked': move.checkOpening,
-  },
-  open: {
-    ...UNPAID,
-    'attempt-begun': move.beginAttempt,
-    'session-opened': 'already',
-    'session-ended': move.endSession,
-    paid: move.pay,
-    'sweep-checked': move.checkOpen,
-  },
-  expired: {
-    ...UNPAID,
-    'attempt-begun': move.beginAttempt,
-    'session-opened': 'too-late',
-    'session-ended': 'already',
-    // Given up while the pay page was open, and paid all the same.
-    paid: move.pay,
-    'sweep-checked': move.checkExpired,
-  },
+const REFUNDED = {
+  ...PAID,
+  ...NOTICE_OWED,
+  'lease-acquired': move.acquireNoticeLease,
+  'given-up': 'already',
+  'refund-settled': 'already',
+  // A bank may send a refund back days after it was made.
+  'refund-failed': move.failRefund,
+  'dispute-opened': 'already',
+  'dispute-won': 'already',
+  'dispute-lost': 'already',
+  'account-deleted': move.forgetChild,
+  'child-forgotten': move.forgetChildOfOrder,
+} as const
+
+/** A dispute that is won ends differently for a book and a gift. */
+const DISPUTED = {
+  ...PAID,
+  ...NO_WORK,
+  'lease-acquired': 'not-owed',
+  'given-up': 'already',
+  'refund-settled': move.settleRefund,
+  'refund-failed': 'not-owed',
+  'dispute-opened': 'already',
+  'dispute-lost': move.loseDispute,
+  'account-deleted': move.forgetChild,
+  'child-forgotten': 'not-owed',
+  'record-confirmed': 'not-owed',
+  'sweep-checked': move.checkAgainIn(REFUND_CHECK_AT_LEAST_MS),
+} as const
+
+/** The book is not begun: nothing is stored, and no words are changed. */
+const UNPAID_BOOK = {
+  paid: book.pay,
+  'paid-by-gift': book.payByGift,
+  'step-postponed': 'not-owed',
+  'step-stored': 'not-owed',
+  'words-changed': 'not-owed',
+} as const
+
+/** The production of the book is over, whoever has the money. */
+const BOOK_OVER = {
+  'paid-by-gift': book.payByGiftAgain,
+  'step-postponed': 'stale',
+  'step-stored': 'stale',
+  'words-changed': book.changeWords,
+} as const
+
+const BOOK_OWED = {
+  ...MONEY_HERE,
+  'paid-by-gift': book.payByGiftAgain,
+  'lease-acquired': book.acquireLease,
+  'given-up': move.giveUp,
+  'dispute-won': 'stale',
+  'child-forgotten': 'not-owed',
+  'words-changed': 'not-owed',
+  'record-confirmed': 'not-owed',
+  'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
+} as const
+
+export const BOOK_TABLE: Table<BookOrder, BookEventType> = {
+  opening: { ...OPENING, ...UNPAID_BOOK },
+  open: { ...OPEN, ...UNPAID_BOOK },
+  // Given up while the pay page was open, and paid all the same.
+  expired: { ...EXPIRED, ...UNPAID_BOOK },
   paid: {
-    ...PAID,
-    ...NO_OPEN_GIFT,
-    ...NOT_MADE,
-    'lease-acquired': move.acquireLease,
-    'given-up': move.giveUp,
-    'refund-settled': move.settleRefund,
-    'refund-failed': 'not-owed',
-    'dispute-opened': move.openDispute,
-    'dispute-won': 'stale',
-    'dispute-lost': move.loseDispute,
+    ...BOOK_OWED,
+    ...NO_WORK,
+    'step-postponed': 'stale',
+    'step-stored': 'stale',
     'account-deleted': move.refundDeletedAccount,
-    'child-forgotten': 'not-owed',
-    'words-changed': 'not-owed',
-    'record-confirmed': 'not-owed',
-    'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
   },
   making: {
-    ...PAID,
-    ...NO_OPEN_GIFT,
-    'lease-acquired': move.acquireLease,
+    ...BOOK_OWED,
     'step-tried': move.tryStep,
-    'step-postponed': move.postponeStep,
-    'step-stored': move.storeStep,
-    'step-done': move.endStep,
+    'step-postponed': book.postponeStep,
+    'step-stored': book.storeStep,
+    'step-done': book.endStep,
     'notice-failed': 'not-owed',
-    'given-up': move.giveUp,
-    'refund-settled': move.settleRefund,
-    'refund-failed': 'not-owed',
-    'dispute-opened': move.openDispute,
-    'dispute-won': 'stale',
-    'dispute-lost': move.loseDispute,
-    'account-deleted': move.abandonBook,
-    'child-forgotten': 'not-owed',
-    'words-changed': 'not-owed',
-    'record-confirmed': 'not-owed',
-    'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
-  },
-  given: {
-    ...PAID,
-    'gift-redeemed': move.redeemGift,
-    'gift-returned': 'already',
-    'lease-acquired': move.acquireGiftLease,
-    ...NOTICE_OWED,
-    'given-up': move.giveUp,
-    'refund-settled': move.settleRefund,
-    'refund-failed': 'not-owed',
-    'dispute-opened': move.openDispute,
-    'dispute-won': 'stale',
-    'dispute-lost': move.loseDispute,
-    'account-deleted': move.refundDeletedAccount,
-    'child-forgotten': 'not-owed',
-    'words-changed': 'not-owed',
-    'record-confirmed': move.confirmRecord,
-    'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
+    'account-deleted': book.abandonBook,
   },
   delivered: {
-    ...PAID,
-    'gift-redeemed': move.redeemGiftAgain,
-    'gift-returned': move.returnGift,
-    'lease-acquired': move.acquireNoticeLease,
+    ...MONEY_HERE,
+    ...BOOK_OVER,
     ...NOTICE_OWED,
+    'lease-acquired': move.acquireNoticeLease,
     'given-up': 'too-late',
     // Refunded by hand after a complaint: the book stays.
     'refund-settled': move.settleRefund,
-    'refund-failed': 'not-owed',
-    'dispute-opened': move.openDispute,
     'dispute-won': 'already',
-    'dispute-lost': move.loseDispute,
     'account-deleted': move.forgetChildOfBook,
     'child-forgotten': move.forgetChildOfOrder,
-    'words-changed': move.changeWords,
-    'record-confirmed': move.confirmRecord,
-    'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
   },
-  refunding: {
-    ...REFUND_OWED,
-    'sweep-checked': move.checkAgainIn(REFUND_CHECK_AGAIN_MS, REFUND_CHECK_AT_LEAST_MS),
-  },
-  'failed-refund': {
-    ...REFUND_OWED,
-    'sweep-checked': move.checkFailedRefund,
-  },
-  refunded: {
-    ...PAID,
-    ...NO_OPEN_GIFT,
-    'lease-acquired': move.acquireNoticeLease,
-    ...NOTICE_OWED,
-    'given-up': 'already',
-    'refund-settled': 'already',
-    // A bank may send a refund back days after it was made.
-    'refund-failed': move.failRefund,
-    'dispute-opened': 'already',
-    'dispute-won': 'already',
-    'dispute-lost': 'already',
-    'account-deleted': move.forgetChild,
-    'child-forgotten': move.forgetChildOfOrder,
-    'words-changed': move.changeWords,
-    'record-confirmed': move.confirmRecord,
-    'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
-  },
-  disputed: {
-    ...PAID,
-    ...NO_OPEN_GIFT,
-    ...NOT_MADE,
-    'lease-acquired': 'not-owed',
-    'given-up': 'already',
-    'refund-settled': move.settleRefund,
-    'refund-failed': 'not-owed',
-    'dispute-opened': 'already',
-    'dispute-won': move.winDispute,
-    'dispute-lost': move.loseDispute,
-    'account-deleted': move.forgetChild,
-    'child-forgotten': 'not-owed',
-    'words-changed': move.changeWords,
-    'record-confirmed': 'not-owed',
-    'sweep-checked': move.checkAgainIn(REFUND_CHECK_AT_LEAST_MS),
-  },
+  refunding: { ...REFUNDING, ...BOOK_OVER },
+  'failed-refund': { ...FAILED_REFUND, ...BOOK_OVER },
+  refunded: { ...REFUNDED, ...BOOK_OVER },
+  disputed: { ...DISPUTED, ...BOOK_OVER, 'dispute-won': book.winDispute },
 }
 
-/** @returns the order as the event leaves it, or why it stays as it is */
+/** The code of an unpaid gift pays for nothing. */
+const UNPAID_GIFT = { paid: gift.pay, 'gift-redeemed': 'not-owed', 'gift-returned': 'not-owed' } as const
+
+/** The money of the gift is away, or on its way: its code pays for nothing any more. */
+const GIFT_OVER = { 'gift-redeemed': 'too-late', 'gift-returned': 'too-late' } as const
+
+export const GIFT_TABLE: Table<GiftOrder, GiftEventType> = {
+  opening: { ...OPENING, ...UNPAID_GIFT },
+  open: { ...OPEN, ...UNPAID_GIFT },
+  expired: { ...EXPIRED, ...UNPAID_GIFT },
+  given: {
+    ...MONEY_HERE,
+    ...NOTICE_OWED,
+    'gift-redeemed': gift.redeem,
+    'gift-returned': 'already',
+    'lease-acquired': gift.acquireLease,
+    'given-up': move.giveUp,
+    'dispute-won': 'stale',
+    'account-deleted': move.refundDeletedAccount,
+    'child-forgotten': 'not-owed',
+  },
+  redeemed: {
+    ...MONEY_HERE,
+    ...NO_WORK,
+    'gift-redeemed': gift.redeemAgain,
+    'gift-returned': gift.giveBackByBook,
+    'lease-acquired': 'not-owed',
+    'given-up': 'too-late',
+    'dispute-won': 'already',
+    'account-deleted': move.forgetChildOfBook,
+    'child-forgotten': move.forgetChildOfOrder,
+    'record-confirmed': move.confirmRecord,
+    'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
+  },
+  refunding: { ...REFUNDING, ...GIFT_OVER },
+  'failed-refund': { ...FAILED_REFUND, ...GIFT_OVER },
+  refunded: { ...REFUNDED, ...GIFT_OVER },
+  disputed: { ...DISPUTED, ...GIFT_OVER, 'dispute-won': gift.winDispute },
+}
+
+type Decision = move.Move<OrderEventType> | IgnoredBecause
+
+/** @returns the order as the event leaves it, or why it stays as it is; an event of the other kind is never owed */
 export function transition(order: Order, event: OrderEvent, nowMs: number): Order | IgnoredBecause {
-  // The table's type ties each event's name to its move; TypeScript loses that tie where both are looked up by a variable.
-  const decision = ORDER_TABLE[order.state][event.type] as move.Move<OrderEventType> | IgnoredBecause
+  const row = order.kind === 'book' ? BOOK_TABLE[order.state] : GIFT_TABLE[order.state]
+  // The table's type ties each state and event to its move; TypeScript loses that tie where they are looked up by a variable.
+  const decision = (row as Partial<Record<OrderEventType, Decision>>)[event.type] ?? 'not-owed'
   return typeof decision === 'string' ? decision : decision(order, event, nowMs)
 }

@@ -1,180 +1,104 @@
-/** The changes by which an order answers an event: pure functions of the order, the event and the clock. */
-import type { Order, OrderSnapshot } from './order.ts'
-import type { OrderEventOf, OrderEventType, IgnoredBecause } from './order-events.ts'
-import { NOTHING_MADE, restsUntil, withoutChild } from './order-child.ts'
-import { giftSentAt } from './gift.ts'
-import * as times from './order-times.ts'
-import { TEXTS_PER_SPREAD } from './book-size.ts'
+/** The changes by which an order of any kind answers an event: pure functions of the order, the event and the clock. */
 import type { StoryId, UserId } from './ids.ts'
-import { PRODUCTION_STEPS } from './story.ts'
+import { NOTHING_MADE, restsUntil, withoutChild, type Forgetful } from './order-child.ts'
+import type { IgnoredBecause, OrderEventOf, OrderEventType, PaidSession } from './order-events.ts'
+import * as times from './order-times.ts'
+import {
+  sessionOf,
+  type BookOrder,
+  type Order,
+  type OrderIn,
+  type PaidOrder,
+  type Promised,
+  type UnpaidOrder,
+} from './order.ts'
+import type { ProductionStep } from './story.ts'
 
-export type Move<Type extends OrderEventType> = (
-  order: Order,
+export type Move<Type extends OrderEventType, From extends Order = Order> = (
+  order: From,
   event: OrderEventOf<Type>,
   nowMs: number,
 ) => Order | IgnoredBecause
 
-export function newOrder(id: StoryId, uid: UserId, snapshot: OrderSnapshot, nowMs: number): Order {
-  return {
-    ...{ id, uid, state: 'opening', snapshot, attempt: 1, ...openUntil(nowMs) },
-    ...{
-      stepAttempts: 0,
-      postponements: 0,
-      fence: 0,
-      leaseUntil: 0,
-      refundsFailed: 0,
-      createdAt: nowMs,
-      updatedAt: nowMs,
-    },
-    results: NOTHING_MADE,
-  }
+export function newOrder(id: StoryId, uid: UserId, promised: Promised, nowMs: number): OrderIn<'opening'> {
+  const counts = { attempt: 1, stepAttempts: 0, postponements: 0, fence: 0, leaseUntil: 0 }
+  const begun = {
+    id,
+    uid,
+    state: 'opening',
+    ...counts,
+    ...openUntil(nowMs),
+    createdAt: nowMs,
+    updatedAt: nowMs,
+  } as const
+  return promised.kind === 'book'
+    ? { ...begun, ...promised, results: NOTHING_MADE }
+    : { ...begun, ...promised, timesAbandoned: 0 }
+}
+
+const openUntil = (nowMs: number) => {
+  const expiresAt = nowMs + times.CHECKOUT_OPEN_MS
+  return { expiresAt, dueAt: expiresAt + times.WEBHOOK_GRACE_MS }
 }
 
 /** Tells if a session for this attempt can still be requested: Stripe refuses one that would end too soon. */
-export const canOpenSession = (order: Order, nowMs: number): boolean =>
-  order.state === 'opening' && (order.expiresAt ?? 0) >= nowMs + times.CHECKOUT_MIN_OPEN_MS
+export const canOpenSession = (order: Order, nowMs: number): order is OrderIn<'opening'> =>
+  order.state === 'opening' && order.expiresAt >= nowMs + times.CHECKOUT_MIN_OPEN_MS
 
 /** The former attempt's session has been found closed at Stripe before. */
-export const beginAttempt: Move<'attempt-begun'> = (order, { snapshot, after }, nowMs) => {
+export const beginAttempt: Move<'attempt-begun', UnpaidOrder> = (order, { promised, after }, nowMs) => {
   // The new snapshot would bring a child's name back.
   if (order.ownerLeftAt !== undefined) return 'too-late'
-  if (order.attempt !== after.attempt || order.sessionId !== after.sessionId) return 'stale'
-  const { sessionId: _session, checkoutUrl: _url, ...rest } = order
-  return { ...rest, state: 'opening', snapshot, attempt: order.attempt + 1, ...openUntil(nowMs), updatedAt: nowMs }
+  if (order.attempt !== after.attempt || sessionOf(order) !== sessionOf(after)) return 'stale'
+  const { id, uid, createdAt } = order
+  return { ...newOrder(id, uid, promised, nowMs), attempt: order.attempt + 1, createdAt }
 }
 
-export const openSession: Move<'session-opened'> = (order, { attempt, sessionId, checkoutUrl }, nowMs) => {
-  if (order.attempt !== attempt) return 'stale'
-  return {
-    ...order,
-    state: 'open',
-    sessionId,
-    ...(checkoutUrl && { checkoutUrl }),
-    dueAt: nowMs + times.WEBHOOK_GRACE_MS,
-    updatedAt: nowMs,
-  }
+export const openSession: Move<'session-opened', OrderIn<'opening'>> = (order, { attempt, sessionId }, nowMs) =>
+  order.attempt === attempt
+    ? { ...order, state: 'open', sessionId, dueAt: nowMs + times.WEBHOOK_GRACE_MS, updatedAt: nowMs }
+    : 'stale'
+
+export const endSession: Move<'session-ended', OrderIn<'opening' | 'open'>> = (order, { sessionId }, nowMs) =>
+  sessionOf(order) === sessionId ? expired(order, nowMs) : 'stale'
+
+function expired({ expiresAt: _end, ...order }: OrderIn<'opening' | 'open'>, nowMs: number): Order {
+  return { ...order, state: 'expired', dueAt: nowMs + times.EXPIRED_STORY_KEPT_MS, updatedAt: nowMs }
 }
 
-export const endSession: Move<'session-ended'> = (order, { sessionId }, nowMs) =>
-  order.sessionId === sessionId ? expired(order, nowMs) : 'stale'
+/** A payment over another amount than was promised buys nothing, nor does one for a user who has left. */
+export const isAsPromised = (
+  { sale, ownerLeftAt }: Order,
+  { amountKurus, currency }: Pick<PaidSession, 'amountKurus' | 'currency'>,
+): boolean => amountKurus === sale.amountKurus && currency === sale.currency && ownerLeftAt === undefined
 
-/** A payment over another amount than was promised buys nothing, nor does one for nobody: it is the order's payment, and it goes back. */
-export const pay: Move<'paid'> = (order, { session }, nowMs) => {
-  const { sessionId, paymentIntentId, amountKurus, currency } = session
-  const isRight =
-    amountKurus === order.snapshot.amountKurus &&
-    currency === order.snapshot.currency &&
-    order.ownerLeftAt === undefined
-  const { gift } = order.snapshot
-  const paid: Order = {
-    ...order,
-    ...(gift ? given(giftSentAt(gift), nowMs) : owed(nowMs)),
-    sessionId,
-    paymentIntentId,
-    paidAt: nowMs,
-    updatedAt: nowMs,
-  }
-  return isRight ? paid : { ...refunding(paid, nowMs), problem: 'checkout-failed' }
-}
-
-/** A book is to be made. */
-const owed = (nowMs: number) => ({ state: 'paid', dueAt: nowMs + times.PRODUCTION_RETRY_MS }) as const
-
-/** A code is open, and on its day somebody is told of it. */
-const given = (sentAt: number, nowMs: number) => {
-  const noticeAt = Math.max(nowMs, sentAt)
-  return { state: 'given', step: 'notify', dueAt: noticeAt + times.PRODUCTION_RETRY_MS } as const
-}
-
-/** Whoever redeems a gift has closed the pay page before; money that comes all the same is surplus. */
-export const payByGift: Move<'paid-by-gift'> = (order, { giftId }, nowMs) => {
-  // For nobody, or a gift for a gift.
-  if (order.ownerLeftAt !== undefined || order.snapshot.gift) return 'not-owed'
-  return { ...order, ...owed(nowMs), giftId, paidAt: nowMs, updatedAt: nowMs }
-}
-
-export const payByGiftAgain: Move<'paid-by-gift'> = (order, { giftId }) =>
-  order.giftId === giftId ? 'already' : 'too-late'
-
-/** Whoever holds the code need not be told of it any more. */
-export const redeemGift: Move<'gift-redeemed'> = (order, { storyId }, nowMs) =>
-  withoutNotice({ ...fenced(order), state: 'delivered', redeemedFor: storyId, deliveredAt: nowMs }, nowMs)
-
-export const redeemGiftAgain: Move<'gift-redeemed'> = (order, { storyId }) =>
-  order.redeemedFor === storyId ? 'already' : 'too-late'
-
-/** Only by the book that has it: it may have been redeemed for another one since. */
-export const returnGift: Move<'gift-returned'> = (order, { storyId, because }, nowMs) => {
-  if (order.redeemedFor !== storyId) return 'stale'
-  const { redeemedFor: _book, deliveredAt: _when, ...rest } = order
-  const returned = withoutNotice({ ...fenced(rest), state: 'given' }, nowMs)
-  if (because === 'not-made') return returned
-  const timesAbandoned = (order.timesAbandoned ?? 0) + 1
-  if (timesAbandoned < times.GIFT_MAX_ABANDONED) return { ...returned, timesAbandoned }
-  // One payment has no production without end: its buyer has the money back.
-  return { ...refunding(returned, nowMs), timesAbandoned, problem: 'gift-over' }
-}
+/** A pay page, which has done its work when the order is paid. */
+export type Page = { expiresAt?: number; sessionId?: string | undefined }
 
 /** Money that comes after the order has its payment. */
-export const payAgain: Move<'paid'> = (order, { session }) =>
-  session.paymentIntentId === order.paymentIntentId ? 'already' : 'surplus'
+export const payAgain: Move<'paid', PaidOrder> = ({ payment }, { session }) =>
+  payment.by === 'card' && payment.intentId === session.paymentIntentId ? 'already' : 'surplus'
 
-/** A worker takes what is owed, unless another one has it: the fence is raised, so that a slower one is refused. */
-export const acquireLease: Move<'lease-acquired'> = (order, _event, nowMs) => {
-  if (order.leaseUntil > nowMs) return 'leased'
-  const state = order.state === 'paid' ? 'making' : order.state
-  return leased({ ...order, state, step: order.step ?? PRODUCTION_STEPS[0], fence: order.fence + 1 }, nowMs)
+/** States in which a notice may be owed. */
+export type Notifying = OrderIn<'given' | 'delivered' | 'refunded'>
+
+/** A worker takes the notice, unless another one has it. */
+export const acquireNoticeLease: Move<'lease-acquired', Notifying> = (order, _event, nowMs) => {
+  if (order.step !== 'notify') return 'not-owed'
+  return order.leaseUntil > nowMs ? 'leased' : leased({ ...order, fence: order.fence + 1 }, nowMs)
 }
 
-/** A gift is told of on its day, and not before. */
-export const acquireGiftLease: Move<'lease-acquired'> = (order, event, nowMs) =>
-  nowMs < giftSentAt(order.snapshot.gift ?? { sendOn: '' }) ? 'not-owed' : acquireNoticeLease(order, event, nowMs)
-
-/** The lease of an order that owes nothing but perhaps a notice. */
-export const acquireNoticeLease: Move<'lease-acquired'> = (order, event, nowMs) =>
-  order.step === 'notify' ? acquireLease(order, event, nowMs) : 'not-owed'
-
-export const tryStep: Move<'step-tried'> = (order, { fence }, nowMs) =>
+export const tryStep: Move<'step-tried', Notifying | OrderIn<'making'>> = (order, { fence }, nowMs) =>
   order.fence === fence ? leased({ ...order, stepAttempts: order.stepAttempts + 1 }, nowMs) : 'stale'
 
-/** Weather is no failure: the try does not count, the lease is given back, and the next one comes later and later. */
-export const postponeStep: Move<'step-postponed'> = (order, { fence, jitter }, nowMs) => {
-  if (order.fence !== fence) return 'stale'
-  const waitMs = Math.min(times.WEATHER_FIRST_WAIT_MS * 2 ** order.postponements, times.WEATHER_LONGEST_WAIT_MS)
-  return {
-    ...order,
-    stepAttempts: Math.max(0, order.stepAttempts - 1),
-    postponements: order.postponements + 1,
-    leaseUntil: 0,
-    // Never beyond the end of the promise: the sweep gives the money back then.
-    dueAt: Math.min(nowMs + Math.round(waitMs * (1 - jitter / 2)), (order.paidAt ?? nowMs) + times.MAKING_MAX_MS),
-    updatedAt: nowMs,
-  }
-}
-
-/**
- * A step that has stored a result continues: earlier failures, lasting or transient, do not count against the next
- * part.
- */
-export const storeStep: Move<'step-stored'> = (order, { fence, results }, nowMs) => {
-  if (order.fence !== fence) return 'stale'
-  const progress = Object.keys(results).length > 0 ? { stepAttempts: 0, postponements: 0 } : {}
-  return leased({ ...order, ...progress, results: { ...order.results, ...results } }, nowMs)
-}
-
-export const endStep: Move<'step-done'> = (order, { fence, step }, nowMs) => {
-  if (order.fence !== fence || order.step !== step) return 'stale'
-  const next = PRODUCTION_STEPS[PRODUCTION_STEPS.indexOf(step) + 1]
-  if (!next) return withoutNotice(order, nowMs)
-  const moved = leased({ ...order, step: next, stepAttempts: 0, postponements: 0 }, nowMs)
-  return step === 'publish' ? { ...moved, state: 'delivered', deliveredAt: nowMs } : moved
-}
+export const endNotice: Move<'step-done', Notifying> = (order, { fence, step }, nowMs) =>
+  order.fence === fence && order.step === step ? withoutNotice(order, nowMs) : 'stale'
 
 /**
  * It is tried again for some days, and a notice that never arrives undoes nothing. The days begin with the first failure:
  * while no worker runs, no try is lost.
  */
-export const failNotice: Move<'notice-failed'> = (order, { fence }, nowMs) => {
+export const failNotice: Move<'notice-failed', Notifying> = (order, { fence }, nowMs) => {
   if (order.fence !== fence || order.step !== 'notify') return 'stale'
   const noticeUntil = order.noticeUntil ?? nowMs + times.NOTICE_TRIED_MS
   if (nowMs >= noticeUntil) return withoutNotice(order, nowMs)
@@ -183,103 +107,109 @@ export const failNotice: Move<'notice-failed'> = (order, { fence }, nowMs) => {
 }
 
 /** From here on `delivered` is refused: the fence is raised by the same write. */
-export const giveUp: Move<'given-up'> = (order, { fence, problem }, nowMs) =>
+export const giveUp: Move<'given-up', OrderIn<'paid' | 'making' | 'given'>> = (order, { fence, problem }, nowMs) =>
   order.fence === fence ? { ...refunding(order, nowMs), problem } : 'stale'
 
-export const settleRefund: Move<'refund-settled'> = (order, { refundNumber }, nowMs) =>
+export const settleRefund: Move<'refund-settled', PaidOrder> = (order, { refundNumber }, nowMs) =>
   ended(order, refundNumber, nowMs)
 
-export const failRefund: Move<'refund-failed'> = (order, { fence, refundsFailed }, nowMs) => {
+/** The bank has given the money back: a full refund, though not by us. */
+export const loseDispute: Move<'dispute-lost', PaidOrder> = (order, { disputeId }, nowMs) =>
+  ended(order, disputeId, nowMs)
+
+/** The money is back; the parent has to be told. */
+const ended = (order: PaidOrder, refundNumber: string | null, nowMs: number): Order => ({
+  ...fenced(moneyBack(order)),
+  ...NEW_NOTICE,
+  state: 'refunded',
+  refundNumber,
+  refundedAt: nowMs,
+  dueAt: nowMs + times.PRODUCTION_RETRY_MS,
+  updatedAt: nowMs,
+})
+
+/** It has all its days. */
+const NEW_NOTICE = { step: 'notify', stepAttempts: 0, noticeUntil: undefined } as const
+
+export const failRefund: Move<'refund-failed', OrderIn<'refunding' | 'failed-refund' | 'refunded'>> = (
+  order,
+  { fence, refundsFailed },
+  nowMs,
+) => {
   if (refundsFailed <= order.refundsFailed) return 'already'
   if (order.fence !== fence) return 'stale'
   const checkAgainMs = refundsFailed < times.REFUNDS_MAX_FAILED ? times.REFUND_RETRY_MS : times.ALARM_CHECK_AGAIN_MS
-  return { ...fenced(order), state: 'failed-refund', refundsFailed, dueAt: nowMs + checkAgainMs, updatedAt: nowMs }
+  const dueAt = nowMs + checkAgainMs
+  return { ...fenced(moneyBack(order)), state: 'failed-refund', refundsFailed, dueAt, updatedAt: nowMs }
 }
 
-export const openDispute: Move<'dispute-opened'> = (order, _event, nowMs) => ({
-  ...fenced(order),
+export const openDispute: Move<'dispute-opened', PaidOrder> = (order, _event, nowMs) => ({
+  ...fenced(moneyBack(order)),
   state: 'disputed',
   dueAt: nowMs + times.REFUND_CHECK_AT_LEAST_MS,
   updatedAt: nowMs,
 })
 
-/** The money is ours again, so something is owed again: the open code, the book that is there, or the money. */
-export const winDispute: Move<'dispute-won'> = (argued, _event, nowMs) => {
-  const order = notTried(argued)
-  const { gift } = order.snapshot
-  if (gift && isOpenGift(order))
-    return order.step
-      ? { ...order, ...given(giftSentAt(gift), nowMs), updatedAt: nowMs }
-      : withoutNotice({ ...order, state: 'given' }, nowMs)
-  if (order.deliveredAt === undefined) return refunding(order, nowMs)
-  const delivered: Order = { ...order, state: 'delivered' }
-  const owesNotice = order.step && order.ownerLeftAt === undefined
-  return owesNotice
-    ? { ...delivered, dueAt: nowMs + times.PRODUCTION_RETRY_MS, updatedAt: nowMs }
-    : withoutNotice(delivered, nowMs)
+export function refunding(order: BookOrder & PaidOrder, nowMs: number): BookOrder & OrderIn<'refunding'>
+export function refunding(order: PaidOrder, nowMs: number): OrderIn<'refunding'>
+export function refunding(order: PaidOrder, nowMs: number): OrderIn<'refunding'> {
+  const dueAt = nowMs + times.REFUND_CHECK_AGAIN_MS
+  return { ...fenced(moneyBack(order)), state: 'refunding', dueAt, updatedAt: nowMs }
 }
 
-/** A gift that the bank disputes: it was not delivered, and not on its way back. */
-const isOpenGift = ({ deliveredAt, problem, ownerLeftAt }: Order): boolean =>
-  deliveredAt === undefined && problem === undefined && ownerLeftAt === undefined
+type Progressing = { step?: ProductionStep | undefined; refundedAt?: number; refundNumber?: string | null }
 
-/** The bank has given the money back: a full refund, though not by us. */
-export const loseDispute: Move<'dispute-lost'> = (order, { disputeId }, nowMs) => ended(order, disputeId, nowMs)
+/** Without what only a book in the making, or a settled refund, has. */
+const moneyBack = (order: PaidOrder) => {
+  const { step, refundedAt: _at, refundNumber: _number, ...rest }: PaidOrder & Progressing = order
+  return { ...rest, ...(step === 'notify' && { step }) }
+}
 
 /** Money that is owed stays owed; what was known of a child does not stay with it. */
-export const forgetChild: Move<'account-deleted'> = (order, _event, nowMs) =>
+export const forgetChild: Move<'account-deleted', Forgetful> = (order, _event, nowMs) =>
   order.ownerLeftAt === undefined ? withoutOwner(order, nowMs) : 'already'
 
-export const refundDeletedAccount: Move<'account-deleted'> = (order, _event, nowMs) =>
-  refunding(withoutOwner(order, nowMs), nowMs)
+export const refundDeletedAccount: Move<'account-deleted', OrderIn<'paid' | 'making' | 'given'>> = (
+  order,
+  _event,
+  nowMs,
+) => withoutOwner(refunding(order, nowMs), nowMs)
 
-/** The cost of making is lost: a user who causes that too often is counted. */
-export const abandonBook: Move<'account-deleted'> = (order, _event, nowMs) =>
-  refunding({ ...withoutOwner(order, nowMs), abandonedAt: nowMs }, nowMs)
-
-/** The book was handed over and goes with the account: nobody is told of it any more. */
-export const forgetChildOfBook: Move<'account-deleted'> = (order, _event, nowMs) =>
+/** The book was handed over and goes with the account: its owner is told of nothing any more. */
+export const forgetChildOfBook: Move<'account-deleted', OrderIn<'delivered' | 'redeemed'>> = (order, _event, nowMs) =>
   order.ownerLeftAt === undefined ? withoutNotice(withoutOwner(order, nowMs), nowMs) : 'already'
 
+export const withoutOwner = (order: Forgetful, nowMs: number): Forgetful => ({
+  ...withoutChild(order, nowMs),
+  ownerLeftAt: nowMs,
+})
+
 /** The order is over: what is left of it is a record of a payment. */
-export const forgetChildOfOrder: Move<'child-forgotten'> = (order, _event, nowMs) => {
+export const forgetChildOfOrder: Move<'child-forgotten', OrderIn<'delivered' | 'redeemed' | 'refunded'>> = (
+  order,
+  _event,
+  nowMs,
+) => {
   if (order.childForgottenAt !== undefined) return 'already'
   const forgotten = withoutChild(order, nowMs)
   // The parent of a deleted book needs no notice, unless it is that of their refund.
   return order.state === 'refunded' && order.step ? forgotten : withoutNotice(forgotten, nowMs)
 }
 
-/**
- * Changes words of a finished book, whatever becomes of its money. The parent's record follows: should whoever writes
- * it die, the last look finds it.
- */
-export const changeWords: Move<'words-changed'> = (order, { spread, texts, narrationURL }, nowMs) => {
-  if (order.childForgottenAt !== undefined) return 'too-late'
-  const { storyTexts, narrationURLs } = order.results
-  if (order.deliveredAt === undefined || spread >= narrationURLs.length) return 'not-owed'
-  const results = {
-    ...order.results,
-    storyTexts: storyTexts.toSpliced(spread * TEXTS_PER_SPREAD, TEXTS_PER_SPREAD, ...texts),
-    narrationURLs: narrationURLs.with(spread, narrationURL),
-  }
-  const dueAt = Math.min(order.dueAt ?? Infinity, nowMs + times.RECORD_CHECK_AGAIN_MS)
-  return { ...order, results, dueAt, updatedAt: nowMs }
-}
-
 /** From here on the order rests, until it has to forget the child. */
-export const confirmRecord: Move<'record-confirmed'> = (order, { fence }) => {
+export const confirmRecord: Move<'record-confirmed', Notifying | OrderIn<'redeemed'>> = (order, { fence }) => {
   // A gift may have been redeemed since, and its book is not looked after yet.
   if (order.fence !== fence) return 'stale'
-  if (order.step || order.dueAt === undefined) return 'not-owed'
+  if (('step' in order && order.step) || order.dueAt === undefined) return 'not-owed'
   const { dueAt: _due, ...rest } = order
   const dueAt = restsUntil(order)
   return dueAt === undefined ? rest : { ...rest, dueAt }
 }
 
 /** In growing distances, and once more when the session must be over: most pay pages are never paid, and each look costs a call of Stripe. */
-export const checkOpen: Move<'sweep-checked'> = (order, _event, nowMs) =>
+export const checkOpen: Move<'sweep-checked', OrderIn<'open'>> = (order, _event, nowMs) =>
   ifDue(order, nowMs, () => {
-    const afterEnd = (order.expiresAt ?? 0) + times.WEBHOOK_GRACE_MS
+    const afterEnd = order.expiresAt + times.WEBHOOK_GRACE_MS
     const openForMs = Math.max(times.WEBHOOK_GRACE_MS, nowMs - order.updatedAt)
     // Complete, and its money is on its way: some banks take days.
     if (nowMs >= afterEnd) return { ...order, dueAt: nowMs + Math.min(openForMs, times.REFUND_CHECK_AT_LEAST_MS) }
@@ -287,14 +217,14 @@ export const checkOpen: Move<'sweep-checked'> = (order, _event, nowMs) =>
   })
 
 /** Its story goes after a day, and the order itself at its end. */
-export const checkExpired: Move<'sweep-checked'> = (order, _event, nowMs) =>
+export const checkExpired: Move<'sweep-checked', OrderIn<'expired'>> = (order, _event, nowMs) =>
   ifDue(order, nowMs, () => {
     const endsAt = order.updatedAt + times.EXPIRED_ORDER_KEPT_MS
     return { ...order, dueAt: nowMs < endsAt ? endsAt : nowMs + times.REFUND_CHECK_AT_LEAST_MS }
   })
 
 /** The session is unknown: should one have been opened, and paid, the sweep's scan of Stripe's sessions finds it. */
-export const checkOpening: Move<'sweep-checked'> = (order, _event, nowMs) =>
+export const checkOpening: Move<'sweep-checked', OrderIn<'opening'>> = (order, _event, nowMs) =>
   ifDue(order, nowMs, () => expired(order, nowMs))
 
 export const checkAgainIn =
@@ -306,26 +236,14 @@ export const checkAgainIn =
     }))
 
 /** A refused refund is tried anew a few times; then the order waits for a person. */
-export const checkFailedRefund: Move<'sweep-checked'> = (order, _event, nowMs) =>
+export const checkFailedRefund: Move<'sweep-checked', OrderIn<'failed-refund'>> = (order, _event, nowMs) =>
   ifDue(order, nowMs, () =>
     order.refundsFailed < times.REFUNDS_MAX_FAILED
       ? refunding(order, nowMs)
       : { ...order, dueAt: nowMs + times.ALARM_CHECK_AGAIN_MS },
   )
 
-const openUntil = (nowMs: number) => {
-  const expiresAt = nowMs + times.CHECKOUT_OPEN_MS
-  return { expiresAt, dueAt: expiresAt + times.WEBHOOK_GRACE_MS }
-}
-
-const expired = (order: Order, nowMs: number): Order => ({
-  ...order,
-  state: 'expired',
-  dueAt: nowMs + times.EXPIRED_STORY_KEPT_MS,
-  updatedAt: nowMs,
-})
-
-const leased = (order: Order, nowMs: number): Order => ({
+export const leased = <Work extends Order>(order: Work, nowMs: number): Work => ({
   ...order,
   leaseUntil: nowMs + times.LEASE_MS,
   dueAt: nowMs + times.LEASE_MS,
@@ -333,33 +251,19 @@ const leased = (order: Order, nowMs: number): Order => ({
 })
 
 /** No worker that is under way may write any more. */
-const fenced = (order: Order): Order => ({ ...order, fence: order.fence + 1, leaseUntil: 0 })
-
-const refunding = (order: Order, nowMs: number): Order => ({
-  ...fenced(order),
-  state: 'refunding',
-  dueAt: nowMs + times.REFUND_CHECK_AGAIN_MS,
-  updatedAt: nowMs,
+export const fenced = <Fenced extends Pick<Order, 'fence' | 'leaseUntil'>>(order: Fenced): Fenced => ({
+  ...order,
+  fence: order.fence + 1,
+  leaseUntil: 0,
 })
-
-/** The money is back; the parent has to be told. */
-const ended = (order: Order, refundNumber: string, nowMs: number): Order => ({
-  ...notTried(fenced(order)),
-  ...{ state: 'refunded', refundNumber, step: 'notify', stepAttempts: 0 },
-  dueAt: nowMs + times.PRODUCTION_RETRY_MS,
-  ...{ refundedAt: nowMs, updatedAt: nowMs },
-})
-
-const withoutOwner = (order: Order, nowMs: number): Order => ({ ...withoutChild(order, nowMs), ownerLeftAt: nowMs })
-
-/** A new notice has all its days. */
-const notTried = ({ noticeUntil: _until, ...order }: Order): Order => order
 
 /** The order has no task left but one last check of the parent's record. */
-const withoutNotice = (order: Order, nowMs: number): Order => {
-  const { step: _step, ...rest } = notTried(order)
-  return { ...rest, stepAttempts: 0, leaseUntil: 0, dueAt: nowMs + times.RECORD_CHECK_AGAIN_MS, updatedAt: nowMs }
-}
+export const withoutNotice = <Told extends Forgetful>(order: Told, nowMs: number): Told => ({
+  ...order,
+  ...{ step: undefined, noticeUntil: undefined, stepAttempts: 0, leaseUntil: 0 },
+  dueAt: nowMs + times.RECORD_CHECK_AGAIN_MS,
+  updatedAt: nowMs,
+})
 
 const ifDue = (order: Order, nowMs: number, look: () => Order): Order | IgnoredBecause => {
   if (order.dueAt === undefined) return 'not-owed'

@@ -5,8 +5,18 @@
 import { PICTURES_PER_BOOK, SPREADS_PER_BOOK } from './book-size.ts'
 import type { Gift } from './gift.ts'
 import type { TransformId } from './ids.ts'
-import { giftOpenUntil } from './order-child.ts'
-import type { Order, ProductionResults } from './order.ts'
+import { giftOpenUntil, redeemedAtOf } from './order-child.ts'
+import {
+  isPaid,
+  type BookOrder,
+  type GiftOrder,
+  type OrderedBook,
+  type OrderIn,
+  type PaidOrder,
+  type Payment,
+  type ProductionResults,
+  type Sale,
+} from './order.ts'
 import { siblingsOf, siblingsRecord, type OrderedSibling, type Siblings } from './sibling.ts'
 import { splitStoryId } from './story-id.ts'
 import {
@@ -37,114 +47,93 @@ export type UnpaidFields = Omit<StoryRecord, keyof ProducedFields> & { title: st
 export type StoredStory = ProducedFields & Partial<UnpaidFields>
 
 /** @returns the record's fields, null for one that is taken away; never title or dedication: they are the parent's. Null where nobody has paid, or the parent has left */
-export function storyFieldsOf(order: Order): ProducedFields | null {
-  // The record goes with the account, and a child's name is no longer known; a gift has one of its own.
-  if (order.ownerLeftAt !== undefined || order.snapshot.gift) return null
-  const { problem = null, refundedAt = null, sessionId = null, updatedAt } = order
-  const { paidAt = null, snapshot, giftId } = order
-  // A book that a gift has paid for has cost this parent nothing, and no bank knows of it.
-  const paidWith =
-    giftId === undefined ? { amountKurus: snapshot.amountKurus } : { amountKurus: 0, paidByGift: true as const }
-  const refundNumber = giftId === undefined ? (order.refundNumber ?? null) : null
-  const common = { checkoutSessionId: sessionId, updatedAt, progress: null, paidAt, ...paidWith }
-  const book =
-    order.deliveredAt === undefined
-      ? { status: 'failed' as const, problem }
-      : // The record keeps its results after the order has forgotten them.
-        { ...(order.childForgottenAt === undefined && order.results), status: 'completed' as const }
+export function storyFieldsOf(order: BookOrder): ProducedFields | null {
+  // The record goes with the account, and a child's name is no longer known.
+  if (order.ownerLeftAt !== undefined || !isPaid(order)) return null
+  const { payment, paidAt, updatedAt } = order
+  const common = { updatedAt, progress: null, paidAt, ...paidWith(payment, order.sale) }
   switch (order.state) {
-    case 'opening':
-    case 'open':
-    case 'expired':
-    case 'given':
-      return null
     case 'paid':
     case 'making':
       return { ...common, status: 'creating', paymentStatus: 'paid', progress: progressOf(order) }
     case 'delivered':
+      return { ...common, ...resultsOf(order), status: 'completed', paymentStatus: 'paid' }
     case 'disputed':
     case 'refunding':
     case 'failed-refund':
-      return { ...common, ...book, paymentStatus: 'paid' }
-    case 'refunded':
-      return { ...common, ...book, paymentStatus: 'refunded', refundNumber, refundedAt }
+      return { ...common, ...outcomeOf(order), paymentStatus: 'paid' }
+    case 'refunded': {
+      const { refundNumber, refundedAt } = order
+      return { ...common, ...outcomeOf(order), paymentStatus: 'refunded', refundNumber, refundedAt }
+    }
   }
 }
 
-/** @returns what its buyer reads of a gift; null for a book's order, where nobody has paid, or the buyer has left */
-export function giftFieldsOf(order: Order): Omit<Gift, 'id'> | null {
-  const { snapshot, ownerLeftAt, paidAt, refundedAt, refundNumber, deliveredAt } = order
-  const state = giftStateOf(order)
-  if (!snapshot.gift || ownerLeftAt !== undefined || paidAt === undefined || state === null) return null
+/** A book that a gift has paid for has cost this parent nothing, and no bank knows of it. */
+const paidWith = (payment: Payment, { amountKurus }: Sale) =>
+  payment.by === 'card'
+    ? { checkoutSessionId: payment.sessionId, amountKurus }
+    : { checkoutSessionId: null, amountKurus: 0, paidByGift: true as const }
+
+const outcomeOf = (order: BookOrder & OrderIn<'disputed' | 'refunding' | 'failed-refund' | 'refunded'>) =>
+  order.deliveredAt === undefined
+    ? ({ status: 'failed', problem: order.problem ?? null } as const)
+    : ({ ...resultsOf(order), status: 'completed' } as const)
+
+/** The record keeps its results after the order has forgotten them. */
+const resultsOf = ({ childForgottenAt, results }: BookOrder) => (childForgottenAt === undefined ? results : {})
+
+/** @returns what its buyer reads of a gift; null where nobody has paid, or the buyer has left */
+export function giftFieldsOf(order: GiftOrder): Omit<Gift, 'id'> | null {
+  if (order.ownerLeftAt !== undefined || !isPaid(order)) return null
+  const { card, sale, paidAt } = order
+  const redeemedAt = redeemedAtOf(order)
   return {
-    ...snapshot.gift,
-    state,
-    ...{ amountKurus: snapshot.amountKurus, paidAt, openUntil: giftOpenUntil(order) },
-    ...(deliveredAt !== undefined && { redeemedAt: deliveredAt }),
-    ...(refundedAt !== undefined && { refundedAt }),
-    ...(refundNumber !== undefined && { refundNumber }),
+    ...card,
+    ...{ amountKurus: sale.amountKurus, paidAt, openUntil: giftOpenUntil(order) },
+    ...(redeemedAt !== undefined && { redeemedAt }),
+    ...giftStateOf(order),
   }
 }
 
-function giftStateOf({ state, redeemedFor }: Order): Gift['state'] | null {
-  switch (state) {
-    case 'opening':
-    case 'open':
-    case 'expired':
-    case 'paid':
-    case 'making':
-      return null
+function giftStateOf(order: GiftOrder & PaidOrder): Pick<Gift, 'state' | 'refundedAt' | 'refundNumber'> {
+  switch (order.state) {
     case 'given':
-      return 'open'
-    case 'delivered':
-      return 'redeemed'
+      return { state: 'open' }
+    case 'redeemed':
+      return { state: 'redeemed' }
     case 'disputed':
     case 'refunding':
     case 'failed-refund':
-      return redeemedFor === undefined ? 'refunding' : 'redeemed'
-    case 'refunded':
-      return 'refunded'
+      return { state: order.redemption === undefined ? 'refunding' : 'redeemed' }
+    case 'refunded': {
+      const { refundedAt, refundNumber } = order
+      return { state: 'refunded', refundedAt, ...(refundNumber !== null && { refundNumber }) }
+    }
   }
 }
 
 /** The title when the pay page was opened; the template's alone once the child is forgotten. */
-export function orderTitle({ snapshot, childForgottenAt }: Order): string {
-  const { templateTitle, title } = snapshot
-  if (childForgottenAt !== undefined) return templateTitle
-  const { name, childNameForm } = joinedNames(snapshot)
-  return title ?? defaultStoryTitle(name, templateTitle, childNameForm)
+export const orderTitle = ({ sale: { templateTitle }, book }: BookOrder): string =>
+  book ? titleOf(book, templateTitle) : templateTitle
+
+function titleOf(book: OrderedBook, templateTitle: string): string {
+  const { name, childNameForm } = joinedNames(book)
+  return book.title ?? defaultStoryTitle(name, templateTitle, childNameForm)
 }
 
 /** The record anew, without what `storyFieldsOf` gives: for a story that the browser had given up before its money came. */
-export function recordFromSnapshot(order: Order): UnpaidFields {
-  const { id, uid, snapshot } = order
-  const {
-    userEmail,
-    templateId,
-    childName,
-    childAge,
-    childGender,
-    childNameForm,
-    transformId,
-    transformedPhotoUrl,
-    dedication,
-    heroLook,
-    heroFeatures,
-    ownTexts,
-    siblings,
-  } = snapshot
+export function recordFromSnapshot({ id, uid, sale, createdAt }: BookOrder, book: OrderedBook): UnpaidFields {
+  const { userEmail, templateId, templateTitle } = sale
+  const { heroKey: _key, siblings, title: _title, ...ordered } = book
   return {
-    ...{ id, userId: uid, userEmail, templateId, childName, childAge, childGender, transformId, transformedPhotoUrl },
-    ...(childNameForm && { childNameForm }),
-    ...(heroLook && { heroLook }),
-    ...(heroFeatures && { heroFeatures }),
-    ...(ownTexts && { ownTexts }),
+    ...{ id, userId: uid, userEmail, templateId },
+    ...ordered,
     ...(siblings && { siblings: recordedSiblings(siblings) }),
-    createdAt: splitStoryId(id, uid)?.createdAtMs ?? order.createdAt,
-    title: orderTitle(order),
-    ...(dedication && { dedication }),
+    createdAt: splitStoryId(id, uid)?.createdAtMs ?? createdAt,
+    title: titleOf(book, templateTitle),
     description: DEFAULT_STORY_DESCRIPTION,
-    tags: defaultStoryTags(childGender, childAge),
+    tags: defaultStoryTags(book.childGender, book.childAge),
     numberOfPages: DEFAULT_NUMBER_OF_PAGES,
     analyticsTracked: false,
   }
@@ -164,13 +153,15 @@ const FASTEST = 0.25
 const SLOWEST = 12
 
 /** The running step's finished and total items; the cover and the spreads are pictures, and each spread has a clip. */
-function progressOf({ step = 'compose', results, paidAt, updatedAt }: Order): Progress {
+function progressOf(order: OrderIn<'paid' | 'making'>): Progress {
+  const { results, paidAt, updatedAt } = order
+  const step = order.state === 'making' ? order.step : 'compose'
   const pictures = (results.coverImageUrl ? 1 : 0) + results.imageURLs.length
   const clips = results.narrationURLs.length
   const timeFor = (morePictures: number, moreClips: number) =>
     Math.max(0, morePictures) * PICTURE_MS + Math.max(0, moreClips) * CLIP_MS
   const expectedMs = timeFor(pictures, clips)
-  const pace = paidAt === undefined || expectedMs === 0 ? 1 : (updatedAt - paidAt) / expectedMs
+  const pace = expectedMs === 0 ? 1 : (updatedAt - paidAt) / expectedMs
   const leftMs = timeFor(PICTURES_PER_BOOK - pictures, SPREADS_PER_BOOK - clips)
   const readyAt = Math.round(updatedAt + leftMs * Math.min(SLOWEST, Math.max(FASTEST, pace)))
   switch (step) {
@@ -179,7 +170,6 @@ function progressOf({ step = 'compose', results, paidAt, updatedAt }: Order): Pr
       return { step, done: pictures, of: PICTURES_PER_BOOK, readyAt }
     case 'narration':
     case 'publish':
-    case 'notify':
       return { step, done: clips, of: SPREADS_PER_BOOK, readyAt }
   }
 }

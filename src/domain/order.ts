@@ -1,6 +1,7 @@
 /**
- * The one truth about a payment and the production that it owes: `orders/{storyId}`, written by the server alone.
- * The effect of each event stands in order-machine.ts, the part that the parent sees in order-projection.ts.
+ * The one truth about a payment and what it owes, a book or an open gift: `orders/{storyId}`, written by the server alone. The
+ * stored record is flat (stored-order.ts); here each state has the data that it needs. The effect of each event stands in
+ * order-machine.ts, the part that the parent sees in order-projection.ts.
  */
 import * as v from 'valibot'
 import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
@@ -8,39 +9,25 @@ import { consentProofSchema } from './consent.ts'
 import { faceCodeSchema, heroLookSchema } from './face-features.ts'
 import { orderedGiftSchema } from './gift.ts'
 import { ownTextsSchema } from './own-words.ts'
-import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
+import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema, type StoryId } from './ids.ts'
 import { orderedSiblingsSchema } from './sibling.ts'
 import { DEDICATION_MAX_LETTERS, PRODUCTION_STEPS, TITLE_MAX_LETTERS } from './story.ts'
 import { textBoxesSchema } from './text-box.ts'
 
-export const ORDER_STATES = [
-  /** Written before Stripe is asked for a session: its answer may have been lost. */
-  'opening',
-  /** The pay page can be paid. */
-  'open',
-  /** The pay page is closed and nobody paid. */
-  'expired',
-  'paid',
-  /** A worker has taken it. */
-  'making',
-  'delivered',
-  /** A gift that nobody has redeemed: its code pays for one story. */
-  'given',
-  /** A refund is owed or on its way. */
-  'refunding',
-  /** Stripe or the bank refused the refund: tried again a few times, then a person has to act. */
-  'failed-refund',
-  'refunded',
-  /** The card's owner has objected at the bank, which holds the money: nothing is made or refunded until it decides. */
-  'disputed',
-] as const
-export type OrderState = (typeof ORDER_STATES)[number]
-
-/** Everything that the book needs, copied when the order is opened: later changes of the record change no promise. */
-export const orderSnapshotSchema = v.object({
+/** The terms of the sale: they stay with the payment after everything else is forgotten. */
+const saleSchema = v.object({
   userEmail: v.string(),
   templateId: templateIdSchema,
   templateTitle: v.string(),
+  amountKurus: v.number(),
+  currency: v.string(),
+  /** The consents, with the version of each text; orders of before have none. */
+  consents: v.optional(v.object({ photo: v.optional(consentProofSchema), sale: consentProofSchema })),
+})
+export type Sale = v.InferOutput<typeof saleSchema>
+
+/** Everything that the book needs, copied when the order is opened: later changes of the record change no promise. */
+export const orderedBookSchema = v.object({
   childName: childNameSchema,
   childAge: childAgeSchema,
   childGender: genderSchema,
@@ -53,23 +40,14 @@ export const orderSnapshotSchema = v.object({
   heroLook: v.optional(heroLookSchema),
   /** The features that a drawn face is drawn from. */
   heroFeatures: v.optional(faceCodeSchema),
-  amountKurus: v.number(),
-  currency: v.string(),
   /** The parent's own words, for a record that has to be written again; orders of before have none. */
   title: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(TITLE_MAX_LETTERS))),
   dedication: v.optional(v.pipe(v.string(), v.maxLength(DEDICATION_MAX_LETTERS))),
   ownTexts: v.optional(ownTextsSchema),
   /** The other heroes of the book. */
   siblings: v.optional(orderedSiblingsSchema),
-  /**
-   * The consents, with the version of each text: they stay with the payment after the account is deleted. Orders of
-   * before have none.
-   */
-  consents: v.optional(v.object({ photo: v.optional(consentProofSchema), sale: consentProofSchema })),
-  /** Present in an order that is a gift, which has a placeholder child. */
-  gift: v.optional(orderedGiftSchema),
 })
-export type OrderSnapshot = v.InferOutput<typeof orderSnapshotSchema>
+export type OrderedBook = v.InferOutput<typeof orderedBookSchema>
 
 /** The results that each production step has stored so far. */
 const resultsSchema = v.object({
@@ -84,52 +62,144 @@ const resultsSchema = v.object({
 })
 export type ProductionResults = v.InferOutput<typeof resultsSchema>
 
-export const orderSchema = v.object({
+const cardSchema = v.object({ by: v.literal('card'), sessionId: v.string(), intentId: v.string() })
+/** `giftId`: the order of the gift that pays for this one. */
+const paymentSchema = v.variant('by', [cardSchema, v.object({ by: v.literal('gift'), giftId: storyIdSchema })])
+export type Payment = v.InferOutput<typeof paymentSchema>
+
+const entries = {
   id: storyIdSchema,
   uid: userIdSchema,
-  state: v.picklist(ORDER_STATES),
-  snapshot: orderSnapshotSchema,
+  sale: saleSchema,
   /** Counts checkout sessions; part of the idempotency key `checkout:{storyId}:{attempt}`. */
   attempt: v.number(),
-  sessionId: v.optional(v.string()),
-  checkoutUrl: v.optional(v.string()),
-  /** The open session's end, milliseconds since 1970. */
-  expiresAt: v.optional(v.number()),
-  paymentIntentId: v.optional(v.string()),
-  /** The order of the gift that pays for this one: it has no payment of its own. */
-  giftId: v.optional(storyIdSchema),
-  /** In a gift's order: the order that it pays for. */
-  redeemedFor: v.optional(storyIdSchema),
-  paidAt: v.optional(v.number()),
-  /** Present for good once the whole book was handed over, whatever becomes of the money later. */
-  deliveredAt: v.optional(v.number()),
-  step: v.optional(v.picklist(PRODUCTION_STEPS)),
   stepAttempts: v.optional(v.number(), 0),
   /** How often in a row what the step needs was not there: each time it waits longer. */
   postponements: v.optional(v.number(), 0),
   /** Raised by each worker that takes the order, and by a refund: an older worker's write is refused. */
   fence: v.optional(v.number(), 0),
   leaseUntil: v.optional(v.number(), 0),
-  results: v.optional(resultsSchema, {}),
-  problem: v.optional(v.string()),
-  /** How many refunds of its payment have come back, as far as the order has been told. */
-  refundsFailed: v.optional(v.number(), 0),
-  /** The refund's id at Stripe: what a parent names at the bank. */
-  refundNumber: v.optional(v.string()),
-  refundedAt: v.optional(v.number()),
-  /** Until when the `notify` step tries its notice; set by the first failure. */
-  noticeUntil: v.optional(v.number()),
-  /** The order has forgotten the child: its time was over, the parent erased the book, or deleted the account. */
+  /** The child and the words of a gift are forgotten: their time was over, the book was erased, or the account deleted. */
   childForgottenAt: v.optional(v.number()),
-  /** In a book's order: its owner deleted their account while it was being made. */
-  abandonedAt: v.optional(v.number()),
-  /** In a gift's order: how many books that it paid for were abandoned so. */
-  timesAbandoned: v.optional(v.number()),
-  /** Whoever ordered has deleted their account: no book is made, and nobody is told of anything. */
+  /** Whoever ordered has deleted their account: no book is made, and no notice is sent. */
   ownerLeftAt: v.optional(v.number()),
   /** When the sweep should look again, milliseconds since 1970; absent where nothing is owed. */
   dueAt: v.optional(v.number()),
   createdAt: v.number(),
   updatedAt: v.number(),
-})
+}
+const bookEntries = {
+  ...entries,
+  kind: v.literal('book'),
+  /** Null: forgotten. */
+  book: v.nullable(orderedBookSchema),
+  results: v.optional(resultsSchema, {}),
+}
+const giftEntries = {
+  ...entries,
+  kind: v.literal('gift'),
+  card: orderedGiftSchema,
+  /** How many books that it paid for were abandoned by their owners. */
+  timesAbandoned: v.optional(v.number(), 0),
+}
+
+const inState = <State extends string, Entries extends v.ObjectEntries>(state: State, more: Entries) =>
+  v.object({ ...more, state: v.literal(state) })
+
+/** States of an order whose pay page has not been paid. */
+const unpaid = <Entries extends v.ObjectEntries>(kind: Entries) =>
+  [
+    /** Written before Stripe is asked for a session: its answer may have been lost. `expiresAt`: the session's end. */
+    inState('opening', { ...kind, expiresAt: v.number() }),
+    /** The pay page can be paid. */
+    inState('open', { ...kind, expiresAt: v.number(), sessionId: v.string() }),
+    /** The pay page is closed and nobody paid; without a session where the answer of Stripe never came. */
+    inState('expired', { ...kind, sessionId: v.optional(v.string()) }),
+  ] as const
+
+/** A notice is owed. `noticeUntil`: until when it is tried; set by the first failure. */
+const noticeEntries = { step: v.optional(v.literal('notify')), noticeUntil: v.optional(v.number()) }
+
+/** States of an order whose money is away, or on its way. */
+const moneyBack = <Entries extends v.ObjectEntries>(kind: Entries) => {
+  const owing = { ...kind, ...noticeEntries, problem: v.optional(v.string()) }
+  return [
+    /** A refund is owed or on its way. */
+    inState('refunding', owing),
+    /** Stripe or the bank refused the refund: tried again a few times, then a person has to act. */
+    inState('failed-refund', owing),
+    /** The card's owner has objected at the bank, which holds the money: nothing is made or refunded until it decides. */
+    inState('disputed', owing),
+    /** `refundNumber`: its id at Stripe, which a parent names at the bank; null for the book of a gift, whose code is open again. */
+    inState('refunded', { ...owing, refundedAt: v.number(), refundNumber: v.nullable(v.string()) }),
+  ] as const
+}
+
+const paidEntries = {
+  paidAt: v.number(),
+  /** How many refunds of its payment have come back, as far as the order has been told. */
+  refundsFailed: v.optional(v.number(), 0),
+}
+const paidBook = { ...bookEntries, ...paidEntries, payment: paymentSchema }
+const paidGift = { ...giftEntries, ...paidEntries, payment: cardSchema }
+const owedBook = { ...paidBook, book: orderedBookSchema }
+/** The book that a gift pays for. */
+const redemptionSchema = v.object({ storyId: storyIdSchema, at: v.number() })
+
+const MAKING_STEPS = PRODUCTION_STEPS.filter((step) => step !== 'notify')
+
+const bookSchema = v.variant('state', [
+  ...unpaid(bookEntries),
+  inState('paid', owedBook),
+  /** A worker has taken it. */
+  inState('making', { ...owedBook, step: v.picklist(MAKING_STEPS) }),
+  inState('delivered', { ...paidBook, ...noticeEntries, deliveredAt: v.number() }),
+  ...moneyBack({
+    ...paidBook,
+    /** Present if the whole book was handed over before. */
+    deliveredAt: v.optional(v.number()),
+    /** Its owner deleted their account while it was being made. */
+    abandonedAt: v.optional(v.number()),
+  }),
+])
+
+const giftSchema = v.variant('state', [
+  ...unpaid(giftEntries),
+  /** Its code pays for one book. */
+  inState('given', { ...paidGift, ...noticeEntries }),
+  inState('redeemed', { ...paidGift, redemption: redemptionSchema }),
+  /** `redemption`: it was redeemed before. */
+  ...moneyBack({ ...paidGift, redemption: v.optional(redemptionSchema) }),
+])
+
+export const orderSchema = v.variant('kind', [bookSchema, giftSchema])
 export type Order = v.InferOutput<typeof orderSchema>
+export type BookOrder = Extract<Order, { kind: 'book' }>
+export type GiftOrder = Extract<Order, { kind: 'gift' }>
+export type OrderState = Order['state']
+export type OrderIn<State extends OrderState> = Extract<Order, { state: State }>
+export type UnpaidOrder = OrderIn<'opening' | 'open' | 'expired'>
+export type PaidOrder = Exclude<Order, UnpaidOrder>
+
+/** The part of an order that is settled when its pay page is opened. */
+export type Promised = { kind: 'book'; sale: Sale; book: OrderedBook } | Pick<GiftOrder, 'kind' | 'sale' | 'card'>
+
+export const isPaid = (order: Order): order is PaidOrder => 'payment' in order
+
+/** True if this gift pays for the order. */
+export const isPaidByGift = (order: Order, giftId: StoryId): boolean =>
+  isPaid(order) && order.payment.by === 'gift' && order.payment.giftId === giftId
+
+/** The session that is, or was, the order's own. */
+export function sessionOf(order: Order): string | undefined {
+  if (isPaid(order)) return order.payment.by === 'card' ? order.payment.sessionId : undefined
+  return order.state === 'opening' ? undefined : order.sessionId
+}
+
+/** The payment at Stripe. */
+export const paymentIntentOf = (order: Order): string | undefined =>
+  isPaid(order) && order.payment.by === 'card' ? order.payment.intentId : undefined
+
+/** When a book was handed over. */
+export const deliveredAtOf = (order: Order): number | undefined =>
+  'deliveredAt' in order ? order.deliveredAt : undefined

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { parseStory } from '#domain/story.ts'
-import { ORDER_STATES, orderSchema, orderSnapshotSchema } from '#domain/order.ts'
+import { orderedBookSchema } from '#domain/order.ts'
 import { storyFieldsOf, recordFromSnapshot } from '#domain/order-projection.ts'
-import { orderIn } from './order-samples.ts'
+import { book, BOOK_STATES, bookIn } from './order-samples.ts'
 
 const results = {
   storyTexts: ['bir'],
@@ -26,16 +26,16 @@ test.each([
   ['refunded', ['failed', 'refunded']],
   ['disputed', ['failed', 'paid']],
 ] as const)('an order that is %s shows %o', (state, expected) => {
-  const fields = storyFieldsOf(orderIn(state))
+  const fields = storyFieldsOf(bookIn(state))
   expect(fields && [fields.status, fields.paymentStatus]).toEqual(expected)
 })
 
 test.each(['refunded', 'disputed', 'refunding'] as const)(
   'a book that was handed over is still there when its money is %s',
   (state) => {
-    const order = { ...orderIn(state), deliveredAt: 1, results }
+    const order = { ...bookIn(state), deliveredAt: 1, results }
     // The database keeps no null.
-    const kept = Object.entries({ ...recordFromSnapshot(order), ...storyFieldsOf(order) }).filter(
+    const kept = Object.entries({ ...recordFromSnapshot(order, book), ...storyFieldsOf(order) }).filter(
       ([, value]) => value !== null,
     )
     const story = parseStory(order.id, Object.fromEntries(kept))
@@ -44,15 +44,15 @@ test.each(['refunded', 'disputed', 'refunding'] as const)(
 )
 
 test('title and dedication are the parent’s: no state writes them over', () => {
-  for (const state of ORDER_STATES) {
-    const fields = Object.keys(storyFieldsOf(orderIn(state)) ?? {})
+  for (const state of BOOK_STATES) {
+    const fields = Object.keys(storyFieldsOf(bookIn(state)) ?? {})
     expect(fields).not.toContain('title')
     expect(fields).not.toContain('dedication')
   }
 })
 
 test('a record that is written again has the parent’s words of the checkout', () => {
-  const record = recordFromSnapshot(orderIn('paid'))
+  const record = recordFromSnapshot(bookIn('paid'), book)
   expect(record).toMatchObject({
     title: 'Bizim Defne',
     dedication: 'Defne’ye, sevgiyle',
@@ -61,10 +61,8 @@ test('a record that is written again has the parent’s words of the checkout', 
 })
 
 test('the record of an older order has the usual title and no dedication', () => {
-  const order = orderIn('paid')
-  const { title: _title, dedication: _dedication, ...snapshot } = order.snapshot
-  const parsed = v.parse(orderSchema, JSON.parse(JSON.stringify({ ...order, snapshot })))
-  const record = recordFromSnapshot(parsed)
+  const { title: _title, dedication: _dedication, ...older } = book
+  const record = recordFromSnapshot(bookIn('paid'), older)
   expect(record.title).toBe('Defne’nin Sihirli Orman Macerası')
   expect(record).not.toHaveProperty('dedication')
 })
@@ -73,7 +71,6 @@ test.each([
   ['title', 1, 200],
   ['dedication', 0, 140],
 ] as const)('a %s of the order has %i to %i letters, as that of the record', (field, least, most) => {
-  const isTaken = (letters: number) =>
-    v.is(orderSnapshotSchema, { ...orderIn('paid').snapshot, [field]: 'a'.repeat(letters) })
+  const isTaken = (letters: number) => v.is(orderedBookSchema, { ...book, [field]: 'a'.repeat(letters) })
   expect([isTaken(least), isTaken(most), isTaken(most + 1)]).toEqual([true, true, false])
 })

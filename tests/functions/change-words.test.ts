@@ -1,7 +1,7 @@
 /** Other words for a spread of a finished book: who wishes, what the record and the order say meanwhile, what is kept. */
 import { describe, expect, test, vi } from 'vitest'
 import type { UserId } from '#domain/ids.ts'
-import type { Order } from '#domain/order.ts'
+import type { BookOrder } from '#domain/order.ts'
 import type { Rewording, SpreadTexts } from '#domain/own-words.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ReadableStory } from '#domain/story.ts'
@@ -10,7 +10,7 @@ import { sweepOrder } from '#netlify/jobs/sweep-order.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { keepPrint } from '#netlify/prints/prints.ts'
 import { rewordSpread } from '#netlify/orders/rewording/reword-spread.ts'
-import { wishForWords, type RewordingWish } from '#netlify/orders/rewording/rewordings.ts'
+import { requestWords, type RewordingJob } from '#netlify/orders/rewording/rewordings.ts'
 import type { Narrator } from '#studio/studio.ts'
 import { type Account, database, endSessions, signUpByApi } from '../support/local-env.ts'
 import { callHere, tokenFor } from './support/calls.ts'
@@ -26,22 +26,22 @@ const HOUR_MS = 3_600_000
 const WORDS: SpreadTexts = ['Bir gün köpeği Fındık da gelmiş.', 'Birlikte gülmüşler.']
 const OTHERS: SpreadTexts = ['Başka bir gün.', 'Başka bir gülüş.']
 
-const wish = (spread = 1, startedAt = Date.now()): RewordingWish => ({
+const wish = (spread = 1, startedAt = Date.now()): RewordingJob => ({
   uid: account.uid as UserId,
   storyId: book.storyId,
   spread,
   startedAt,
 })
 /** The wish as whoever was started by it is told of it; null where nobody was. */
-async function wished(texts = WORDS, asked = wish()): Promise<RewordingWish | null> {
-  const started: RewordingWish[] = []
-  await wishForWords(asked, texts, (one) => {
+async function wished(texts = WORDS, asked = wish()): Promise<RewordingJob | null> {
+  const started: RewordingJob[] = []
+  await requestWords(asked, texts, (one) => {
     started.push(one)
     return Promise.resolve()
   })
   return started[0] ?? null
 }
-async function begun(texts = WORDS, asked = wish()): Promise<RewordingWish> {
+async function begun(texts = WORDS, asked = wish()): Promise<RewordingJob> {
   const started = await wished(texts, asked)
   if (!started) throw new Error('Nobody was started')
   return started
@@ -53,7 +53,7 @@ const changed = async (texts = WORDS, asked = wish()) => rewordSpread(await begu
 const recordPath = () => `userStories/${account.uid}/${book.storyId}`
 const record = async () =>
   (await database.read(recordPath())) as ReadableStory & { rewordings?: Record<string, Rewording> }
-const order = async () => (await readOrder(book)) as unknown as Order
+const order = async () => (await readOrder(book)) as unknown as BookOrder
 type Entry = { kind: string; expiresAt?: number; storyId?: string }
 const entries = async () => ((await database.read(`mediaIndex/${account.uid}`)) ?? {}) as Record<string, Entry>
 const entryOf = async (url = '') => (await entries())[url.replace('/media/', '')]
@@ -84,7 +84,7 @@ describe('a wish', () => {
 
   test('a job that could not begin has failed, keeps its words, and may be repeated', async () => {
     const unreachable = () => Promise.reject(new Problem('unavailable', 'nobody answers'))
-    await expect(wishForWords(wish(), WORDS, unreachable)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(requestWords(wish(), WORDS, unreachable)).rejects.toMatchObject({ code: 'unavailable' })
     expect((await record()).rewordings).toMatchObject({ 'spread-1': { is: 'failed', texts: WORDS } })
     expect(await wished()).not.toBeNull()
   })

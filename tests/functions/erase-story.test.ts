@@ -105,7 +105,7 @@ describe('is refused, and nothing is touched,', () => {
     ['failed-refund', 'money-under-way'],
     ['disputed', 'money-under-way'],
   ])('while it is %s', async (state, code) => {
-    await database.update(`orders/${book.storyId}`, { state })
+    await database.update(`orders/${book.storyId}`, { state, step: 'publish', expiresAt: 1 })
     const before = await media()
     expect(await erase()).toMatchObject({ status: 409, body: { code } })
     expect(await media()).toEqual(before)

@@ -22,7 +22,9 @@ beforeEach(async () => {
   account = await signUpByApi()
   story = await makeUnpaidStory(account, async (whose) => (photo = await storePhoto(whose)))
   await openCheckout(account, story)
-  await database.update(`orders/${story.storyId}`, { state: 'delivered', deliveredAt: Date.now() })
+  await database.update(`orders/${story.storyId}`, {
+    ...{ state: 'delivered', paymentIntentId: 'pi_1', paidAt: 1, deliveredAt: Date.now() },
+  })
   sinceMs = Date.now()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })

@@ -233,6 +233,7 @@ describe('a code', () => {
     const record = await readStory(parent, story)
     expect(record).toMatchObject({ status: 'failed', paidByGift: true })
     expect(record).not.toHaveProperty('refundNumber')
+    expect(await readOrder(story)).not.toHaveProperty('refundNumber')
     const again = await makeUnpaidStory(parent)
     expect((await redeemCall(parent, again, code)).status).toBe(200)
   })
@@ -262,6 +263,23 @@ describe('a code', () => {
     await database.update(`orders/${id}`, { state: 'disputed' })
     // It may be open again, so nobody is told that it is over.
     expect((await checkCall(code)).body).toMatchObject({ code: 'money-under-way' })
+  })
+
+  test('makes no book while the bank asks for its money', async () => {
+    const { id, code } = await bought()
+    const story = await makeUnpaidStory(parent)
+    await openCheckout(parent, story)
+    await keepFromProduction(story)
+    expect((await redeemCall(parent, story, code)).status).toBe(200)
+    const { paymentIntentId = '' } = await orderOf(id)
+    await disputeAtStripe(paymentIntentId)
+    expect(await reconcilePayment(paymentIntentId)).toMatchObject({ state: 'disputed' })
+    await database.update(`orders/${story.storyId}`, { leaseUntil: 0 })
+    const deps = fakeProduction()
+    await produceStory(story.storyId, deps)
+    expect(deps.made).toEqual([])
+    expect(await readOrder(story)).toMatchObject({ state: 'refunded', giftId: id, problem: 'gift-over' })
+    expect(await orderOf(id)).toMatchObject({ state: 'disputed', redeemedFor: story.storyId })
   })
 
   test('is open again when its bank leaves the money with us, and nothing goes back', async () => {

@@ -234,7 +234,9 @@ describe('the next tale', () => {
     expect(snapshot.consents.photo).toMatchObject({ consentId: heroConsentId(heroId), version: CURRENT_TEXT.hero })
     // An order that is paid has its own face: what the parent takes back now does not unmake it.
     await keepFromProduction(story)
-    await database.update(`orders/${story.storyId}`, { state: 'paid', dueAt: Date.now() + DAY_MS })
+    await database.update(`orders/${story.storyId}`, {
+      ...{ state: 'paid', paymentIntentId: 'pi_1', paidAt: Date.now(), dueAt: Date.now() + DAY_MS },
+    })
     expect(await withdraw()).toEqual({ status: 200 })
     expect([await copiesOf(), await database.read(`heroes/${uid}`)]).toEqual([[], null])
     expect(await objectIsThere('media', mediaKeyOf(transformedImageUrl) ?? '')).toBe(true)

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Problem, type ProblemCode } from '#domain/problem.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
-import type { Order } from '#domain/order.ts'
+import type { OrderIn } from '#domain/order.ts'
 import { narrate } from '#netlify/orders/production/narration.ts'
-import { LeaseLost, type Worker } from '#netlify/orders/production/worker.ts'
+import { LeaseLost, type BookWorker } from '#netlify/orders/production/worker.ts'
 import type { Narrator } from '#studio/studio.ts'
 import { startBlobStore } from './support/blob-store.ts'
 
@@ -15,7 +15,7 @@ let stopBlobs: () => Promise<void>
 beforeAll(async () => void (stopBlobs = await startBlobStore()))
 afterAll(() => stopBlobs())
 
-let worker: Worker
+let worker: BookWorker
 let stored: number[]
 beforeEach(() => {
   stored = []
@@ -24,9 +24,9 @@ beforeEach(() => {
     id: randomUUID(),
     uid: randomUUID(),
     fence: 1,
-    snapshot: { childAge: 3 },
+    book: { childAge: 3 },
     results: { storyTexts, imageURLs: [], narrationURLs: [] },
-  } as unknown as Order
+  } as unknown as OrderIn<'making'>
   worker = {
     get order() {
       return order

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CONSENT_TEXTS, CURRENT_TEXT } from '#domain/consent.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
-import type { Order, OrderState } from '#domain/order.ts'
+import type { BookOrder, Order } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import type { readBuyer } from '#netlify/clients/stripe.ts'
 import { tellOfPayment } from '#netlify/notifications/payment-notice.ts'
-import { orderIn, snapshot } from '../domain/order-samples.ts'
+import { bookIn, sale } from '../domain/order-samples.ts'
 import { useOwnEnvironment } from './support/own-environment.ts'
 import { receivedNotices } from './support/payment.ts'
 
@@ -26,11 +26,11 @@ beforeEach(() => {
   uid = `parent-${randomBytes(8).toString('hex')}` as UserId
   buyer.mockReset().mockResolvedValue(BUYER)
 })
-const sale = { consentId: 'sale_x', version: CURRENT_TEXT.sale, sha256: CONSENT_TEXTS.sale[CURRENT_TEXT.sale] ?? '' }
-const orderOf = (state: OrderState, changes: Partial<Order> = {}): Order => ({
-  ...orderIn(state),
-  ...{ id: `orman_${uid}_1799999999999` as StoryId, uid, paidAt: NOW, snapshot: { ...snapshot, consents: { sale } } },
-  ...changes,
+const agreed = { consentId: 'sale_x', version: CURRENT_TEXT.sale, sha256: CONSENT_TEXTS.sale[CURRENT_TEXT.sale] ?? '' }
+const orderOf = (state: BookOrder['state'], paidAt = NOW): Order => ({
+  ...bookIn(state),
+  ...{ id: `orman_${uid}_1799999999999` as StoryId, uid, sale: { ...sale, consents: { sale: agreed } } },
+  ...(state !== 'open' && { paidAt }),
 })
 const told = async () => (await receivedNotices(uid)).map(({ body }) => body.type)
 
@@ -43,22 +43,20 @@ test('is asked for again where Stripe did not say who paid, and then told once',
   expect(buyer).toHaveBeenCalledTimes(2)
 })
 
-test.each<[string, OrderState, Partial<Order>]>([
-  ['nobody has paid', 'open', { paidAt: undefined }],
-  ['its money goes back', 'refunding', {}],
-  ['its money is back', 'refunded', {}],
-  ['its bank argues', 'disputed', {}],
-  ['it was paid four days ago', 'delivered', { paidAt: NOW - 4 * DAY_MS }],
-])('is owed nothing where %s', async (_why, state, { paidAt = NOW, ...changes }) => {
-  const order = orderOf(state, { paidAt, ...changes })
-  if (state === 'open') delete order.paidAt
-  await tellOfPayment(order, NOW)
+test.each<[string, BookOrder['state'], number]>([
+  ['nobody has paid', 'open', NOW],
+  ['its money goes back', 'refunding', NOW],
+  ['its money is back', 'refunded', NOW],
+  ['its bank argues', 'disputed', NOW],
+  ['it was paid four days ago', 'delivered', NOW - 4 * DAY_MS],
+])('is owed nothing where %s', async (_why, state, paidAt) => {
+  await tellOfPayment(orderOf(state, paidAt), NOW)
   await tellOfPayment(null, NOW)
   expect(await told()).toEqual([])
 })
 
 test('names no text where the order rests on none that is known', async () => {
-  await tellOfPayment(orderOf('paid', { snapshot }), NOW)
+  await tellOfPayment({ ...orderOf('paid'), sale }, NOW)
   const [confirmed] = await receivedNotices(uid)
   expect(confirmed?.body.data).toMatchObject({ contractVersion: '', contractTextUrl: '' })
 })

@@ -5,7 +5,7 @@ import type { Print, PrintFormat } from '#domain/printed-book.ts'
 import { Problem } from '#domain/problem.ts'
 import { eraseStory } from '#netlify/jobs/erase-story.ts'
 import { makePrint } from '#netlify/prints/make-print.ts'
-import { wishForPrint, type PrintWish } from '#netlify/prints/prints.ts'
+import { requestPrint, type PrintJob } from '#netlify/prints/prints.ts'
 import type { BookToPrint, MadeMedia } from '#studio/studio.ts'
 import { appUrl, database, signUpByApi, type Account } from '../support/local-env.ts'
 import { callHere, tokenFor } from './support/calls.ts'
@@ -21,22 +21,22 @@ const DAY_MS = 86_400_000
 const PDF: MadeMedia = { bytes: new Uint8Array(5_000_000).fill(7), contentType: 'application/pdf' }
 const printed = () => Promise.resolve(PDF)
 
-const wish = (format: PrintFormat = 'square', startedAt = Date.now()): PrintWish => ({
+const wish = (format: PrintFormat = 'square', startedAt = Date.now()): PrintJob => ({
   uid: account.uid as UserId,
   storyId: book.storyId,
   format,
   startedAt,
 })
 /** The wish as whoever was started by it is told of it; null where nobody was. */
-async function wished(asked = wish()): Promise<PrintWish | null> {
-  const started: PrintWish[] = []
-  await wishForPrint(asked, (one) => {
+async function wished(asked = wish()): Promise<PrintJob | null> {
+  const started: PrintJob[] = []
+  await requestPrint(asked, (one) => {
     started.push(one)
     return Promise.resolve()
   })
   return started[0] ?? null
 }
-async function begun(asked = wish()): Promise<PrintWish> {
+async function begun(asked = wish()): Promise<PrintJob> {
   const started = await wished(asked)
   if (!started) throw new Error('Nobody was started')
   return started
@@ -81,7 +81,7 @@ describe('a wish', () => {
 
   test('that could not even be begun has failed, and may be pressed again', async () => {
     const unreachable = () => Promise.reject(new Problem('unavailable', 'nobody answers'))
-    await expect(wishForPrint(wish(), unreachable)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(requestPrint(wish(), unreachable)).rejects.toMatchObject({ code: 'unavailable' })
     expect(await prints()).toMatchObject({ square: { is: 'failed', problem: 'print-failed' } })
     expect(await wished()).not.toBeNull()
   })

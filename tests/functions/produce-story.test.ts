@@ -42,6 +42,7 @@ beforeEach(async () => {
   const [session] = await sessionsAtStripe(sessionId)
   await database.update(`orders/${story.storyId}`, {
     state: 'paid',
+    paidAt: Date.now(),
     paymentIntentId: session?.payment_intent,
     dueAt: Date.now(),
   })

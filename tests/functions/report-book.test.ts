@@ -18,7 +18,9 @@ beforeEach(async () => {
   account = await signUpByApi()
   book = await makeUnpaidStory(account, storePhoto)
   await openCheckout(account, book)
-  await database.update(`orders/${book.storyId}`, { state: 'delivered', paidAt: 1, deliveredAt: 2 })
+  await database.update(`orders/${book.storyId}`, {
+    ...{ state: 'delivered', paymentIntentId: 'pi_1', paidAt: 1, deliveredAt: 2 },
+  })
 })
 
 const said = (changes: Partial<BookReport> = {}) => ({
@@ -62,7 +64,7 @@ test('tells nothing about another parent’s, an unfinished or a missing book', 
   expect(await say(said(), stranger.idToken)).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
   const none = book.storyId.replace(/\d+$/, '1700000000000') as StoryId
   expect(await say(said({ storyId: none }))).toMatchObject({ status: 404, body: { code: 'not-found' } })
-  await database.update(`orders/${book.storyId}`, { state: 'making', deliveredAt: null })
+  await database.update(`orders/${book.storyId}`, { state: 'making', step: 'publish', deliveredAt: null })
   expect(await say(said())).toMatchObject({ status: 404, body: { code: 'not-found' } })
   expect(await heard()).toEqual([])
 })

@@ -168,7 +168,8 @@ describe('the book', () => {
     const herOwn = await storyOf(hers)
     await produce(account, herOwn)
     await openCheckout(account, story)
-    const givenBack = { state: 'refunded', paidAt: Date.now(), refundedAt: Date.now(), dueAt: Date.now() - 1 }
+    const paid = { paymentIntentId: 'pi_1', paidAt: Date.now() }
+    const givenBack = { ...paid, state: 'refunded', refundedAt: Date.now(), dueAt: Date.now() - 1 }
     await database.update(`orders/${story.storyId}`, givenBack)
     await sweepOrder(story.storyId, Date.now())
     expect(await endsOf(hers)).toEqual(KEPT)

@@ -232,7 +232,7 @@ describe('a payment', () => {
   test('a second session’s payment is refunded, and the first keeps its order', async () => {
     const { story, sessionId } = await orderedStory()
     // The session is forgotten and a second one opened, as after an answer that was lost.
-    await database.update(`orders/${story.storyId}`, { sessionId: null, expiresAt: Date.now() })
+    await database.update(`orders/${story.storyId}`, { state: 'opening', sessionId: null, expiresAt: Date.now() })
     await openCheckout(account, story)
     const second = (await readOrder(story))?.sessionId ?? ''
     expect(second).not.toBe(sessionId)

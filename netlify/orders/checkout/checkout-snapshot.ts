@@ -5,7 +5,7 @@ import { paths } from '#domain/database-paths.ts'
 import { decodeFace } from '#domain/face-features.ts'
 import type { ConsentProof } from '#domain/consent.ts'
 import type { TransformId, UserId } from '#domain/ids.ts'
-import { orderSnapshotSchema, type OrderSnapshot } from '#domain/order.ts'
+import { orderedBookSchema, type OrderedBook, type Promised, type Sale } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import { siblingsOf, siblingsRecord, type Sibling } from '#domain/sibling.ts'
 import { splitStoryId } from '#domain/story-id.ts'
@@ -19,7 +19,7 @@ import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { readMediaEntry } from '#netlify/media/media-entry.ts'
 
 /** The consents to the photo and to the sale, newly read. @throws Problem 'consent-missing' */
-export type RequireConsents = () => Promise<NonNullable<OrderSnapshot['consents']>>
+export type RequireConsents = () => Promise<NonNullable<Sale['consents']>>
 /** The consent to one photo, newly read. @throws Problem 'consent-missing' */
 export type RequirePhotoConsent = (id: TransformId) => Promise<ConsentProof>
 
@@ -35,27 +35,26 @@ export async function readSnapshot(
   userEmail: string,
   request: CheckoutRequest,
   consents: Consents,
-): Promise<OrderSnapshot> {
+): Promise<Promised> {
   const story = await readUnpaidStory(uid, request)
   const { templateId, childName, childAge, childGender, childNameForm, transformedPhotoUrl } = story
   const [templateTitle, heroKey] = await Promise.all([readTemplateTitle(templateId), readHeroKey(uid, request)])
-  return {
-    ...{ userEmail, templateId, templateTitle, childName, childAge, childGender },
-    ...(childNameForm && { childNameForm }),
+  const book = {
+    ...{ childName, childAge, childGender, ...(childNameForm && { childNameForm }) },
     ...{ transformId: request.transformId, transformedPhotoUrl, heroKey },
-    amountKurus: PRICE_KURUS,
-    currency: CURRENCY,
     ...ownWords(story),
     ...lookOf(story),
     ...(await siblingsIn(uid, story, consents.ofPhoto)),
-    consents: await consents.ofBook(),
   }
+  const price = { amountKurus: PRICE_KURUS, currency: CURRENCY }
+  const sale = { userEmail, templateId, templateTitle, ...price, consents: await consents.ofBook() }
+  return { kind: 'book', sale, book }
 }
 
-const wordsSchema = v.pick(orderSnapshotSchema, ['title', 'dedication', 'ownTexts'])
+const wordsSchema = v.pick(orderedBookSchema, ['title', 'dedication', 'ownTexts'])
 
 /** The order's own limits apply, which are the rules': no record makes an order that cannot be read. */
-function ownWords({ title, dedication, ownTexts }: Story): Pick<OrderSnapshot, 'title' | 'dedication' | 'ownTexts'> {
+function ownWords({ title, dedication, ownTexts }: Story): Pick<OrderedBook, 'title' | 'dedication' | 'ownTexts'> {
   const result = v.safeParse(wordsSchema, { title, ...(dedication && { dedication }), ...(ownTexts && { ownTexts }) })
   return result.success ? result.output : {}
 }
@@ -64,7 +63,7 @@ async function siblingsIn(
   uid: UserId,
   story: Story,
   consentTo: RequirePhotoConsent,
-): Promise<Pick<OrderSnapshot, 'siblings'>> {
+): Promise<Pick<OrderedBook, 'siblings'>> {
   const siblings = await Promise.all(
     siblingsOf<Sibling>(story).map(async (sibling) => {
       const { heroFeatures: _features, ...child } = sibling
@@ -81,7 +80,7 @@ async function siblingsIn(
 function lookOf({
   heroLook,
   heroFeatures,
-}: Pick<Story, 'heroLook' | 'heroFeatures'>): Pick<OrderSnapshot, 'heroLook' | 'heroFeatures'> {
+}: Pick<Story, 'heroLook' | 'heroFeatures'>): Pick<OrderedBook, 'heroLook' | 'heroFeatures'> {
   if (heroLook !== 'drawn') return heroLook ? { heroLook } : {}
   if (!heroFeatures || !decodeFace(heroFeatures)) throw new Problem('bad-request', 'A drawn hero has no face')
   return { heroLook, heroFeatures }
@@ -100,7 +99,7 @@ async function readUnpaidStory(uid: UserId, request: CheckoutRequest): Promise<S
   return story
 }
 
-async function readTemplateTitle(templateId: OrderSnapshot['templateId']): Promise<string> {
+async function readTemplateTitle(templateId: Sale['templateId']): Promise<string> {
   const template = parseStoryTemplate(templateId, await read(paths.storyTemplate(templateId)))
   if (!template || !findStoryWorld(templateId)) throw new Problem('not-found', 'There is no such story to be made')
   return template.title

@@ -1,7 +1,7 @@
 /** Opens the pay page of an unpaid story, or of a gift: the order first, then Stripe, so that no money can come for what nobody remembers. */
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Order, OrderSnapshot } from '#domain/order.ts'
+import { isPaid, sessionOf, type Order, type OrderIn, type PaidOrder, type Promised } from '#domain/order.ts'
 import { canOpenSession, newOrder } from '#domain/order-moves.ts'
 import { createStoryPath, paidGiftPath, paidStoryPath, PATHS, redeemedStoryPath } from '#domain/site-paths.ts'
 import { siteUrl } from '#netlify/platform/env.ts'
@@ -20,35 +20,31 @@ import { beginOrder, readOrder, applyOrderEvent } from '../record/order-store.ts
 const MAX_ROUNDS = 4
 
 /**
- * @param readSnapshot what is promised, newly read
+ * @param readPromised what is promised, newly read
  * @returns the pay page's address; for an order that is paid, the address that one returns to after paying
  */
-export async function openCheckout(
-  uid: UserId,
-  id: StoryId,
-  readSnapshot: () => Promise<OrderSnapshot>,
-): Promise<string> {
+export async function openCheckout(uid: UserId, id: StoryId, readPromised: () => Promise<Promised>): Promise<string> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { order: known } = await readOrder(id)
     if (known && known.uid !== uid) throw new Problem('not-allowed', 'An order of another user')
     const settled = known && (await settledAddress(known))
     if (settled) return settled
-    const snapshot = await readSnapshot()
+    const promised = await readPromised()
     const order = known
-      ? await readyForSession(known, snapshot)
-      : await beginOrder(newOrder(id, uid, snapshot, Date.now()))
-    const address = order && (await openSession(order))
+      ? await readyForSession(known, promised)
+      : await beginOrder(newOrder(id, uid, promised, Date.now()))
+    const address = order && (await openSession(order, promised))
     if (address) return address
   }
   throw new Problem('conflict', 'The order moved on while its pay page was opened')
 }
 
 /** @returns null where somebody else changed the order meanwhile */
-async function readyForSession(known: Order, snapshot: Order['snapshot']): Promise<Order | null> {
+async function readyForSession(known: Order, promised: Promised): Promise<OrderIn<'opening'> | null> {
   // A session may exist already, its answer lost on the way: the same attempt finds it again.
   if (canOpenSession(known, Date.now())) return known
-  const { order, changed } = await applyOrderEvent(known.id, { type: 'attempt-begun', snapshot, after: known })
-  return changed ? order : null
+  const { order, changed } = await applyOrderEvent(known.id, { type: 'attempt-begun', promised, after: known })
+  return changed && order.state === 'opening' ? order : null
 }
 
 /** @returns null where the order needs a new session */
@@ -58,7 +54,8 @@ async function settledAddress(order: Order): Promise<string | null> {
     case 'making':
     case 'given':
     case 'delivered':
-      return addressOfPaid(order, order.sessionId ?? '')
+    case 'redeemed':
+      return addressOfPaid(order)
     case 'refunding':
     case 'failed-refund':
     case 'refunded':
@@ -68,50 +65,56 @@ async function settledAddress(order: Order): Promise<string | null> {
     case 'expired':
       return null
     case 'open':
-      return order.sessionId ? addressOfSession(order.sessionId) : null
+      return addressOfSession(order.sessionId)
   }
 }
 
-function addressOfPaid({ id, snapshot, giftId }: Order, sessionId: string): string {
-  if (snapshot.gift) return siteUrl() + paidGiftPath(id, sessionId)
-  return siteUrl() + (giftId === undefined ? paidStoryPath(id, sessionId) : redeemedStoryPath(id))
-}
+const addressOfPaid = (order: PaidOrder): string =>
+  order.payment.by === 'gift'
+    ? siteUrl() + redeemedStoryPath(order.id)
+    : addressAfterPaying(order, order.payment.sessionId)
+
+const addressAfterPaying = ({ kind, id }: Order, sessionId: string): string =>
+  siteUrl() + (kind === 'gift' ? paidGiftPath(id, sessionId) : paidStoryPath(id, sessionId))
 
 async function addressOfSession(sessionId: string): Promise<string | null> {
   const session = await retrieveCheckoutSession(sessionId)
   if (session.status === 'open' && session.url) return session.url
   if (session.status === 'expired') return null
   const after = await reconcileSession(session)
-  if (after?.paymentIntentId) return addressOfPaid(after, sessionId)
+  if (after && isPaid(after)) return addressOfPaid(after)
   throw new Problem('conflict', 'The session is complete, but its money has not come yet')
 }
 
 /** @returns null where this attempt is used up at Stripe: another has begun */
-async function openSession(order: Order): Promise<string | null> {
-  const { id, attempt, snapshot } = order
-  const session = await createOrBeginAnew(order, {
-    ...{ storyId: id, attempt, amountKurus: snapshot.amountKurus, currency: snapshot.currency },
+async function openSession(order: OrderIn<'opening'>, promised: Promised): Promise<string | null> {
+  const { id, attempt, sale, expiresAt } = order
+  const session = await createOrBeginAnew(order, promised, {
+    ...{ storyId: id, attempt, amountKurus: sale.amountKurus, currency: sale.currency },
     // The child's name is nobody's business at the bank.
-    productName: snapshot.templateTitle,
-    customerEmail: snapshot.userEmail,
-    successUrl: addressOfPaid(order, '{CHECKOUT_SESSION_ID}'),
-    cancelUrl: siteUrl() + (snapshot.gift ? PATHS.gifts : createStoryPath(snapshot.templateId)),
-    expiresAtMs: order.expiresAt ?? 0,
+    productName: sale.templateTitle,
+    customerEmail: sale.userEmail,
+    successUrl: addressAfterPaying(order, '{CHECKOUT_SESSION_ID}'),
+    cancelUrl: siteUrl() + (order.kind === 'gift' ? PATHS.gifts : createStoryPath(sale.templateId)),
+    expiresAtMs: expiresAt,
   })
   if (!session) return null
-  const opened = { sessionId: session.id, ...(session.url && { checkoutUrl: session.url }) }
-  const { order: after } = await applyOrderEvent(id, { type: 'session-opened', attempt, ...opened })
-  if (after.sessionId === session.id && session.url) return session.url
+  const { order: after } = await applyOrderEvent(id, { type: 'session-opened', attempt, sessionId: session.id })
+  if (sessionOf(after) === session.id && session.url) return session.url
   await expireCheckoutSession(session.id)
   throw new Problem('conflict', 'The order was cancelled while its pay page was opened')
 }
 
-async function createOrBeginAnew(order: Order, checkout: NewCheckout): Promise<CheckoutSession | null> {
+async function createOrBeginAnew(
+  order: OrderIn<'opening'>,
+  promised: Promised,
+  checkout: NewCheckout,
+): Promise<CheckoutSession | null> {
   try {
     return await createCheckoutSession(checkout)
   } catch (problem) {
     if (!isAttemptUsedUp(problem)) throw problem
-    await applyOrderEvent(order.id, { type: 'attempt-begun', snapshot: order.snapshot, after: order })
+    await applyOrderEvent(order.id, { type: 'attempt-begun', promised, after: order })
     return null
   }
 }

@@ -13,8 +13,7 @@ import {
   type GiftWords,
 } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
-import type { OrderSnapshot } from '#domain/order.ts'
-import { NOBODY } from '#domain/order-child.ts'
+import type { Promised } from '#domain/order.ts'
 import { CURRENCY, PRICE_KURUS } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { openCheckout } from '../checkout/open-checkout.ts'
@@ -35,14 +34,11 @@ export interface GiftPurchase {
 export function buyGift({ uid, userEmail, giftId, words, agree }: GiftPurchase): Promise<string> {
   if (!isGiftOf(giftId, uid)) throw new Problem('not-allowed', 'Not a gift of this user')
   if (!canSendOn(words.sendOn, Date.now())) throw new Problem('bad-request', 'A gift cannot be sent on that day')
-  return openCheckout(uid, giftId, async (): Promise<OrderSnapshot> => {
-    const sale = await agree()
-    return {
-      ...{ userEmail, templateId: GIFT_TEMPLATE_ID, templateTitle: PRODUCT_NAME, ...NOBODY },
-      ...{ amountKurus: PRICE_KURUS, currency: CURRENCY },
-      consents: { sale },
-      gift: { ...words, code: mintGiftCode() },
-    }
+  return openCheckout(uid, giftId, async (): Promise<Promised> => {
+    const product = { templateId: GIFT_TEMPLATE_ID, templateTitle: PRODUCT_NAME }
+    const price = { amountKurus: PRICE_KURUS, currency: CURRENCY }
+    const sale = { userEmail, ...product, ...price, consents: { sale: await agree() } }
+    return { kind: 'gift', sale, card: { ...words, code: mintGiftCode() } }
   })
 }
 

@@ -4,7 +4,7 @@
  */
 import type { GiftCode } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
-import type { Order, OrderSnapshot } from '#domain/order.ts'
+import { isPaidByGift, type Order, type Promised } from '#domain/order.ts'
 import { newOrder } from '#domain/order-moves.ts'
 import { Problem } from '#domain/problem.ts'
 import { redeemedStoryPath } from '#domain/site-paths.ts'
@@ -27,11 +27,11 @@ export async function redeemGift(
   uid: UserId,
   storyId: StoryId,
   code: GiftCode,
-  readSnapshot: () => Promise<OrderSnapshot>,
+  readPromised: () => Promise<Promised>,
 ): Promise<string> {
   const gift = await redeemableGift(code, storyId)
-  const book = await payableBook(uid, storyId, gift.id, readSnapshot)
-  if (book.giftId !== gift.id) await payWith(gift.id, storyId)
+  const book = await payableBook(uid, storyId, gift.id, readPromised)
+  if (!isPaidByGift(book, gift.id)) await payWith(gift.id, storyId)
   return siteUrl() + redeemedStoryPath(storyId)
 }
 
@@ -40,17 +40,17 @@ async function payableBook(
   uid: UserId,
   storyId: StoryId,
   giftId: StoryId,
-  readSnapshot: () => Promise<OrderSnapshot>,
+  readPromised: () => Promise<Promised>,
 ): Promise<Order> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { order: known } = await readOrder(storyId)
     if (known && known.uid !== uid) throw new Problem('not-allowed', 'An order of another user')
-    if (known?.giftId === giftId) return known
+    if (known && isPaidByGift(known, giftId)) return known
     // A book that a gift pays for must not be paid as well: its pay page is closed first.
     if (known?.state === 'open') await cancelCheckout(uid, storyId)
     else {
       if (known) requirePayable(known)
-      const order = await begun(known, newOrder(storyId, uid, await readSnapshot(), Date.now()))
+      const order = await begun(uid, storyId, known, await readPromised())
       if (order) return order
     }
   }
@@ -65,13 +65,9 @@ function requirePayable({ state }: Order): void {
 }
 
 /** @returns null where somebody else changed the order meanwhile */
-async function begun(known: Order | null, fresh: Order): Promise<Order | null> {
-  if (!known) return beginOrder(fresh)
-  const { order, changed } = await applyOrderEvent(known.id, {
-    type: 'attempt-begun',
-    snapshot: fresh.snapshot,
-    after: known,
-  })
+async function begun(uid: UserId, storyId: StoryId, known: Order | null, promised: Promised): Promise<Order | null> {
+  if (!known) return beginOrder(newOrder(storyId, uid, promised, Date.now()))
+  const { order, changed } = await applyOrderEvent(storyId, { type: 'attempt-begun', promised, after: known })
   return changed ? order : null
 }
 
@@ -79,7 +75,7 @@ async function payWith(giftId: StoryId, storyId: StoryId): Promise<void> {
   const { order: gift } = await applyOrderEvent(giftId, { type: 'gift-redeemed', storyId })
   // Another redeemer was quicker, or its buyer has taken the money back.
   requireRedeemable(gift, storyId)
-  const book = await settleRedeemedGift(gift)
+  const book = gift.state === 'redeemed' ? await settleRedeemedGift(gift) : null
   if (!book) throw new Problem('already-paid', 'The order was paid while a gift was redeemed for it')
   await trySyncStoryRecord(giftId)
   await beginOwed(book)

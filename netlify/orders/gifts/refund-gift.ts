@@ -1,6 +1,6 @@
 /** A gift that nobody has redeemed goes back: when its buyer says so, and by itself at its end. */
 import type { StoryId, UserId } from '#domain/ids.ts'
-import type { Order } from '#domain/order.ts'
+import type { Order, OrderIn } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import { refundOrder } from '../payments/refund.ts'
 import { requestProduction } from '../production/request-production.ts'
@@ -18,7 +18,7 @@ export async function refundGift(uid: UserId, giftId: StoryId): Promise<void> {
     case 'disputed':
       if (after.problem !== undefined) return
       throw new Problem('money-under-way', 'The bank argues about the money of the gift, which may be open again')
-    case 'delivered':
+    case 'redeemed':
       throw new Problem('gift-used', 'The gift has been redeemed')
     default:
       throw new Problem('conflict', `A gift that is ${after.state} cannot be given back`)
@@ -26,7 +26,7 @@ export async function refundGift(uid: UserId, giftId: StoryId): Promise<void> {
 }
 
 /** @returns the order: another one where somebody has redeemed it at this moment */
-export async function giveGiftBack(gift: Order): Promise<Order> {
+export async function giveGiftBack(gift: OrderIn<'given'>): Promise<Order> {
   const after = await refundOrder(gift, 'gift-over')
   if (after.state === 'refunded') await requestProduction(after)
   return after

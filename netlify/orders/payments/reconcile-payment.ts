@@ -1,7 +1,7 @@
 /** Brings an order to what Stripe says, however often and in whatever order one is told to look. */
 import * as v from 'valibot'
 import { storyIdSchema } from '#domain/ids.ts'
-import type { Order } from '#domain/order.ts'
+import { paymentIntentOf, type Order } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 import {
@@ -34,9 +34,11 @@ export async function reconcileSession(session: CheckoutSession): Promise<Order 
 export async function reconcilePayment(paymentIntentId: string): Promise<Order | null> {
   const { storyId } = await readPayment(paymentIntentId)
   const order = await orderOf(storyId, paymentIntentId)
-  if (order?.paymentIntentId === paymentIntentId) return notified(await reconcileRefund(order))
+  if (!order) return null
+  const known = paymentIntentOf(order)
+  if (known === paymentIntentId) return notified(await reconcileRefund(order))
   // A surplus payment: the bank may have sent its refund back, and no order would remember.
-  if (order?.paymentIntentId) await refundSurplus(order, paymentIntentId)
+  if (known) await refundSurplus(order, paymentIntentId)
   return order
 }
 
@@ -59,7 +61,7 @@ async function reconcilePaid(
     type: 'paid',
     session: { sessionId, paymentIntentId, amountKurus, currency },
   })
-  if (order.paymentIntentId !== paymentIntentId) await refundSurplus(order, paymentIntentId)
+  if (paymentIntentOf(order) !== paymentIntentId) await refundSurplus(order, paymentIntentId)
   if (order.state === 'paid' || order.state === 'making' || order.state === 'given') await beginOwed(order)
   // It was paid with another amount than was promised, or for nobody.
   return order.state === 'refunding' ? notified(await reconcileRefund(order)) : order
@@ -67,7 +69,7 @@ async function reconcilePaid(
 
 /** Starts a book that is paid, by its parent or by a gift; or a gift, which has no hero, and waits for its day. */
 export async function beginOwed(order: Order): Promise<void> {
-  await keepHeroWhileMaking(order, Date.now())
+  if (order.kind === 'book') await keepHeroWhileMaking(order, Date.now())
   await requestProduction(order)
   await trySyncStoryRecord(order.id)
 }

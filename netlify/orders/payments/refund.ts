@@ -1,5 +1,5 @@
 /** Brings the money of a payment back, in full and once, or says with an alarm why it is not back yet. */
-import type { Order } from '#domain/order.ts'
+import { isPaid, type Order, type PaidOrder } from '#domain/order.ts'
 import type { OrderEvent } from '#domain/order-events.ts'
 import { assertNever } from '#domain/remote.ts'
 import { Problem, type ProblemCode } from '#domain/problem.ts'
@@ -7,7 +7,7 @@ import { logProblem } from '#netlify/platform/log.ts'
 import { shortId } from '#netlify/platform/short-id.ts'
 import { createRefund, readPayment, type Payment } from '#netlify/clients/stripe.ts'
 import { applyOrderEvent } from '../record/order-store.ts'
-import { reconcileGiftPayment } from './gift-payment.ts'
+import { refundToGift } from './gift-payment.ts'
 import { trySyncStoryRecord } from '../record/sync-story-record.ts'
 
 /**
@@ -35,14 +35,16 @@ const MAX_ROUNDS = 5
 
 /**
  * Asks Stripe what became of the order's payment and brings the order to it; makes the refund where one is owed and none is there.
+ * A book that a gift paid for has no payment at Stripe: its gift is returned.
  * @throws Problem 'conflict' where the order goes on changing; the sweep looks again at its `dueAt`
  */
 export async function reconcileRefund(given: Order): Promise<Order> {
   let order = given
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    if (order.giftId !== undefined) return reconcileGiftPayment(order, order.giftId)
-    if (!order.paymentIntentId) throw new Problem('unknown', 'A paid order names no payment')
-    const payment = await readPayment(order.paymentIntentId)
+    if (!isPaid(order)) return order
+    if (order.payment.by === 'gift')
+      return order.state === 'refunding' ? refundToGift(order, order.payment.giftId) : order
+    const payment = await readPayment(order.payment.intentId)
     const event = eventOf(payment, order) ?? (await eventOfNewRefund(payment, order))
     if (!event) return order
     const applied = await applyOrderEvent(order.id, event)
@@ -83,7 +85,7 @@ export async function refundSurplus(order: Order, paymentIntentId: string): Prom
 }
 
 /** Returns the event that the payment already proves. */
-function eventOf({ refunds, dispute, ...payment }: Payment, order: Order): OrderEvent | null {
+function eventOf({ refunds, dispute, ...payment }: Payment, order: PaidOrder): OrderEvent | null {
   const settled = refunds.filter(({ status }) => status === 'succeeded')
   const [newest] = settled
   if (newest && sum(settled) >= payment.amountKurus) return { type: 'refund-settled', refundNumber: newest.id }
@@ -106,7 +108,7 @@ function eventOf({ refunds, dispute, ...payment }: Payment, order: Order): Order
   return isRefused ? { type: 'refund-failed', fence: order.fence, refundsFailed } : null
 }
 
-async function eventOfNewRefund(payment: Payment, order: Order): Promise<OrderEvent | null> {
+async function eventOfNewRefund(payment: Payment, order: PaidOrder): Promise<OrderEvent | null> {
   if (order.state !== 'refunding') return null
   if (takenBack(payment) >= payment.amountKurus) {
     const pending = new Problem('unavailable', `The refund of order ${shortId(order.id)} is pending`)

@@ -3,16 +3,16 @@ import { textBoxesOf } from '#stories/compose.ts'
 import { composeTexts } from '#stories/own-text.ts'
 import { readerOf } from '#stories/script.ts'
 import { requirePayment } from './require-payment.ts'
-import type { Worker } from './worker.ts'
+import type { BookWorker } from './worker.ts'
 import { storyWorldOf } from './story-world-of.ts'
 
-export async function compose(worker: Worker): Promise<void> {
+export async function compose(worker: BookWorker): Promise<void> {
   // Before anything costs money.
   await requirePayment(worker)
-  const { snapshot } = worker.order
+  const { book } = worker.order
   const world = storyWorldOf(worker.order)
   await worker.storeResults({
-    storyTexts: composeTexts(world.script, readerOf(snapshot), snapshot.ownTexts),
+    storyTexts: composeTexts(world.script, readerOf(book), book.ownTexts),
     textBoxes: textBoxesOf(world),
   })
 }

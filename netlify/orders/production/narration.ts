@@ -4,10 +4,10 @@ import { asProblem } from '#domain/problem.ts'
 import { logItemProblem } from '#netlify/platform/log.ts'
 import type { Narrator, Reading } from '#studio/studio.ts'
 import { storeClip } from './book-media.ts'
-import { LeaseLost, type Worker } from './worker.ts'
+import { LeaseLost, type BookWorker } from './worker.ts'
 import type { ProductionDeps } from './production-deps.ts'
 
-export async function narrate(worker: Worker, { narrator }: Pick<ProductionDeps, 'narrator'>): Promise<void> {
+export async function narrate(worker: BookWorker, { narrator }: Pick<ProductionDeps, 'narrator'>): Promise<void> {
   try {
     await goOn(worker, narrator)
   } catch (error) {
@@ -19,7 +19,7 @@ export async function narrate(worker: Worker, { narrator }: Pick<ProductionDeps,
 }
 
 /** Each clip is stored as it is made, so a new run goes on where one died. */
-async function goOn(worker: Worker, narrator: Narrator): Promise<void> {
+async function goOn(worker: BookWorker, narrator: Narrator): Promise<void> {
   const spreads = spreadsOf(worker)
   for (const { text, reading } of spreads.slice(worker.order.results.narrationURLs.length)) {
     const address = await storeClip(worker.order, await narrator.speak(text, reading))
@@ -31,16 +31,16 @@ async function goOn(worker: Worker, narrator: Narrator): Promise<void> {
 }
 
 /** All at once: a run that died half way would leave clips of two voices, and no next run could tell them apart. */
-async function readAnew(worker: Worker, narrator: Narrator): Promise<void> {
+async function readAnew(worker: BookWorker, narrator: Narrator): Promise<void> {
   const narrationURLs: string[] = []
   for (const { text, reading } of spreadsOf(worker))
     narrationURLs.push(await storeClip(worker.order, await narrator.speak(text, reading)))
   await worker.storeResults({ narrationURLs, narratedBy: narrator.name })
 }
 
-function spreadsOf({ order }: Worker): { text: string; reading: Reading }[] {
+function spreadsOf({ order }: BookWorker): { text: string; reading: Reading }[] {
   const { storyTexts } = order.results
-  const age = order.snapshot.childAge
+  const age = order.book.childAge
   const count = storyTexts.length / TEXTS_PER_SPREAD
   return Array.from({ length: count }, (_, spread) => ({
     text: readAloudOf(textsOfSpread(storyTexts, spread)),

@@ -4,15 +4,15 @@ import { childrenOf } from '#domain/sibling.ts'
 import { readHeroes } from '#netlify/media/hero.ts'
 import { coverOf, spreadsOf } from '#stories/compose.ts'
 import { storePicture, storeThumbnail } from './book-media.ts'
-import type { Worker } from './worker.ts'
+import type { BookWorker } from './worker.ts'
 import type { ProductionDeps } from './production-deps.ts'
 import { storyWorldOf } from './story-world-of.ts'
 
-export async function drawPictures(worker: Worker, { illustrator }: ProductionDeps): Promise<void> {
+export async function drawPictures(worker: BookWorker, { illustrator }: ProductionDeps): Promise<void> {
   const world = storyWorldOf(worker.order)
-  const { snapshot } = worker.order
-  const heroKeys = childrenOf<{ heroKey: string }>(snapshot).map(({ heroKey }) => heroKey)
-  const heroes = await readHeroes(snapshot, heroKeys)
+  const { book } = worker.order
+  const heroKeys = childrenOf<{ heroKey: string }>(book).map(({ heroKey }) => heroKey)
+  const heroes = await readHeroes(book, heroKeys)
   if (!worker.order.results.coverImageUrl) {
     const cover = await illustrator.picture(heroes, coverOf(world))
     const coverImageUrl = await storePicture(worker.order, cover, COVER_SIZE)

@@ -4,6 +4,7 @@
  * one that lacks what it needs is put off, for as long as a book may take.
  */
 import type { StoryId } from '#domain/ids.ts'
+import type { Order } from '#domain/order.ts'
 import { LEASE_MS } from '#domain/order-times.ts'
 import { asProblem, isWeather } from '#domain/problem.ts'
 import type { ProductionStep } from '#domain/story.ts'
@@ -13,19 +14,27 @@ import { compose } from './compose.ts'
 import { drawPictures } from './pictures.ts'
 import { narrate } from './narration.ts'
 import { publish } from './publish.ts'
-import { LeaseLost, acquireLease, type Worker } from './worker.ts'
+import { LeaseLost, acquireLease, type BookWorker, type Worker } from './worker.ts'
 import type { ProductionDeps } from './production-deps.ts'
 
 const MAX_ATTEMPTS = 3
 const WAIT_BEFORE_ATTEMPT_MS = [0, 2_000, 8_000] as const
 
-const STEPS: Record<ProductionStep, (worker: Worker, deps: ProductionDeps) => Promise<void>> = {
+const STEPS: Record<BookWorker['order']['step'], (worker: BookWorker, deps: ProductionDeps) => Promise<void>> = {
   compose,
   pictures: drawPictures,
   narration: narrate,
   publish,
-  notify: ({ order }, deps) => deps.notify(order.state === 'refunded' ? 'story_refunded' : 'story_completed', order),
 }
+
+const isMaking = (worker: Worker): worker is BookWorker => worker.order.state === 'making'
+
+const run = (worker: Worker, deps: ProductionDeps): Promise<void> =>
+  isMaking(worker)
+    ? STEPS[worker.order.step](worker, deps)
+    : deps.notify(worker.order.state === 'refunded' ? 'story_refunded' : 'story_completed', worker.order)
+
+const stepOf = (order: Order): ProductionStep | undefined => ('step' in order ? order.step : undefined)
 
 /** Safe to be called at any time and twice: it does what is owed, or nothing. */
 export async function produceStory(id: StoryId, deps: ProductionDeps): Promise<void> {
@@ -39,7 +48,7 @@ export async function produceStory(id: StoryId, deps: ProductionDeps): Promise<v
 }
 
 async function work(worker: Worker, deps: ProductionDeps): Promise<void> {
-  for (let step = worker.order.step; step; step = worker.order.step) {
+  for (let step = stepOf(worker.order); step; step = stepOf(worker.order)) {
     if (worker.order.stepAttempts >= MAX_ATTEMPTS) return giveUp(worker, step, deps)
     if ((await attempt(worker, step, deps)) === 'postponed') return
   }
@@ -54,7 +63,7 @@ async function attempt(
   // Counted before it is tried: an attempt that takes the whole process down counts too.
   await worker.report({ type: 'step-tried' })
   try {
-    await whileRenewingLease(worker, STEPS[step](worker, deps))
+    await whileRenewingLease(worker, run(worker, deps))
   } catch (error) {
     if (error instanceof LeaseLost) throw error
     const problem = asProblem(error, 'production-failed')

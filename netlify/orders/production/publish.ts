@@ -6,14 +6,14 @@ import { readMediaEntry } from '#netlify/media/media-entry.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
 import { photosOf } from '#domain/sibling.ts'
 import type { UserId } from '#domain/ids.ts'
-import type { Order } from '#domain/order.ts'
+import type { BookOrder, OrderIn } from '#domain/order.ts'
 import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import { keepBook, requirePortraits } from '../record/book-retention.ts'
 import { requirePayment } from './require-payment.ts'
-import type { Worker } from './worker.ts'
+import type { BookWorker } from './worker.ts'
 
 /** @throws Problem 'production-failed' for a book that is not whole */
-export async function publish(worker: Worker): Promise<void> {
+export async function publish(worker: BookWorker): Promise<void> {
   const { order } = worker
   const missing = missingParts(order)
   if (missing.length > 0) throw new Problem('production-failed', `The book is not whole: ${missing.join(', ')}`)
@@ -24,7 +24,7 @@ export async function publish(worker: Worker): Promise<void> {
   await eraseOriginals(order).catch((error: unknown) => logItemProblem('publish', asProblem(error), order.id))
 }
 
-function missingParts({ results }: Pick<Order, 'results'>): string[] {
+function missingParts({ results }: Pick<BookOrder, 'results'>): string[] {
   const { storyTexts, imageURLs, narrationURLs, coverImageUrl, thumbnailUrl } = results
   const isWhole = (list: readonly string[], length: number) => list.length === length && list.every(Boolean)
   return [
@@ -37,8 +37,8 @@ function missingParts({ results }: Pick<Order, 'results'>): string[] {
 }
 
 /** Photos are needed no longer than the book takes. */
-async function eraseOriginals({ uid, snapshot }: Order): Promise<void> {
-  await Promise.all(photosOf(snapshot).map(({ transformedPhotoUrl }) => eraseOriginal(uid, transformedPhotoUrl)))
+async function eraseOriginals({ uid, book }: OrderIn<'making'>): Promise<void> {
+  await Promise.all(photosOf(book).map(({ transformedPhotoUrl }) => eraseOriginal(uid, transformedPhotoUrl)))
 }
 
 async function eraseOriginal(uid: UserId, portraitUrl: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** One run at one order. Everything it stores is refused once another worker, or a refund, has raised the fence. */
 import { Problem } from '#domain/problem.ts'
-import type { Order, ProductionResults } from '#domain/order.ts'
+import type { Order, OrderIn, ProductionResults } from '#domain/order.ts'
 import type { OrderEvent } from '#domain/order-events.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { applyOrderEvent } from '../record/order-store.ts'
@@ -16,8 +16,8 @@ export class LeaseLost extends Problem {
 /** An event that a worker reports; the fence that it holds goes with each. */
 type Report = OrderEvent extends infer Event ? (Event extends { fence: number } ? Omit<Event, 'fence'> : never) : never
 
-export interface Worker {
-  readonly order: Order
+export interface Worker<At extends Order = Order> {
+  readonly order: At
   /** Applies the event to the order, which renews the lease, then syncs the parent's record. @throws LeaseLost */
   report(event: Report): Promise<void>
   /** Adds to what the steps have made. @throws LeaseLost */
@@ -25,6 +25,9 @@ export interface Worker {
   /** Called repeatedly during a step that takes long. */
   renewLease(): Promise<void>
 }
+
+/** A worker that makes a book, and does not only send a notice. */
+export type BookWorker = Worker<OrderIn<'making'>>
 
 /** @returns null where nothing is owed, or where another worker is at it */
 export async function acquireLease(id: StoryId): Promise<Worker | null> {

@@ -1,6 +1,6 @@
 /** How long what an order was made with, and what was made for it, is kept. */
 import { paths } from '#domain/database-paths.ts'
-import type { Order, OrderSnapshot } from '#domain/order.ts'
+import type { BookOrder, OrderedBook } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import { childrenOf, photosOf } from '#domain/sibling.ts'
 import { parseStory, type Story } from '#domain/story.ts'
@@ -11,13 +11,16 @@ import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { endMedia, keepMedia, keepUnerasedUntil, MADE_KEPT_MS } from '#netlify/media/retention.ts'
 
 /** The face and the portrait of every child: they are the parent's before the order is paid, and the book's afterwards. */
-function keysOfHeroes({ snapshot }: Order): string[] {
-  const keys = childrenOf<OrderedChild>(snapshot).flatMap(keysOfHero)
-  // An order of a deleted account knows neither: an empty key would name all media of the user.
+function keysOfHeroes({ book }: BookOrder): string[] {
+  const keys = orderedChildren(book).flatMap(keysOfHero)
+  // An empty key would name all media of the user.
   return keys.filter((key) => key !== '')
 }
 
-type OrderedChild = Pick<OrderSnapshot, 'transformedPhotoUrl' | 'heroKey'>
+type OrderedChild = Pick<OrderedBook, 'transformedPhotoUrl' | 'heroKey'>
+
+/** None where they are forgotten. */
+const orderedChildren = (book: BookOrder['book']): OrderedChild[] => (book ? childrenOf<OrderedChild>(book) : [])
 
 const keysOfHero = ({ transformedPhotoUrl, heroKey }: OrderedChild): string[] => [
   mediaKeyOf(transformedPhotoUrl) ?? '',
@@ -25,27 +28,27 @@ const keysOfHero = ({ transformedPhotoUrl, heroKey }: OrderedChild): string[] =>
 ]
 
 /** The portrait of an unpaid story may be at its last day when it is paid for: it does not go while its book is made. */
-export const keepHeroWhileMaking = (order: Order, nowMs: number): Promise<void> =>
+export const keepHeroWhileMaking = (order: BookOrder, nowMs: number): Promise<void> =>
   keepUnerasedUntil(order.uid, keysOfHeroes(order), nowMs + MADE_KEPT_MS)
 
 /** Portraits that a parent erased before the payment never become a book's again. @throws Problem 'production-failed' */
-export async function requirePortraits(order: Order): Promise<void> {
+export async function requirePortraits(order: BookOrder): Promise<void> {
   const entries = await Promise.all(keysOfHeroes(order).map((key) => readMediaEntry(order.uid, key)))
   if (entries.some((entry) => entry === null || entry.isErased))
     throw new Problem('production-failed', 'A portrait of the book was erased before it was paid')
 }
 
-function keysOfPages({ results }: Order): string[] {
+function keysOfPages({ results }: BookOrder): string[] {
   const { coverImageUrl, thumbnailUrl, imageURLs, narrationURLs } = results
   const keys = [coverImageUrl, thumbnailUrl, ...imageURLs, ...narrationURLs].map((url) => mediaKeyOf(url ?? ''))
   return keys.filter((key) => key !== null)
 }
 
 /** From here on as long as the book. */
-export const keepBook = (order: Order): Promise<void> =>
+export const keepBook = (order: BookOrder): Promise<void> =>
   keepMedia(order.uid, [...keysOfHeroes(order), ...keysOfPages(order)])
 
-export const keepClips = ({ uid, results }: Order): Promise<void> =>
+export const keepClips = ({ uid, results }: BookOrder): Promise<void> =>
   keepMedia(
     uid,
     results.narrationURLs.flatMap((url) => mediaKeyOf(url) ?? []),
@@ -55,10 +58,9 @@ export const keepClips = ({ uid, results }: Order): Promise<void> =>
  * Releases the media of an order that was refunded before its book was handed over: its pages go, its portrait stays as that of
  * an unpaid story. Whoever may have kept them as a book's has to be gone by now.
  */
-export async function releaseBook(order: Order, nowMs: number): Promise<void> {
+export async function releaseBook(order: BookOrder, nowMs: number): Promise<void> {
   await endMedia(order.uid, keysOfPages(order), nowMs)
-  const children = childrenOf<OrderedChild>(order.snapshot).filter(({ heroKey }) => heroKey !== '')
-  // An order of a deleted account names no child: there are no media to search.
+  const children = orderedChildren(order.book)
   if (children.length === 0) return
   const others = (await otherBooks(order)).flatMap(photosOf)
   const released = children.filter(
@@ -68,7 +70,7 @@ export async function releaseBook(order: Order, nowMs: number): Promise<void> {
 }
 
 /** One portrait may be that of several books: those that were handed over keep it. */
-async function otherBooks({ id, uid }: Order): Promise<Story[]> {
+async function otherBooks({ id, uid }: BookOrder): Promise<Story[]> {
   const stories = (await read(paths.userStories(uid))) ?? {}
   return Object.entries(stories).flatMap(([key, value]) => {
     const story = key === id ? null : parseStory(key, value)

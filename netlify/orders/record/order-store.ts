@@ -3,9 +3,10 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { GiftCode } from '#domain/gift.ts'
 import { storyIdSchema, type StoryId } from '#domain/ids.ts'
-import { orderSchema, type Order } from '#domain/order.ts'
+import type { Order } from '#domain/order.ts'
 import type { OrderEvent, IgnoredBecause } from '#domain/order-events.ts'
 import { transition } from '#domain/order-machine.ts'
+import { storedOrder, storedOrderSchema } from '#domain/stored-order.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { erase, NOTHING_YET, readWindow, readWithEtag, writeIf } from '#netlify/clients/database.ts'
 import { jobQueue } from '#netlify/clients/job-queue.ts'
@@ -27,8 +28,8 @@ export async function readOrder(id: StoryId): Promise<VersionedOrder> {
 }
 
 /** @returns null where somebody else began it first */
-export async function beginOrder(order: Order): Promise<Order | null> {
-  if (!(await writeIf(paths.order(order.id), stored(order), NOTHING_YET))) return null
+export async function beginOrder<Begun extends Order>(order: Begun): Promise<Begun | null> {
+  if (!(await writeIf(paths.order(order.id), storedOrder(order), NOTHING_YET))) return null
   await rememberDue(order)
   return order
 }
@@ -46,7 +47,7 @@ export async function applyOrderEvent(id: StoryId, event: OrderEvent): Promise<A
     const order = parseOrder(value)
     const decided = transition(order, event, Date.now())
     if (typeof decided === 'string') return { result: { order, changed: false, because: decided } }
-    return { becomes: stored(decided), result: { order: decided, changed: true } }
+    return { becomes: storedOrder(decided), result: { order: decided, changed: true } }
   })
   if (!applied) throw new Problem('conflict', 'An order changed faster than it could be written')
   if (applied.changed && !RENEWING.has(event.type)) await rememberDue(applied.order)
@@ -66,17 +67,6 @@ async function rememberDue({ id, dueAt }: Order): Promise<void> {
 
 /** `paidDueAt`: the paid ones have a queue of their own, so that no flood of pay pages stands before them. */
 export type OrderQueue = 'dueAt' | 'paidDueAt'
-
-/** Derived with each write: what is paid stands in both queues, and a gift is found by its code. */
-function stored(order: Order): Order & { paidDueAt?: number; giftCode?: GiftCode } {
-  const { paymentIntentId, giftId, dueAt, snapshot } = order
-  const isPaid = paymentIntentId !== undefined || giftId !== undefined
-  return {
-    ...order,
-    ...(isPaid && dueAt !== undefined && { paidDueAt: dueAt }),
-    ...(snapshot.gift && { giftCode: snapshot.gift.code }),
-  }
-}
 
 /** @returns the order of the gift with this code, also of one that is over, or that nobody has paid */
 export async function readGiftOrder(code: GiftCode): Promise<Order | null> {
@@ -105,7 +95,7 @@ export async function putOffOrder(key: string, nowMs: number, waitMs: number): P
   })
 }
 
-const isOrder = (value: unknown): boolean => v.is(orderSchema, value)
+const isOrder = (value: unknown): boolean => v.is(storedOrderSchema, value)
 
 /** An order that came to nothing, with the child's data in it. @returns false where somebody has changed it since it was read */
 export async function forgetOrder({ order, etag }: VersionedOrder): Promise<boolean> {
@@ -115,7 +105,7 @@ export async function forgetOrder({ order, etag }: VersionedOrder): Promise<bool
 }
 
 function parseOrder(value: unknown): Order {
-  const result = v.safeParse(orderSchema, value)
+  const result = v.safeParse(storedOrderSchema, value)
   if (result.success) return result.output
   throw new Problem(
     'unknown',

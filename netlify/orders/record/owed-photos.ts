@@ -1,26 +1,16 @@
 /** Which photos a paid book cannot be made without. After delivery its media have no end, as their entries show. */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
-import { transformIdSchema, storyIdSchema, type StoryId, type TransformId, type UserId } from '#domain/ids.ts'
-import { ORDER_STATES, type OrderState } from '#domain/order.ts'
-import { childrenOf, SIBLING_KEYS } from '#domain/sibling.ts'
+import type { StoryId, TransformId, UserId } from '#domain/ids.ts'
+import type { Order, OrderedBook } from '#domain/order.ts'
+import { childrenOf } from '#domain/sibling.ts'
+import { storedOrderSchema } from '#domain/stored-order.ts'
 import { readWindow } from '#netlify/clients/database.ts'
 
-const photoSchema = v.object({ transformId: transformIdSchema, transformedPhotoUrl: v.string(), heroKey: v.string() })
-type OwedPhoto = v.InferOutput<typeof photoSchema>
+type OwedPhoto = Pick<OrderedBook, 'transformId' | 'transformedPhotoUrl' | 'heroKey'>
 
-/** The part of an order that says what it needs of photos. */
-const photoOrderSchema = v.object({
-  id: storyIdSchema,
-  state: v.picklist(ORDER_STATES),
-  snapshot: v.object({ ...photoSchema.entries, siblings: v.optional(v.record(v.picklist(SIBLING_KEYS), photoSchema)) }),
-})
-type PhotoOrder = v.InferOutput<typeof photoOrderSchema>
-
-const photosIn = ({ snapshot }: PhotoOrder): OwedPhoto[] => childrenOf<OwedPhoto>(snapshot)
-
-const PAYABLE: readonly OrderState[] = ['opening', 'open']
-const OWED: readonly OrderState[] = ['paid', 'making']
+const photosIn = (order: Order): OwedPhoto[] =>
+  order.kind === 'book' && order.book ? childrenOf<OwedPhoto>(order.book) : []
 
 /** @returns all of this user that may still be paid or are owed; the others need no photo any more */
 export async function photoOrders(
@@ -28,11 +18,13 @@ export async function photoOrders(
   isMeant: (id: TransformId) => boolean,
 ): Promise<{ payable: StoryId[]; owed: OwedPhoto[] }> {
   const found = await readWindow(paths.orders, { by: 'uid', equalTo: uid })
-  const orders = found.map(([, order]) => v.parse(photoOrderSchema, order))
+  const orders = found.map(([, order]) => v.parse(storedOrderSchema, order))
+  const payable = orders.filter(({ state }) => state === 'opening' || state === 'open')
+  const owed = orders.filter(({ state }) => state === 'paid' || state === 'making')
   return {
-    payable: orders
-      .filter((one) => PAYABLE.includes(one.state) && photosIn(one).some(({ transformId }) => isMeant(transformId)))
+    payable: payable
+      .filter((order) => photosIn(order).some(({ transformId }) => isMeant(transformId)))
       .map(({ id }) => id),
-    owed: orders.filter(({ state }) => OWED.includes(state)).flatMap(photosIn),
+    owed: owed.flatMap(photosIn),
   }
 }

@@ -1,7 +1,7 @@
 /** Writes what the parent may see of an order into their record, of a story or of a gift, again and again to the same. */
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId } from '#domain/ids.ts'
-import type { Order } from '#domain/order.ts'
+import type { BookOrder, GiftOrder, Order } from '#domain/order.ts'
 import { giftFieldsOf, recordFromSnapshot, storyFieldsOf, type StoredStory } from '#domain/order-projection.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { erase, patch, read } from '#netlify/clients/database.ts'
@@ -19,7 +19,7 @@ export async function syncStoryRecord(id: StoryId): Promise<void> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const { order, etag } = await readOrder(id)
     if (!order || etag === written) return
-    await (order.snapshot.gift ? writeGiftRecord(order) : writeStoryRecord(order))
+    await (order.kind === 'gift' ? writeGiftRecord(order) : writeStoryRecord(order))
     written = etag
   }
   throw new Problem('conflict', 'A record changed faster than it could be written')
@@ -34,16 +34,16 @@ export async function trySyncStoryRecord(id: StoryId): Promise<void> {
 }
 
 /** @throws Problem 'conflict' where others write faster */
-async function writeStoryRecord(order: Order): Promise<void> {
+async function writeStoryRecord(order: BookOrder): Promise<void> {
   const fields = storyFieldsOf(order)
   if (!fields) return
   const path = paths.userStory(order.uid, order.id)
   const written = await updateIf(path, (record) => {
     // A refunded story may be erased by its parent, and so may a book, which forgets the child first.
-    const mayBeErased = order.state === 'refunded' || order.childForgottenAt !== undefined
-    if (record === null && mayBeErased) return { result: true }
+    const { book, state } = order
+    if (record === null && (state === 'refunded' || !book)) return { result: true }
     // The browser may have given the story up while its pay page was open: what was paid for is written again.
-    const becomes: StoredStory = { ...(record ?? recordFromSnapshot(order)), ...fields }
+    const becomes: StoredStory = { ...(record ?? (book && recordFromSnapshot(order, book))), ...fields }
     return { becomes, result: true }
   })
   await eraseIfLeft(order, path)
@@ -51,7 +51,7 @@ async function writeStoryRecord(order: Order): Promise<void> {
 }
 
 /** Wholly ours: whoever wrote something older looks again. */
-async function writeGiftRecord(order: Order): Promise<void> {
+async function writeGiftRecord(order: GiftOrder): Promise<void> {
   const fields = giftFieldsOf(order)
   if (!fields) return
   const path = paths.gift(order.uid, order.id)

@@ -31,6 +31,7 @@ export async function produce(account: Account, story: UnpaidStory, deps = fakeP
   // The webhook's write, without the start of the real production.
   await database.update(`orders/${story.storyId}`, {
     state: 'paid',
+    paidAt: Date.now(),
     paymentIntentId: session?.payment_intent,
     dueAt: Date.now(),
   })

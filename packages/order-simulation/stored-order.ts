@@ -1,0 +1,25 @@
+/** The flat record of an order: the simulation judges what is stored, and not what the product makes of it. */
+import * as v from 'valibot'
+import type { Order } from '#domain/order.ts'
+import { isAtRest } from '#domain/order-child.ts'
+import { storedOrderSchema, type storedOrder } from '#domain/stored-order.ts'
+
+type Stored = ReturnType<typeof storedOrder>
+type FieldOf<Union, Key extends PropertyKey> = Union extends { [K in Key]?: infer Value } ? Value : never
+export type StoredOrder = Pick<
+  Stored,
+  'id' | 'uid' | 'state' | 'snapshot' | 'attempt' | 'fence' | 'leaseUntil' | 'updatedAt'
+> & {
+  [Key in Stored extends infer One ? (One extends unknown ? keyof One : never) : never]?: FieldOf<Stored, Key>
+}
+
+/** @returns the order that the product reads; null where it cannot */
+export function parsed(order: StoredOrder): Order | null {
+  const { success, output } = v.safeParse(storedOrderSchema, order)
+  return success ? output : null
+}
+
+export function isStoredAtRest(order: StoredOrder): boolean {
+  const read = parsed(order)
+  return read !== null && isAtRest(read)
+}
