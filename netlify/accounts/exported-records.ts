@@ -1,7 +1,7 @@
 /** Selects the fields of our records that are a person's own: the rest is internal. */
 import * as v from 'valibot'
 import { parseConsent } from '#domain/consent.ts'
-import { siblingsOf, siblingsRecord, type OrderedSibling } from '#domain/sibling.ts'
+import { flatBook, mapChildren } from '#domain/flat-book.ts'
 import { orderSchema } from '#domain/order.ts'
 
 const looseSchema = v.fallback(v.record(v.string(), v.unknown()), {})
@@ -19,11 +19,10 @@ export function paymentOf(record: unknown): object {
   const order = v.safeParse(orderSchema, record)
   if (!order.success) return { state: v.parse(looseSchema, record).state }
   const { state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber, snapshot } = order.output
-  const { heroKey: _hero, siblings, ...promised } = snapshot
-  const others = siblingsOf<OrderedSibling>({ siblings }).map(({ heroKey: _key, ...sibling }) => sibling)
+  const children = mapChildren(snapshot.children, ({ heroKey: _key, ...child }) => child)
   return {
     ...{ state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber },
-    promised: { ...promised, ...(siblings && { siblings: siblingsRecord(others) }) },
+    promised: flatBook({ ...snapshot, children }),
   }
 }
 

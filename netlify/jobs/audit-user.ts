@@ -133,8 +133,7 @@ const objectsOf = (key: string, entry: MediaEntry): ObjectName[] =>
 
 const knowsChild = ({ childForgottenAt, snapshot, results }: Order): boolean =>
   childForgottenAt === undefined ||
-  snapshot.heroKey !== '' ||
-  snapshot.siblings !== undefined ||
+  snapshot.children.some(({ heroKey }) => heroKey !== '') ||
   results.imageURLs.length > 0
 
 function knowsTooLong(order: Order, nowMs: number): boolean {

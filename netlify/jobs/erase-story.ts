@@ -8,7 +8,6 @@ import type { StoryId, TransformId, UserId } from '#domain/ids.ts'
 import type { Order, OrderState } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import { assertNever } from '#domain/remote.ts'
-import { photosOf } from '#domain/sibling.ts'
 import { parseStory, type Story } from '#domain/story.ts'
 import { splitStoryId } from '#domain/story-id.ts'
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
@@ -91,7 +90,7 @@ async function mediaOfBook({ uid, id, snapshot }: Order): Promise<BookMedia> {
   const story = stories.find((one) => one.id === id)
   const pageKeys = new Set(story ? pageUrls(story).map(mediaKeyOf) : [])
   // A browser may have taken the record of a refunded book away: then the order alone knows whose faces they were.
-  const photos = photosOf(story?.transformedPhotoUrl ? story : snapshot)
+  const photos = (story?.children[0].transformedPhotoUrl ? story : snapshot).children
   const others = stories.filter((one) => one.id !== id)
   return {
     // Media of before know no book: their addresses stand in its record.
@@ -100,7 +99,7 @@ async function mediaOfBook({ uid, id, snapshot }: Order): Promise<BookMedia> {
       const portraitKey = mediaKeyOf(transformedPhotoUrl)
       const heroKey = media.find(([key]) => key === portraitKey)?.[1].heroKey
       const sharing = others.filter((one) =>
-        photosOf(one).some((photo) => photo.transformedPhotoUrl === transformedPhotoUrl),
+        one.children.some((photo) => photo.transformedPhotoUrl === transformedPhotoUrl),
       )
       const isBook = sharing.some(({ paymentStatus }) => paymentStatus !== 'pending')
       return {

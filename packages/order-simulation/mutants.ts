@@ -119,14 +119,14 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "the portrait of a paid book's second child ends with the unpaid stories",
     file: 'netlify/orders/record/book-retention.ts',
-    text: 'childrenOf<OrderedChild>(snapshot).flatMap(keysOfHero)',
-    becomes: 'keysOfHero(snapshot)',
+    text: 'snapshot.children.flatMap(keysOfHero)',
+    becomes: 'keysOfHero(snapshot.children[0])',
   },
   {
     name: 'a second child that was taken back is not owed to the book',
     file: 'netlify/orders/record/owed-photos.ts',
     text: '.flatMap(photosIn)',
-    becomes: '.map(({ snapshot }) => snapshot)',
+    becomes: '.map(({ snapshot }) => snapshot.children[0])',
   },
   {
     name: 'an erased book leaves the face of its second child',
@@ -137,8 +137,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'the order of an erased book remembers its second child',
     file: 'src/domain/order-child.ts',
-    text: '    siblings: _siblings,\n',
-    becomes: '',
+    text: 'children: [NOBODY]',
+    becomes: 'children: [NOBODY, ...order.snapshot.children.slice(1)]',
   },
   {
     name: 'weather counts as a failure',

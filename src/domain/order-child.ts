@@ -1,8 +1,9 @@
 /** The data of children in an order, their time limit, and the remains of an order that has forgotten them. */
+import * as v from 'valibot'
 import { CHILD_AGES, DEFAULT_GENDER } from './child.ts'
 import { NO_GIFT_WORDS } from './gift.ts'
 import type { TransformId } from './ids.ts'
-import type { Order } from './order.ts'
+import { paymentSnapshotSchema, type Order, type OrderedChild } from './order.ts'
 import * as times from './order-times.ts'
 
 export const NOTHING_MADE: Order['results'] = { storyTexts: [], imageURLs: [], narrationURLs: [] }
@@ -31,7 +32,7 @@ export const restsUntil = (order: Order): number | undefined =>
 export const isAtRest = (order: Order): boolean => order.dueAt === restsUntil(order)
 
 /** An order keeps one shape for all who read it, so nobody stands where a child stood. */
-export const NOBODY = {
+export const NOBODY: OrderedChild = {
   childName: 'Kahraman',
   childAge: CHILD_AGES[0],
   childGender: DEFAULT_GENDER,
@@ -41,23 +42,14 @@ export const NOBODY = {
 }
 
 export function withoutChild(order: Order, nowMs: number): Order {
-  const {
-    childNameForm: _form,
-    title: _title,
-    dedication: _dedication,
-    ownTexts: _words,
-    heroLook: _look,
-    heroFeatures: _features,
-    siblings: _siblings,
-    gift,
-    ...snapshot
-  } = order.snapshot
+  const { gift } = order.snapshot
+  const snapshot = v.parse(paymentSnapshotSchema, order.snapshot)
   const childForgottenAt = order.childForgottenAt ?? nowMs
   const { dueAt, ...rest } = order
   return {
     ...rest,
     // The code stays: whoever has it is told that it is spent.
-    snapshot: { ...snapshot, ...NOBODY, ...(gift && { gift: { ...NO_GIFT_WORDS, code: gift.code } }) },
+    snapshot: { ...snapshot, children: [NOBODY], ...(gift && { gift: { ...NO_GIFT_WORDS, code: gift.code } }) },
     results: NOTHING_MADE,
     childForgottenAt,
     // An order that only had to forget the child some day has no task left.

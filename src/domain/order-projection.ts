@@ -2,18 +2,18 @@
  * The part of an order that the parent's record at `userStories/{uid}/{storyId}` shows: from the order alone, so that
  * writing it again changes nothing.
  */
+import * as v from 'valibot'
+import { bookWordsSchema, joinedNames, orderedChildSchema } from './book-fields.ts'
 import { PICTURES_PER_BOOK, SPREADS_PER_BOOK } from './book-size.ts'
+import { flatBook, mapChildren } from './flat-book.ts'
 import type { Gift } from './gift.ts'
-import type { TransformId } from './ids.ts'
 import { giftOpenUntil } from './order-child.ts'
 import type { Order, ProductionResults } from './order.ts'
-import { siblingsOf, siblingsRecord, type OrderedSibling, type Siblings } from './sibling.ts'
 import { splitStoryId } from './story-id.ts'
 import {
   DEFAULT_STORY_DESCRIPTION,
   defaultStoryTags,
   defaultStoryTitle,
-  joinedNames,
   type Progress,
   type StoryRecord,
 } from './story.ts'
@@ -31,7 +31,7 @@ export type ProducedFields = Pick<StoryRecord, 'status' | 'paymentStatus' | 'upd
 type PaymentField = 'amountKurus' | 'paidAt' | 'refundedAt' | 'refundNumber' | 'paidByGift'
 
 /** The fields that the browser wrote when the story was ordered. */
-export type UnpaidFields = Omit<StoryRecord, keyof ProducedFields> & { title: string; transformId: TransformId }
+export type UnpaidFields = ReturnType<typeof recordFromSnapshot>
 
 /** The stored record: fields of other writers stay. */
 export type StoredStory = ProducedFields & Partial<UnpaidFields>
@@ -116,42 +116,20 @@ export function orderTitle({ snapshot, childForgottenAt }: Order): string {
 }
 
 /** The record anew, without what `storyFieldsOf` gives: for a story that the browser had given up before its money came. */
-export function recordFromSnapshot(order: Order): UnpaidFields {
+export function recordFromSnapshot(order: Order) {
   const { id, uid, snapshot } = order
-  const {
-    userEmail,
-    templateId,
-    childName,
-    childAge,
-    childGender,
-    childNameForm,
-    transformId,
-    transformedPhotoUrl,
-    dedication,
-    heroLook,
-    heroFeatures,
-    ownTexts,
-    siblings,
-  } = snapshot
+  const children = mapChildren(snapshot.children, (child) => v.parse(orderedChildSchema, child))
   return {
-    ...{ id, userId: uid, userEmail, templateId, childName, childAge, childGender, transformId, transformedPhotoUrl },
-    ...(childNameForm && { childNameForm }),
-    ...(heroLook && { heroLook }),
-    ...(heroFeatures && { heroFeatures }),
-    ...(ownTexts && { ownTexts }),
-    ...(siblings && { siblings: recordedSiblings(siblings) }),
+    ...{ id, userId: uid, userEmail: snapshot.userEmail, templateId: snapshot.templateId },
+    ...flatBook({ ...v.parse(bookWordsSchema, snapshot), children }),
     createdAt: splitStoryId(id, uid)?.createdAtMs ?? order.createdAt,
     title: orderTitle(order),
-    ...(dedication && { dedication }),
     description: DEFAULT_STORY_DESCRIPTION,
-    tags: defaultStoryTags(childGender, childAge),
+    tags: defaultStoryTags(snapshot),
     numberOfPages: DEFAULT_NUMBER_OF_PAGES,
     analyticsTracked: false,
   }
 }
-
-const recordedSiblings = (siblings: Siblings<OrderedSibling>): Siblings | undefined =>
-  siblingsRecord(siblingsOf({ siblings }).map(({ heroKey: _key, consent: _consent, ...sibling }) => sibling))
 
 /**
  * Durations of the built-in providers on a small machine, rounded up; another provider's speed shows in the order's own

@@ -3,14 +3,12 @@
  * The effect of each event stands in order-machine.ts, the part that the parent sees in order-projection.ts.
  */
 import * as v from 'valibot'
-import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
+import { bookEntries, orderedChildEntries } from './book-fields.ts'
 import { consentProofSchema } from './consent.ts'
-import { faceCodeSchema, heroLookSchema } from './face-features.ts'
+import { flatBook, flatBookSchema } from './flat-book.ts'
 import { orderedGiftSchema } from './gift.ts'
-import { ownTextsSchema } from './own-words.ts'
-import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
-import { orderedSiblingsSchema } from './sibling.ts'
-import { DEDICATION_MAX_LETTERS, PRODUCTION_STEPS, TITLE_MAX_LETTERS } from './story.ts'
+import { storyIdSchema, templateIdSchema, userIdSchema } from './ids.ts'
+import { PRODUCTION_STEPS } from './story.ts'
 import { textBoxesSchema } from './text-box.ts'
 
 export const ORDER_STATES = [
@@ -36,40 +34,37 @@ export const ORDER_STATES = [
 ] as const
 export type OrderState = (typeof ORDER_STATES)[number]
 
-/** Everything that the book needs, copied when the order is opened: later changes of the record change no promise. */
-export const orderSnapshotSchema = v.object({
+const childEntries = {
+  ...orderedChildEntries,
+  /** Key of the private hero face in the media store. */
+  heroKey: v.string(),
+  /** To the use of a sibling's photo; that of the first child is among the consents of the book. */
+  consent: v.optional(consentProofSchema),
+}
+
+/** The fields that stay with the payment after the child is forgotten. */
+const paymentEntries = {
   userEmail: v.string(),
   templateId: templateIdSchema,
   templateTitle: v.string(),
-  childName: childNameSchema,
-  childAge: childAgeSchema,
-  childGender: genderSchema,
-  childNameForm: v.optional(v.string()),
-  transformId: transformIdSchema,
-  transformedPhotoUrl: v.string(),
-  /** Key of the private hero face in the media store. */
-  heroKey: v.string(),
-  /** Absent in orders of before: the face out of the photo. */
-  heroLook: v.optional(heroLookSchema),
-  /** The features that a drawn face is drawn from. */
-  heroFeatures: v.optional(faceCodeSchema),
   amountKurus: v.number(),
   currency: v.string(),
-  /** The parent's own words, for a record that has to be written again; orders of before have none. */
-  title: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(TITLE_MAX_LETTERS))),
-  dedication: v.optional(v.pipe(v.string(), v.maxLength(DEDICATION_MAX_LETTERS))),
-  ownTexts: v.optional(ownTextsSchema),
-  /** The other heroes of the book. */
-  siblings: v.optional(orderedSiblingsSchema),
-  /**
-   * The consents, with the version of each text: they stay with the payment after the account is deleted. Orders of
-   * before have none.
-   */
+  /** The consents, with the version of each text. Orders of before have none. */
   consents: v.optional(v.object({ photo: v.optional(consentProofSchema), sale: consentProofSchema })),
+}
+export const paymentSnapshotSchema = v.object(paymentEntries)
+
+const snapshotEntries = {
+  ...paymentEntries,
+  ...bookEntries,
   /** Present in an order that is a gift, which has a placeholder child. */
   gift: v.optional(orderedGiftSchema),
-})
+}
+
+/** Everything that the book needs, copied when the order is opened: later changes of the record change no promise. */
+export const orderSnapshotSchema = flatBookSchema(snapshotEntries, childEntries)
 export type OrderSnapshot = v.InferOutput<typeof orderSnapshotSchema>
+export type OrderedChild = OrderSnapshot['children'][number]
 
 /** The results that each production step has stored so far. */
 const resultsSchema = v.object({
@@ -133,3 +128,6 @@ export const orderSchema = v.object({
   updatedAt: v.number(),
 })
 export type Order = v.InferOutput<typeof orderSchema>
+
+/** The stored form, which `orderSchema` parses. */
+export const storedOrder = (order: Order) => ({ ...order, snapshot: flatBook(order.snapshot) })

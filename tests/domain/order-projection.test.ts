@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { parseStory } from '#domain/story.ts'
-import { ORDER_STATES, orderSchema, orderSnapshotSchema } from '#domain/order.ts'
+import { ORDER_STATES, orderSchema, orderSnapshotSchema, storedOrder } from '#domain/order.ts'
 import { storyFieldsOf, recordFromSnapshot } from '#domain/order-projection.ts'
 import { orderIn } from './order-samples.ts'
 
@@ -63,7 +63,7 @@ test('a record that is written again has the parent’s words of the checkout', 
 test('of an order of before, which knows no such words, it has the usual title and no dedication', () => {
   const order = orderIn('paid')
   const { title: _title, dedication: _dedication, ...snapshot } = order.snapshot
-  const parsed = v.parse(orderSchema, JSON.parse(JSON.stringify({ ...order, snapshot })))
+  const parsed = v.parse(orderSchema, JSON.parse(JSON.stringify(storedOrder({ ...order, snapshot }))))
   const record = recordFromSnapshot(parsed)
   expect(record.title).toBe('Defne’nin Sihirli Orman Macerası')
   expect(record).not.toHaveProperty('dedication')
@@ -74,6 +74,6 @@ test.each([
   ['dedication', 0, 140],
 ] as const)('a %s of the order has %i to %i letters, as that of the record', (field, least, most) => {
   const isTaken = (letters: number) =>
-    v.is(orderSnapshotSchema, { ...orderIn('paid').snapshot, [field]: 'a'.repeat(letters) })
+    v.is(orderSnapshotSchema, { ...storedOrder(orderIn('paid')).snapshot, [field]: 'a'.repeat(letters) })
   expect([isTaken(least), isTaken(most), isTaken(most + 1)]).toEqual([true, true, false])
 })

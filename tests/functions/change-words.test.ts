@@ -131,7 +131,10 @@ describe('who reads it aloud', () => {
     const narratorOf = narrator(speak)
     await rewordSpread(await begun(WORDS, wish(5)), narratorOf)
     expect(narratorOf).toHaveBeenCalledWith('fake')
-    expect(speak).toHaveBeenCalledWith(WORDS.join('\n\n'), { age: (await record()).childAge, isLastSpread: true })
+    expect(speak).toHaveBeenCalledWith(WORDS.join('\n\n'), {
+      age: (await record()).children[0].childAge,
+      isLastSpread: true,
+    })
   })
 
   test('makes the words the book’s, in its record and in its order; the other pages stay', async () => {

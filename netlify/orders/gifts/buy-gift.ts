@@ -38,7 +38,7 @@ export function buyGift({ uid, userEmail, giftId, words, agree }: GiftPurchase):
   return openCheckout(uid, giftId, async (): Promise<OrderSnapshot> => {
     const sale = await agree()
     return {
-      ...{ userEmail, templateId: GIFT_TEMPLATE_ID, templateTitle: PRODUCT_NAME, ...NOBODY },
+      ...{ userEmail, templateId: GIFT_TEMPLATE_ID, templateTitle: PRODUCT_NAME, children: [NOBODY] },
       ...{ amountKurus: PRICE_KURUS, currency: CURRENCY },
       consents: { sale },
       gift: { ...words, code: mintGiftCode() },

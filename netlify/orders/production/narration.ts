@@ -40,7 +40,7 @@ async function readAnew(worker: Worker, narrator: Narrator): Promise<void> {
 
 function spreadsOf({ order }: Worker): { text: string; reading: Reading }[] {
   const { storyTexts } = order.results
-  const age = order.snapshot.childAge
+  const age = order.snapshot.children[0].childAge
   const count = storyTexts.length / TEXTS_PER_SPREAD
   return Array.from({ length: count }, (_, spread) => ({
     text: readAloudOf(textsOfSpread(storyTexts, spread)),

@@ -1,8 +1,7 @@
 /** How long what an order was made with, and what was made for it, is kept. */
 import { paths } from '#domain/database-paths.ts'
-import type { Order, OrderSnapshot } from '#domain/order.ts'
+import type { Order, OrderedChild } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
-import { childrenOf, photosOf } from '#domain/sibling.ts'
 import { parseStory, type Story } from '#domain/story.ts'
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import { read } from '#netlify/clients/database.ts'
@@ -12,12 +11,10 @@ import { endMedia, keepMedia, keepUnerasedUntil, MADE_KEPT_MS } from '#netlify/m
 
 /** The face and the portrait of every child: they are the parent's before the order is paid, and the book's afterwards. */
 function keysOfHeroes({ snapshot }: Order): string[] {
-  const keys = childrenOf<OrderedChild>(snapshot).flatMap(keysOfHero)
+  const keys = snapshot.children.flatMap(keysOfHero)
   // An order of a deleted account knows neither: an empty key would name all media of the user.
   return keys.filter((key) => key !== '')
 }
-
-type OrderedChild = Pick<OrderSnapshot, 'transformedPhotoUrl' | 'heroKey'>
 
 const keysOfHero = ({ transformedPhotoUrl, heroKey }: OrderedChild): string[] => [
   mediaKeyOf(transformedPhotoUrl) ?? '',
@@ -57,10 +54,10 @@ export const keepClips = ({ uid, results }: Order): Promise<void> =>
  */
 export async function releaseBook(order: Order, nowMs: number): Promise<void> {
   await endMedia(order.uid, keysOfPages(order), nowMs)
-  const children = childrenOf<OrderedChild>(order.snapshot).filter(({ heroKey }) => heroKey !== '')
+  const children = order.snapshot.children.filter(({ heroKey }) => heroKey !== '')
   // An order of a deleted account names no child: there are no media to search.
   if (children.length === 0) return
-  const others = (await otherBooks(order)).flatMap(photosOf)
+  const others = (await otherBooks(order)).flatMap(({ children }) => children)
   const released = children.filter(
     (child) => !others.some(({ transformedPhotoUrl }) => transformedPhotoUrl === child.transformedPhotoUrl),
   )

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { GiftCode } from '#domain/gift.ts'
 import { storyIdSchema, type StoryId } from '#domain/ids.ts'
-import { orderSchema, type Order } from '#domain/order.ts'
+import { orderSchema, storedOrder, type Order } from '#domain/order.ts'
 import type { OrderEvent, IgnoredBecause } from '#domain/order-events.ts'
 import { transition } from '#domain/order-machine.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
@@ -68,11 +68,11 @@ async function rememberDue({ id, dueAt }: Order): Promise<void> {
 export type OrderQueue = 'dueAt' | 'paidDueAt'
 
 /** Derived with each write: what is paid stands in both queues, and a gift is found by its code. */
-function stored(order: Order): Order & { paidDueAt?: number; giftCode?: GiftCode } {
+function stored(order: Order): ReturnType<typeof storedOrder> & { paidDueAt?: number; giftCode?: GiftCode } {
   const { paymentIntentId, giftId, dueAt, snapshot } = order
   const isPaid = paymentIntentId !== undefined || giftId !== undefined
   return {
-    ...order,
+    ...storedOrder(order),
     ...(isPaid && dueAt !== undefined && { paidDueAt: dueAt }),
     ...(snapshot.gift && { giftCode: snapshot.gift.code }),
   }

@@ -3,21 +3,22 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { transformIdSchema, storyIdSchema, type StoryId, type TransformId, type UserId } from '#domain/ids.ts'
 import { ORDER_STATES, type OrderState } from '#domain/order.ts'
-import { childrenOf, SIBLING_KEYS } from '#domain/sibling.ts'
+import { flatBookSchema } from '#domain/flat-book.ts'
 import { readWindow } from '#netlify/clients/database.ts'
 
-const photoSchema = v.object({ transformId: transformIdSchema, transformedPhotoUrl: v.string(), heroKey: v.string() })
-type OwedPhoto = v.InferOutput<typeof photoSchema>
+const photoEntries = { transformId: transformIdSchema, transformedPhotoUrl: v.string(), heroKey: v.string() }
 
 /** The part of an order that says what it needs of photos. */
 const photoOrderSchema = v.object({
   id: storyIdSchema,
   state: v.picklist(ORDER_STATES),
-  snapshot: v.object({ ...photoSchema.entries, siblings: v.optional(v.record(v.picklist(SIBLING_KEYS), photoSchema)) }),
+  snapshot: flatBookSchema({}, photoEntries),
 })
 type PhotoOrder = v.InferOutput<typeof photoOrderSchema>
 
-const photosIn = ({ snapshot }: PhotoOrder): OwedPhoto[] => childrenOf<OwedPhoto>(snapshot)
+type OwedPhoto = PhotoOrder['snapshot']['children'][number]
+
+const photosIn = ({ snapshot }: PhotoOrder): OwedPhoto[] => snapshot.children
 
 const PAYABLE: readonly OrderState[] = ['opening', 'open']
 const OWED: readonly OrderState[] = ['paid', 'making']

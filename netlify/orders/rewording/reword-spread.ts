@@ -29,7 +29,7 @@ export async function rewordSpread(
     if (!book) return
     const { story, texts } = book
     const isLastSpread = wish.spread === story.imageURLs.length - 1
-    const reading = { age: story.childAge, isLastSpread }
+    const reading = { age: story.children[0].childAge, isLastSpread }
     await keepWords(wish, await narratorOf(story.narratedBy).speak(readAloudOf(texts), reading))
   } catch (error) {
     const problem = asProblem(error, 'words-not-read')

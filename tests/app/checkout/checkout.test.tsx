@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { GiftCode } from '#domain/gift.ts'
 import type { StoryId, TransformId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
+import type { Child } from '#domain/book-fields.ts'
 import { newStoryRecord, parseStory, type Story, type OrderRequest } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import { createCheckout, type Checkout, type CheckoutPorts } from '#app/checkout/checkout.ts'
@@ -55,9 +56,9 @@ describe('ordering a book', () => {
 
   test('two tabs order one draft at once, one of them under another name: the one that was slower becomes a book of its own', async () => {
     const shop = new Shop()
-    await Promise.all([order(), { ...order(), childName: 'Deniz' }].map((one) => shop.checkout.start(one, shop.noteId)))
+    await Promise.all([order(), order({ childName: 'Deniz' })].map((one) => shop.checkout.start(one, shop.noteId)))
     expect(shop.newIds).toEqual([NEW_ID])
-    expect([...shop.records.values()].map(({ childName }) => childName)).toEqual(['Deniz'])
+    expect([...shop.records.values()].map(({ children }) => children[0].childName)).toEqual(['Deniz'])
   })
 
   test('under a new id, the consent is that of the new story; under its own, it is given again', async () => {
@@ -88,14 +89,22 @@ describe('ordering a book', () => {
   })
 
   test.each([
-    ['child', { childName: 'Deniz' }],
-    ['title', { title: 'Defne ve Uykusuz Orman' }],
+    ['child', order({ childName: 'Deniz' })],
+    ['face', order({ heroFeatures: '1312100444444' })],
+    ['title', { ...order(), title: 'Defne ve Uykusuz Orman' }],
+    ['dedication', { ...order(), dedication: 'Defne’ye' }],
+    ['own words', { ...order(), ownTexts: { 'text-0': 'Bir gün {child} uyandı.' } }],
+    ['look', { ...order(), heroLook: 'drawn' as const }],
+    [
+      'family',
+      { ...order(), children: [...order().children, child({ childName: 'Ali' })] as OrderRequest['children'] },
+    ],
   ])(
     'an order whose %s was changed after it stood becomes a new book, and the old session is closed',
-    async (_, change) => {
+    async (_, changed) => {
       const shop = new Shop({ record: order() })
       shop.orders.set(ID, 'open')
-      await shop.checkout.start({ ...order(), ...change }, shop.noteId)
+      await shop.checkout.start(changed, shop.noteId)
       expect(shop.did).toContain(`cancel ${ID}`)
       expect(shop.atTheDatabase().at(-1)).toBe(`checkout ${NEW_ID}`)
       expect(shop.newIds).toEqual([NEW_ID])
@@ -106,7 +115,7 @@ describe('ordering a book', () => {
     expectFault(/already-paid/)
     const shop = new Shop({ record: order() })
     shop.orders.set(ID, 'paid')
-    expect(await shop.checkout.start({ ...order(), childName: 'Deniz' }, shop.noteId)).toBe(false)
+    expect(await shop.checkout.start(order({ childName: 'Deniz' }), shop.noteId)).toBe(false)
     expect(await screen.findByText('Bu masalın ödemesi yapılmış; kitabınız hazırlanıyor.')).toBeVisible()
     expect(shop.newIds).toEqual([NEW_ID])
     expect(shop.records.has(ID)).toBe(true)
@@ -126,7 +135,7 @@ describe('ordering a book', () => {
     const shop = new Shop()
     expect(await shop.checkout.start({ ...order(), userEmail: '' }, shop.noteId)).toBe(false)
     expect(await screen.findByText('Lütfen tüm bilgileri doldurun')).toBeVisible()
-    expect(await shop.checkout.start({ ...order(), transformedPhotoUrl: '' }, shop.noteId)).toBe(false)
+    expect(await shop.checkout.start(order({ transformedPhotoUrl: '' }), shop.noteId)).toBe(false)
     expect(shop.atTheDatabase()).toEqual([])
   })
 
@@ -238,18 +247,19 @@ class Shop implements CheckoutPorts {
   }
 }
 
-function order(): OrderRequest {
-  const template = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası' })
-  if (!template) throw new Error('the template of this test is not one')
+function child(changes: Partial<Child> = {}): Child {
   return {
-    id: ID,
-    uid: UID,
-    userEmail: 'anne@example.com',
-    template,
     childName: 'Defne',
     childAge: 5,
     childGender: 'female',
     transformId: 'orman_1700000000000' as TransformId,
     transformedPhotoUrl: '/media/portrait',
+    ...changes,
   }
+}
+
+function order(changes: Partial<Child> = {}): OrderRequest {
+  const template = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası' })
+  if (!template) throw new Error('the template of this test is not one')
+  return { id: ID, uid: UID, userEmail: 'anne@example.com', template, children: [child(changes)] }
 }
