@@ -4,11 +4,12 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { giftCodeSchema } from '#domain/gift.ts'
-import type { TransformId, UserId } from '#domain/ids.ts'
+import { heroIdSchema, type TransformId, type UserId } from '#domain/ids.ts'
 import { parseKeptHero, type KeptHero } from '#domain/hero.ts'
 import type { DiscountDays } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
+import { SIBLINGS_AT_MOST } from '#domain/flat-book.ts'
 import type { OrderRequest } from '#domain/story.ts'
 import { CreateStoryWizard } from '#features/create-story/create-story-wizard.tsx'
 import type { KeptGift } from '#features/create-story/components/gift-code.tsx'
@@ -408,6 +409,24 @@ test('a brother is added on a page of his own, and nobody goes on before that pa
   await user.click(screen.getByRole('button', { name: CREATE_STORY.siblingDone }))
   await user.click(screen.getByRole('button', { name: CREATE_STORY.next }))
   expect(screen.getByRole('tab', { name: 'Ali' })).toBeVisible()
+})
+
+test('a book of as many children as it may have asks for the portrait of each', async () => {
+  const heroId = (index: number) => v.parse(heroIdSchema, String(index).repeat(20))
+  const siblings = Array.from({ length: SIBLINGS_AT_MOST }, (_, index) => ({
+    ...{
+      id: `sibling-${index + 1}`,
+      childName: `Kardeş ${'ABCDEFGH'[index]}`,
+      childAge: 4,
+      childGender: 'male' as const,
+    },
+    heroId: heroId(index + 1),
+  }))
+  const reuseHero = vi.fn((..._asked: Parameters<WizardPorts['reuseHero']>) => Promise.resolve())
+  openWizard({ ...CHILD, heroId: heroId(0), siblings }, { reuseHero })
+  await waitFor(() => expect(reuseHero).toHaveBeenCalledTimes(1 + SIBLINGS_AT_MOST))
+  expect(new Set(reuseHero.mock.calls.map(([hero]) => hero)).size).toBe(1 + SIBLINGS_AT_MOST)
+  expect(new Set(reuseHero.mock.calls.map(([, id]) => id)).size).toBe(1 + SIBLINGS_AT_MOST)
 })
 
 test('who is taken out is taken out with the photo', async () => {
