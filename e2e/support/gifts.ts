@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { giftCodeSchema, mintGiftId, NO_GIFT_WORDS, type GiftWords } from '#domain/gift.ts'
 import * as v from 'valibot'
 import type { StoryId, UserId } from '#domain/ids.ts'
-import type { Order } from '#domain/order.ts'
+import { storedOrder, type Order } from '#domain/order.ts'
 import { NOBODY, NOTHING_MADE } from '#domain/order-child.ts'
 import { giftFieldsOf } from '#domain/order-projection.ts'
 import { PATHS } from '#domain/site-paths.ts'
@@ -34,12 +34,12 @@ export async function putGift(
     ...{ stepAttempts: 0, postponements: 0, fence: 1, leaseUntil: 0, refundsFailed: 0, results: NOTHING_MADE },
     ...{ createdAt: paidAt, updatedAt: paidAt },
     snapshot: {
-      ...{ userEmail: email, templateId: 'hediye', templateTitle: 'Hediye', ...NOBODY },
+      ...{ userEmail: email, templateId: 'hediye', templateTitle: 'Hediye', children: [NOBODY] },
       ...{ amountKurus: 59_900, currency: 'try', gift: { ...WORDS, ...words, code } },
     },
     ...fields,
   } as Order
-  await database.write(`orders/${id}`, { ...order, giftCode: code })
+  await database.write(`orders/${id}`, { ...storedOrder(order), giftCode: code })
   await database.write(`gifts/${uid}/${id}`, giftFieldsOf(order))
   return id
 }

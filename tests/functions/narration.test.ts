@@ -24,7 +24,7 @@ beforeEach(() => {
     id: randomUUID(),
     uid: randomUUID(),
     fence: 1,
-    snapshot: { childAge: 3 },
+    snapshot: { children: [{ childAge: 3 }] },
     results: { storyTexts, imageURLs: [], narrationURLs: [] },
   } as unknown as Order
   worker = {
