@@ -39,10 +39,10 @@ export async function readSnapshot(
   const story = await readUnpaidStory(uid, request)
   const { templateId, heroLook } = story
   const templateTitle = await readTemplateTitle(templateId)
-  const ordered = async (child: Story['children'][number]): Promise<OrderedChild> => ({
-    ...v.parse(orderedChildSchema, withItsFace(child, heroLook)),
-    heroKey: await readHeroKey(uid, child),
-  })
+  const ordered = async (child: Story['children'][number]): Promise<OrderedChild> => {
+    const heroKey = await readHeroKey(uid, child)
+    return { ...v.parse(orderedChildSchema, withItsFace(child, heroLook)), heroKey }
+  }
   const withConsent = async (child: OrderedChild) => ({ ...child, consent: await consents.ofPhoto(child.transformId) })
   const [first, ...siblings] = story.children
   return {
@@ -74,7 +74,8 @@ async function readUnpaidStory(uid: UserId, request: CheckoutRequest): Promise<S
     throw new Problem('bad-request', 'The storyId is not one of this user and template')
   const story = parseStory(request.storyId, await read(paths.userStory(uid, request.storyId)))
   if (!story) throw new Problem('not-found', 'There is no such story')
-  const differing = AGREEING.filter((field) => ({ ...story, ...story.children[0] })[field] !== request[field])
+  const known = { ...story, ...story.children[0] }
+  const differing = AGREEING.filter((field) => known[field] !== request[field])
   if (differing.length > 0) throw new Problem('bad-request', `Body and record differ in ${differing.join(', ')}`)
   return story
 }
@@ -90,11 +91,9 @@ async function readHeroKey(
   uid: UserId,
   { transformId, transformedPhotoUrl }: Story['children'][number],
 ): Promise<string> {
-  const transformation = transformId && parseTransformation(await read(paths.transformation(uid, transformId)))
+  const transformation = transformId ? parseTransformation(await read(paths.transformation(uid, transformId))) : null
   const isFinished =
-    transformation &&
-    transformation.status === 'completed' &&
-    transformation.transformedImageUrl === transformedPhotoUrl
+    transformation?.status === 'completed' && transformation.transformedImageUrl === transformedPhotoUrl
   const key = mediaKeyOf(transformedPhotoUrl)
   if (!isFinished || !key) throw new Problem('story-not-ready', 'The portrait of this story is not finished')
   const heroKey = (await readMediaEntry(uid, key))?.heroKey
