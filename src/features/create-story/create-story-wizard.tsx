@@ -196,7 +196,7 @@ export function CreateStoryWizard({
             onNext={() => setStep(3)}
           />
         )}
-        {step === 3 && draft.children.every(({ id }) => photos.has(id)) && (
+        {step === 3 && (
           <PhotoStep
             {...common}
             legal={legal}

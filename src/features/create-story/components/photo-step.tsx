@@ -7,7 +7,6 @@ import { textKey } from '#domain/own-words.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { Providers } from '#domain/seller.ts'
 import type { OpeningRequest } from '#domain/wire.ts'
-import type { NamedChild } from '#turkish/joined-names.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { ChildPage } from './child-page.tsx'
@@ -16,7 +15,7 @@ import type { StepProps } from './name-step.tsx'
 import { OpenBook, StepHeading } from './open-book.tsx'
 import { PhotoGuide } from './photo-guide.tsx'
 import { childOf, faceOf, heroToKeepOf, lookOf } from '../model/order-request.ts'
-import { printedName } from '../model/child-name.ts'
+import { chosenSuffixOf, printedName } from '../model/child-name.ts'
 import { namedChildOf, namesOf, shownTitle } from '../model/draft-title.ts'
 import { changeOfChild, type ChildDraft, type WizardDraft } from '../draft.ts'
 import { HearOpening } from './hear-opening.tsx'
@@ -49,16 +48,11 @@ interface PhotoStepProps extends StepProps {
 function openingOf(draft: WizardDraft, templateId: OpeningRequest['templateId']): OpeningRequest | null {
   const [first, ...siblings] = draft.children
   const child = childOf(first)
-  const called = ({ name, childNameForm }: NamedChild): Called => ({
-    childName: name,
-    ...(childNameForm && { childNameForm }),
+  const called = (one: ChildDraft): Called => ({
+    childName: printedName(one.childName),
+    childNameForm: chosenSuffixOf(one),
   })
-  return (
-    child && {
-      templateId,
-      children: [{ ...child, ...called(namedChildOf(first)) }, ...siblings.map((one) => called(namedChildOf(one)))],
-    }
-  )
+  return child && { templateId, children: [{ ...child, ...called(first) }, ...siblings.map(called)] }
 }
 
 export function PhotoStep({
@@ -167,7 +161,7 @@ export function PhotoStep({
       right={
         <>
           <h2 className="sr-only">{CREATE_STORY.rightPage}</h2>
-          {isReady ? bill : <PhotoGuide startsOpen={photo?.portrait.is === 'none'} />}
+          {isReady ? bill : <PhotoGuide startsOpen={child.transformId === undefined} />}
         </>
       }
     />
