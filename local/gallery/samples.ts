@@ -29,11 +29,15 @@ export function sampleStory(later: object, template = favourite): Story {
       uid: PARENT,
       userEmail: '',
       template,
-      childName: SAMPLE_CHILD.name,
-      childAge: SAMPLE_CHILD.age,
-      childGender: SAMPLE_CHILD.gender,
-      transformId: mintTransformId(template.id, SOME_DAY),
-      transformedPhotoUrl: template.coverImageURL.replace('cover', 'transformed'),
+      children: [
+        {
+          childName: SAMPLE_CHILD.name,
+          childAge: SAMPLE_CHILD.age,
+          childGender: SAMPLE_CHILD.gender,
+          transformId: mintTransformId(template.id, SOME_DAY),
+          transformedPhotoUrl: template.coverImageURL.replace('cover', 'transformed'),
+        },
+      ],
     },
     {},
   )

@@ -1,7 +1,8 @@
 /** Selects the fields of our records that are a person's own: the rest is internal. */
 import * as v from 'valibot'
 import { parseConsent } from '#domain/consent.ts'
-import { siblingsOf, siblingsRecord } from '#domain/sibling.ts'
+import { flatBook, mapChildren } from '#domain/flat-book.ts'
+import type { Order } from '#domain/order.ts'
 import { storedOrder, storedOrderSchema } from '#domain/stored-order.ts'
 
 const looseSchema = v.fallback(v.record(v.string(), v.unknown()), {})
@@ -14,18 +15,21 @@ export function storyOf(record: unknown): object {
   return { ...story, share: shared }
 }
 
+function promisedBy(order: Order): object {
+  if (order.kind === 'gift') return { ...order.sale, gift: order.card }
+  if (!order.book) return order.sale
+  // A key would open a child's private face.
+  const children = mapChildren(order.book.children, ({ heroKey: _key, ...child }) => child)
+  return { ...order.sale, ...flatBook({ ...order.book, children }) }
+}
+
 /** A payment as a parent may name it to us or to the bank. @returns little of an order of another version of us */
 export function paymentOf(record: unknown): object {
   const order = v.safeParse(storedOrderSchema, record)
   if (!order.success) return { state: v.parse(looseSchema, record).state }
-  const { snapshot, ...payment } = storedOrder(order.output)
-  const { state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber }: Record<string, unknown> = payment
-  const { heroKey: _hero, siblings, ...promised } = snapshot
-  const others = siblingsOf({ siblings }).map(({ heroKey: _key, ...sibling }) => sibling)
-  return {
-    ...{ state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber },
-    promised: { ...promised, ...(siblings && { siblings: siblingsRecord(others) }) },
-  }
+  const stored: Record<string, unknown> = storedOrder(order.output)
+  const { state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber } = stored
+  return { ...{ state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber }, promised: promisedBy(order.output) }
 }
 
 /** The consents of a user; a guest's is named by their voice and not by the hash of the invitation. */

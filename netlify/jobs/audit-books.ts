@@ -4,7 +4,6 @@ import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import type { KeptHero } from '#domain/hero.ts'
 import { deliveredAtOf, type BookOrder, type Order, type OrderedBook } from '#domain/order.ts'
 import { isAtRest } from '#domain/order-child.ts'
-import { childrenOf, photosOf } from '#domain/sibling.ts'
 import type { ReadableStory, Story } from '#domain/story.ts'
 import { parseVoices } from '#domain/voice.ts'
 import type { MediaEntry } from '#netlify/media/media-entry.ts'
@@ -23,7 +22,7 @@ function urlsOf({ coverImageUrl = '', thumbnailUrl = '', imageURLs, narrationURL
 }
 
 const portraitsOf = (book: Story | OrderedBook): string[] =>
-  photosOf(book).map(({ transformedPhotoUrl }) => transformedPhotoUrl)
+  book.children.map(({ transformedPhotoUrl }) => transformedPhotoUrl)
 
 /** Keys named by an order that was handed over or is under way, by a record that a parent can open, or by a saved hero. */
 export function namedKeys(
@@ -35,7 +34,7 @@ export function namedKeys(
 ): Set<string> {
   const naming = orders.filter(isBook).filter((order) => deliveredAtOf(order) !== undefined || !isAtRest(order))
   const ofOrders = naming.flatMap(({ book, results }) => [
-    ...(book ? childrenOf<{ heroKey: string }>(book).map(({ heroKey }) => heroKey) : []),
+    ...(book ? book.children.map(({ heroKey }) => heroKey) : []),
     ...[...(book ? portraitsOf(book) : []), ...urlsOf(results)].map((url) => mediaKeyOf(url) ?? ''),
   ])
   const ofRecords = stories.flatMap((story) =>

@@ -7,8 +7,7 @@ import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { transformIdSchema, type StoryId, type TransformId, type UserId } from '#domain/ids.ts'
 import { asProblem, type ProblemCode } from '#domain/problem.ts'
-import { photosOf, type Photographed } from '#domain/sibling.ts'
-import { parseStory } from '#domain/story.ts'
+import { parseStory, type Story } from '#domain/story.ts'
 import { parseTransformation } from '#domain/transformation.ts'
 import { noteErasure } from '#netlify/records/erasure-journal.ts'
 import { erase, read } from '#netlify/clients/database.ts'
@@ -112,13 +111,13 @@ async function eraseStories(
   isMeant: (id: string | undefined) => boolean,
   isKept: (key: string) => boolean,
 ): Promise<Outcome> {
-  const isGone = ({ transformId, transformedPhotoUrl }: Photographed) =>
+  const isGone = ({ transformId, transformedPhotoUrl }: Story['children'][number]) =>
     isMeant(transformId) && !isKept(mediaKeyOf(transformedPhotoUrl) ?? '')
   const found = (await read(paths.userStories(uid))) ?? {}
   const unpaid = Object.entries(found)
     .map(([id, value]) => parseStory(id, value))
     .filter((story) => story?.paymentStatus === 'pending')
-    .flatMap((story) => (story && photosOf(story).some(isGone) ? [story.id] : []))
+    .flatMap((story) => (story?.children.some(isGone) ? [story.id] : []))
   return forEachLimited(unpaid, LIMITS, (id) => eraseChangingStory(uid, id))
 }
 

@@ -8,7 +8,6 @@ import type { StoryId, TransformId, UserId } from '#domain/ids.ts'
 import type { BookOrder } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import { assertNever } from '#domain/remote.ts'
-import { photosOf } from '#domain/sibling.ts'
 import { parseStory, type Story } from '#domain/story.ts'
 import { splitStoryId } from '#domain/story-id.ts'
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
@@ -90,8 +89,7 @@ async function mediaOfBook({ uid, id, book }: BookOrder): Promise<BookMedia> {
   const story = stories.find((one) => one.id === id)
   const pageKeys = new Set(story ? pageUrls(story).map(mediaKeyOf) : [])
   // A browser may have taken the record of a refunded book away: then the order alone knows whose faces they were.
-  const known = story?.transformedPhotoUrl ? story : book
-  const photos = known ? photosOf(known) : []
+  const photos = (story?.children[0].transformedPhotoUrl ? story : book)?.children ?? []
   const others = stories.filter((one) => one.id !== id)
   return {
     // Media of before know no book: their addresses stand in its record.
@@ -100,7 +98,7 @@ async function mediaOfBook({ uid, id, book }: BookOrder): Promise<BookMedia> {
       const portraitKey = mediaKeyOf(transformedPhotoUrl)
       const heroKey = media.find(([key]) => key === portraitKey)?.[1].heroKey
       const sharing = others.filter((one) =>
-        photosOf(one).some((photo) => photo.transformedPhotoUrl === transformedPhotoUrl),
+        one.children.some((photo) => photo.transformedPhotoUrl === transformedPhotoUrl),
       )
       const isBook = sharing.some(({ paymentStatus }) => paymentStatus !== 'pending')
       return {

@@ -1,7 +1,6 @@
 /** Unpaid stories are erased 30 days after their last change, and with their portrait at the latest. */
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
-import { photosOf } from '#domain/sibling.ts'
 import { parseStory } from '#domain/story.ts'
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import { erase, readWindow } from '#netlify/clients/database.ts'
@@ -17,7 +16,7 @@ export async function expireUnpaidStories(uid: UserId, portraitUrl: string, nowM
   let keptUntil: number | null = null
   for (const [key, value] of unpaid) {
     const story = parseStory(key, value)
-    const photo = story && photosOf(story).find(({ transformedPhotoUrl }) => transformedPhotoUrl === portraitUrl)
+    const photo = story?.children.find(({ transformedPhotoUrl }) => transformedPhotoUrl === portraitUrl)
     if (!story || !photo) continue
     const endsAt = story.updatedAt + UNPAID_STORY_KEPT_MS
     if (endsAt > nowMs) keptUntil = Math.max(endsAt, keptUntil ?? endsAt)

@@ -1,22 +1,13 @@
 /** The faces that a book is drawn with. */
+import type { Child } from '#domain/book-fields.ts'
 import type { Gender } from '#domain/child.ts'
 import { decodeFace, type FaceFeatures, type HeroLook } from '#domain/face-features.ts'
 import { Problem } from '#domain/problem.ts'
-import { childrenOf, type Siblings } from '#domain/sibling.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
 
-interface Child {
-  childName: string
-  childAge: number
-  childGender: Gender
-  childNameForm?: string | undefined
-  heroFeatures?: string | undefined
-}
-
-/** The heroes as an order and a record store them. */
-interface HeroesOfBook extends Child {
+interface HeroesOfBook {
   heroLook?: HeroLook | undefined
-  siblings?: Siblings<Child> | undefined
+  children: readonly Omit<Child, 'transformId'>[]
 }
 
 type StoredHero = { name: string; age: number; gender: Gender; childNameForm?: string } & (
@@ -28,11 +19,11 @@ type StoredHero = { name: string; age: number; gender: Gender; childNameForm?: s
  * @param heroKeys of faces out of photos, in the same order. @throws Problem 'production-failed' where one is missing
  */
 export function readHeroes(book: HeroesOfBook, heroKeys: readonly (string | undefined)[]): Promise<StoredHero[]> {
-  return Promise.all(childrenOf<Child>(book).map((child, index) => readHero(child, book.heroLook, heroKeys[index])))
+  return Promise.all(book.children.map((child, index) => readHero(child, book.heroLook, heroKeys[index])))
 }
 
 async function readHero(
-  { childName, childAge, childGender, childNameForm, heroFeatures }: Child,
+  { childName, childAge, childGender, childNameForm, heroFeatures }: HeroesOfBook['children'][number],
   look: HeroLook | undefined,
   heroKey: string | undefined,
 ): Promise<StoredHero> {

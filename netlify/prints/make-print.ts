@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { storyIdSchema, userIdSchema, type UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { PRINT_FORMATS } from '#domain/printed-book.ts'
-import { photosOf } from '#domain/sibling.ts'
-import { joinedNames, type ReadableStory } from '#domain/story.ts'
+import { joinedNames } from '#domain/book-fields.ts'
+import type { ReadableStory } from '#domain/story.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { readHeroes } from '#netlify/media/hero.ts'
 import { readMediaEntry } from '#netlify/media/media-entry.ts'
@@ -30,7 +30,7 @@ async function bookToPrint(story: ReadableStory): Promise<BookToPrint> {
   if (!world) throw new Problem('print-not-drawn', `No story world ${story.templateId}`)
   const heroes = await readHeroes(
     story,
-    await Promise.all(photosOf(story).map((photo) => heroKeyOf(story.userId, photo))),
+    await Promise.all(story.children.map((photo) => heroKeyOf(story.userId, photo))),
   )
   const { name } = joinedNames(story)
   const { title, dedication, storyTexts, textBoxes = textBoxesOf(world) } = story

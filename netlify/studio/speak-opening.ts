@@ -1,6 +1,5 @@
 import { asProblem, isWeather, Problem } from '#domain/problem.ts'
 import type { OpeningRequest } from '#domain/wire.ts'
-import { namedChildren } from '#domain/story.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import { readerOf } from '#stories/script.ts'
 import { openingOf } from '#stories/opening.ts'
@@ -8,11 +7,11 @@ import type { MadeMedia, Narrator } from '#studio/studio.ts'
 
 /** @returns MP3. @throws Problem 'not-found' for a world that is not ours, or as the narrator does */
 export async function speakOpening(narrator: Narrator, request: OpeningRequest): Promise<MadeMedia> {
-  const { templateId, childAge: age, siblings = [], ...child } = request
+  const { templateId, children } = request
   const world = findStoryWorld(templateId)
   if (!world) throw new Problem('not-found', 'Nobody has written a tale for this template')
-  const reader = { ...readerOf({ ...child, childAge: age }), siblings: namedChildren(siblings) }
-  const text = openingOf(world.script, reader)
+  const text = openingOf(world.script, readerOf(request))
+  const age = children[0].childAge
   return narrator.speak(text, { age }).catch((error: unknown) => {
     // Same rule as for a book: a narrator that cannot speak is replaced; after a transient failure or a used-up day the parent retries.
     if (!narrator.substitute || isWeather(asProblem(error).code)) throw error

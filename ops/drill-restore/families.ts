@@ -101,7 +101,7 @@ export async function orderStory(
   const photo = { transformId, transformedPhotoUrl }
   await patch({
     [paths.userStory(uid, storyId)]: newStoryRecord(
-      { id: storyId, uid, userEmail: email, template, ...child, ...photo },
+      { id: storyId, uid, userEmail: email, template, children: [{ ...child, ...photo }] },
       SERVER_TIME,
     ),
     ...agreed(uid, saleConsentId(storyId), { kind: 'sale', version: CURRENT_TEXT.sale, storyId }),

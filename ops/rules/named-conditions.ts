@@ -2,6 +2,7 @@
  * Conditions that several places ask. A value of the wrong type refuses by itself: matches() of a number, a text >= 2, child()
  * of a record.
  */
+import { NAME_FORM_MAX_LETTERS } from '#domain/book-fields.ts'
 import { CHILD_AGES, CHILD_NAME_MAX_LETTERS, GENDERS } from '#domain/child.ts'
 import { FACE_CODE } from '#domain/face-features.ts'
 import { after, all, before, isOneOf, type Condition, type Joint, type Place } from './condition.ts'
@@ -51,5 +52,5 @@ export const isTemplate = all(isNotEmpty, `${before('storyTemplates')}.child(new
 export const childName = isValid(hasAtMost(CHILD_NAME_MAX_LETTERS), `newData.val().matches(/[${LETTERS}]/)`, isVisible)
 export const childAge = isValid(isWhole(Math.min(...CHILD_AGES), Math.max(...CHILD_AGES)))
 export const childGender = isValid(isOneOf('newData.val()', GENDERS))
-export const childNameForm = isValid(hasAtMost(60), isVisible)
+export const childNameForm = isValid(hasAtMost(NAME_FORM_MAX_LETTERS), isVisible)
 export const isFace = `newData.val().matches(/${FACE_CODE.source}/)`

@@ -1,5 +1,6 @@
 /** `userStories/{uid}/{storyId}`: a parent begins a book, changes a little of it later, and erases it. */
-import { SIBLING_KEYS } from '#domain/sibling.ts'
+import { DEDICATION_MAX_LETTERS, orderedChildEntries, requiredIn, TITLE_MAX_LETTERS } from '#domain/book-fields.ts'
+import { SIBLING_KEYS } from '#domain/flat-book.ts'
 import { after, all, any, before, hasChildren, isOneOf } from './condition.ts'
 import {
   childAge,
@@ -32,11 +33,7 @@ const REQUIRED_FIELDS = [
   'userId',
   'userEmail',
   'templateId',
-  'childName',
-  'childAge',
-  'childGender',
-  'transformId',
-  'transformedPhotoUrl',
+  ...requiredIn(orderedChildEntries),
   'status',
   'paymentStatus',
   'createdAt',
@@ -47,7 +44,6 @@ const REQUIRED_FIELDS = [
   'numberOfPages',
   'analyticsTracked',
 ]
-const REQUIRED_FIELDS_OF_SIBLING = ['childName', 'childAge', 'childGender', 'transformId', 'transformedPhotoUrl']
 
 const order = before('orders/$storyId')
 const hasNoOrder = `!${order}.exists()`
@@ -96,7 +92,7 @@ const siblings = {
   $sibling: {
     ...isValid(
       isOneOf('$sibling', SIBLING_KEYS),
-      hasChildren(REQUIRED_FIELDS_OF_SIBLING),
+      hasChildren(requiredIn(orderedChildEntries)),
       `newData.child('heroFeatures').exists() === (${after(2, 'heroLook')}.val() === 'drawn')`,
     ),
     ...only({ childName, childAge, childGender, childNameForm, heroFeatures: isValid(isFace), ...portrait }),
@@ -120,9 +116,9 @@ const look = {
 
 const title = {
   '.write': all(isTheirs, isThere, comesWithItsTime),
-  ...isValid(hasAtLeast(1), hasAtMost(200), isVisible),
+  ...isValid(hasAtLeast(1), hasAtMost(TITLE_MAX_LETTERS), isVisible),
 }
-const dedication = { '.write': all(isTheirs, comesWithItsTime), ...isValid(isText(140)) }
+const dedication = { '.write': all(isTheirs, comesWithItsTime), ...isValid(isText(DEDICATION_MAX_LETTERS)) }
 /** The time goes only onto a record that is there. */
 const updatedAt = { '.write': all(isTheirs, 'data.parent().exists()', isThere), ...isValid(isNow) }
 

@@ -6,7 +6,6 @@ import { isAtRest } from '#domain/order-child.ts'
 import { MAKING_MAX_MS } from '#domain/order-times.ts'
 import { storyFieldsOf } from '#domain/order-projection.ts'
 import { isOver } from '#domain/share.ts'
-import { photosOf } from '#domain/sibling.ts'
 import { parseStory } from '#domain/story.ts'
 import { parseVoices } from '#domain/voice.ts'
 import { audit, type AuditReport } from '#netlify/jobs/audit.ts'
@@ -134,7 +133,7 @@ function judgeStory(
   if (differing.length > 0) complain(`its record is behind in ${differing.join(', ')}`)
   if (story?.title !== WORDS.title || story.dedication !== WORDS.dedication)
     complain('has lost its title or dedication')
-  if (story && photosOf(story).length !== photos.length) complain('has lost a brother')
+  if (story && story.children.length !== photos.length) complain('has lost a brother')
   if (order.state === 'delivered' && !story?.readable) complain('is delivered and cannot be opened')
 }
 

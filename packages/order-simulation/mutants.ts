@@ -121,8 +121,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: "the portrait of a paid book's second child ends with the unpaid stories",
     file: 'netlify/orders/record/book-retention.ts',
-    text: 'orderedChildren(book).flatMap(keysOfHero)',
-    becomes: 'orderedChildren(book).slice(0, 1).flatMap(keysOfHero)',
+    text: 'childrenOf(order).flatMap(keysOfHero)',
+    becomes: 'childrenOf(order).slice(0, 1).flatMap(keysOfHero)',
   },
   {
     name: 'a second child that was taken back is not owed to the book',

@@ -7,8 +7,7 @@
  */
 import { isSuffixCertain, SUFFIX_KINDS, withSuffix, type SuffixKind } from '#turkish/suffix.ts'
 import { joinNames, type NamedChild } from '#turkish/joined-names.ts'
-import { siblingsOf, type Siblings } from '#domain/sibling.ts'
-import { namedChildren, type Called } from '#domain/story.ts'
+import { namedChild, type Called } from '#domain/book-fields.ts'
 import { SHORT_TALES_UNTIL_AGE, type Gender } from '#domain/child.ts'
 
 /** `short` is for ages 2–4, `long` for 5 and 6, `longest` for 7 and 8; each tells the whole plot. */
@@ -47,12 +46,11 @@ interface ChildOfBook extends Called {
 }
 
 /** @returns the reader of a record or an order: the first child's age chooses the words */
-export const readerOf = (book: ChildOfBook & { siblings?: Siblings<Called> | undefined }): Reader => ({
-  name: book.childName,
-  age: book.childAge,
-  gender: book.childGender,
-  ...(book.childNameForm && { childNameForm: book.childNameForm }),
-  siblings: namedChildren(siblingsOf<Called>(book)),
+export const readerOf = ({ children: [first, ...others] }: { children: [ChildOfBook, ...Called[]] }): Reader => ({
+  ...namedChild(first),
+  age: first.childAge,
+  gender: first.childGender,
+  siblings: others.map(namedChild),
 })
 
 const TOKEN = /\{([^}]*)\}/g

@@ -1,6 +1,6 @@
 /** The opening of a book, read with the child's name (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). */
 import { Problem } from '#domain/problem.ts'
-import type { OpeningRequest } from '#domain/wire.ts'
+import { openingBody, type OpeningRequest } from '#domain/wire.ts'
 import { withTimeLimit } from '#time-limit'
 import { fetchFunction, refusalOf } from './call-function.ts'
 
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000
 /** @returns MP3. @throws Problem */
 export async function fetchOpening(opening: OpeningRequest, signal: AbortSignal): Promise<Blob> {
   const within = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
-  const response = await fetchFunction('preview-voice', { json: opening, signal: within })
+  const response = await fetchFunction('preview-voice', { json: openingBody(opening), signal: within })
   if (!response.ok) throw await refusalOf('preview-voice', response)
   return withTimeLimit(response.blob(), 'read the opening', { ms: TIMEOUT_MS }).catch((error: unknown) => {
     throw new Problem('network', 'preview-voice broke off', { cause: error })

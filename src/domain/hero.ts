@@ -3,20 +3,12 @@
  * of their own, so that no book's end touches them, and theirs no book.
  */
 import * as v from 'valibot'
-import { CHILD_AGES, childAgeSchema, childNameSchema, genderSchema } from './child.ts'
-import { faceCodeSchema, heroLookSchema } from './face-features.ts'
+import { bookEntries, childEntries } from './book-fields.ts'
+import { CHILD_AGES } from './child.ts'
 import { heroIdSchema, transformIdSchema, type HeroId, type TransformId } from './ids.ts'
 
-/** The child as the parent has described it in the book. */
-const heroChildEntries = {
-  childName: childNameSchema,
-  childAge: childAgeSchema,
-  childGender: genderSchema,
-  childNameForm: v.optional(v.pipe(v.string(), v.maxLength(80))),
-  heroLook: v.optional(heroLookSchema),
-  /** The features that the drawn portrait is drawn from. */
-  heroFeatures: v.optional(faceCodeSchema),
-}
+/** The child as the parent has described it in the book, and its look there. */
+const heroChildEntries = { ...childEntries, heroLook: bookEntries.heroLook }
 
 /** The child that a parent saves: as in the book, or the draft, with the portrait that it is saved from. */
 export const heroToKeepSchema = v.object({ transformId: transformIdSchema, ...heroChildEntries })

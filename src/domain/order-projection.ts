@@ -2,9 +2,11 @@
  * The part of an order that the parent's record at `userStories/{uid}/{storyId}` shows: from the order alone, so that
  * writing it again changes nothing.
  */
+import * as v from 'valibot'
+import { bookWordsSchema, joinedNames, orderedChildSchema } from './book-fields.ts'
 import { PICTURES_PER_BOOK, SPREADS_PER_BOOK } from './book-size.ts'
+import { flatBook, mapChildren } from './flat-book.ts'
 import type { Gift } from './gift.ts'
-import type { TransformId } from './ids.ts'
 import { giftOpenUntil, redeemedAtOf } from './order-child.ts'
 import {
   isPaid,
@@ -17,13 +19,11 @@ import {
   type ProductionResults,
   type Sale,
 } from './order.ts'
-import { siblingsOf, siblingsRecord, type OrderedSibling, type Siblings } from './sibling.ts'
 import { splitStoryId } from './story-id.ts'
 import {
   DEFAULT_STORY_DESCRIPTION,
   defaultStoryTags,
   defaultStoryTitle,
-  joinedNames,
   type Progress,
   type StoryRecord,
 } from './story.ts'
@@ -41,7 +41,7 @@ export type ProducedFields = Pick<StoryRecord, 'status' | 'paymentStatus' | 'upd
 type PaymentField = 'amountKurus' | 'paidAt' | 'refundedAt' | 'refundNumber' | 'paidByGift'
 
 /** The fields that the browser wrote when the story was ordered. */
-export type UnpaidFields = Omit<StoryRecord, keyof ProducedFields> & { title: string; transformId: TransformId }
+export type UnpaidFields = ReturnType<typeof recordFromSnapshot>
 
 /** The stored record: fields of other writers stay. */
 export type StoredStory = ProducedFields & Partial<UnpaidFields>
@@ -123,24 +123,20 @@ function titleOf(book: OrderedBook, templateTitle: string): string {
 }
 
 /** The record anew, without what `storyFieldsOf` gives: for a story that the browser had given up before its money came. */
-export function recordFromSnapshot({ id, uid, sale, createdAt }: BookOrder, book: OrderedBook): UnpaidFields {
+export function recordFromSnapshot({ id, uid, sale, createdAt }: BookOrder, book: OrderedBook) {
   const { userEmail, templateId, templateTitle } = sale
-  const { heroKey: _key, siblings, title: _title, ...ordered } = book
+  const children = mapChildren(book.children, (child) => v.parse(orderedChildSchema, child))
   return {
     ...{ id, userId: uid, userEmail, templateId },
-    ...ordered,
-    ...(siblings && { siblings: recordedSiblings(siblings) }),
+    ...flatBook({ ...v.parse(bookWordsSchema, book), children }),
     createdAt: splitStoryId(id, uid)?.createdAtMs ?? createdAt,
     title: titleOf(book, templateTitle),
     description: DEFAULT_STORY_DESCRIPTION,
-    tags: defaultStoryTags(book.childGender, book.childAge),
+    tags: defaultStoryTags(book),
     numberOfPages: DEFAULT_NUMBER_OF_PAGES,
     analyticsTracked: false,
   }
 }
-
-const recordedSiblings = (siblings: Siblings<OrderedSibling>): Siblings | undefined =>
-  siblingsRecord(siblingsOf({ siblings }).map(({ heroKey: _key, consent: _consent, ...sibling }) => sibling))
 
 /**
  * Durations of the built-in providers on a small machine, rounded up; another provider's speed shows in the order's own

@@ -4,14 +4,12 @@
  * order-machine.ts, the part that the parent sees in order-projection.ts.
  */
 import * as v from 'valibot'
-import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
+import { bookEntries, orderedChildEntries } from './book-fields.ts'
 import { consentProofSchema } from './consent.ts'
-import { faceCodeSchema, heroLookSchema } from './face-features.ts'
+import { flatBookSchema } from './flat-book.ts'
 import { orderedGiftSchema } from './gift.ts'
-import { ownTextsSchema } from './own-words.ts'
-import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema, type StoryId } from './ids.ts'
-import { orderedSiblingsSchema } from './sibling.ts'
-import { DEDICATION_MAX_LETTERS, PRODUCTION_STEPS, TITLE_MAX_LETTERS } from './story.ts'
+import { storyIdSchema, templateIdSchema, userIdSchema, type StoryId } from './ids.ts'
+import { PRODUCTION_STEPS } from './story.ts'
 import { textBoxesSchema } from './text-box.ts'
 
 /** The terms of the sale: they stay with the payment after everything else is forgotten. */
@@ -26,28 +24,18 @@ const saleSchema = v.object({
 })
 export type Sale = v.InferOutput<typeof saleSchema>
 
-/** Everything that the book needs, copied when the order is opened: later changes of the record change no promise. */
-export const orderedBookSchema = v.object({
-  childName: childNameSchema,
-  childAge: childAgeSchema,
-  childGender: genderSchema,
-  childNameForm: v.optional(v.string()),
-  transformId: transformIdSchema,
-  transformedPhotoUrl: v.string(),
+const childEntries = {
+  ...orderedChildEntries,
   /** Key of the private hero face in the media store. */
   heroKey: v.string(),
-  /** Absent in orders of before: the face out of the photo. */
-  heroLook: v.optional(heroLookSchema),
-  /** The features that a drawn face is drawn from. */
-  heroFeatures: v.optional(faceCodeSchema),
-  /** The parent's own words, for a record that has to be written again; orders of before have none. */
-  title: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(TITLE_MAX_LETTERS))),
-  dedication: v.optional(v.pipe(v.string(), v.maxLength(DEDICATION_MAX_LETTERS))),
-  ownTexts: v.optional(ownTextsSchema),
-  /** The other heroes of the book. */
-  siblings: v.optional(orderedSiblingsSchema),
-})
+  /** To the use of a sibling's photo; that of the first child is among the consents of the sale. */
+  consent: v.optional(consentProofSchema),
+}
+
+/** Everything that the book needs, copied when the order is opened: later changes of the record change no promise. */
+export const orderedBookSchema = flatBookSchema(bookEntries, childEntries)
 export type OrderedBook = v.InferOutput<typeof orderedBookSchema>
+export type OrderedChild = OrderedBook['children'][number]
 
 /** The results that each production step has stored so far. */
 const resultsSchema = v.object({
@@ -88,14 +76,14 @@ const entries = {
   createdAt: v.number(),
   updatedAt: v.number(),
 }
-const bookEntries = {
+const bookOrderEntries = {
   ...entries,
   kind: v.literal('book'),
   /** Null: forgotten. */
   book: v.nullable(orderedBookSchema),
   results: v.optional(resultsSchema, {}),
 }
-const giftEntries = {
+const giftOrderEntries = {
   ...entries,
   kind: v.literal('gift'),
   card: orderedGiftSchema,
@@ -140,8 +128,8 @@ const paidEntries = {
   /** How many refunds of its payment have come back, as far as the order has been told. */
   refundsFailed: v.optional(v.number(), 0),
 }
-const paidBook = { ...bookEntries, ...paidEntries, payment: paymentSchema }
-const paidGift = { ...giftEntries, ...paidEntries, payment: cardSchema }
+const paidBook = { ...bookOrderEntries, ...paidEntries, payment: paymentSchema }
+const paidGift = { ...giftOrderEntries, ...paidEntries, payment: cardSchema }
 const owedBook = { ...paidBook, book: orderedBookSchema }
 /** The book that a gift pays for. */
 const redemptionSchema = v.object({ storyId: storyIdSchema, at: v.number() })
@@ -149,7 +137,7 @@ const redemptionSchema = v.object({ storyId: storyIdSchema, at: v.number() })
 const MAKING_STEPS = PRODUCTION_STEPS.filter((step) => step !== 'notify')
 
 const bookSchema = v.variant('state', [
-  ...unpaid(bookEntries),
+  ...unpaid(bookOrderEntries),
   inState('paid', owedBook),
   /** A worker has taken it. */
   inState('making', { ...owedBook, step: v.picklist(MAKING_STEPS) }),
@@ -164,7 +152,7 @@ const bookSchema = v.variant('state', [
 ])
 
 const giftSchema = v.variant('state', [
-  ...unpaid(giftEntries),
+  ...unpaid(giftOrderEntries),
   /** Its code pays for one book. */
   inState('given', { ...paidGift, ...noticeEntries }),
   inState('redeemed', { ...paidGift, redemption: redemptionSchema }),

@@ -1,6 +1,7 @@
 /** The flat record of an order at `orders/{storyId}`: rules, indexes and older versions of us read its fields. */
 import * as v from 'valibot'
 import { orderSchema, type Order, type OrderedBook, type OrderIn, type Payment } from './order.ts'
+import { flatBook } from './flat-book.ts'
 import type { OrderedGift } from './gift.ts'
 
 const text = v.optional(v.string())
@@ -60,7 +61,7 @@ export function storedOrder(order: Order) {
   return {
     ...plain,
     state: plain.state === 'redeemed' ? 'delivered' : plain.state,
-    snapshot: { ...sale, ...book, ...(card && { gift: card }) },
+    snapshot: { ...sale, ...(book && flatBook(book)), ...(card && { gift: card }) },
     ...(payment?.by === 'card' && { sessionId: payment.sessionId, paymentIntentId: payment.intentId }),
     ...(payment?.by === 'gift' && { giftId: payment.giftId }),
     ...(redemption && { redeemedFor: redemption.storyId, deliveredAt: redemption.at }),

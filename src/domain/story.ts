@@ -1,25 +1,16 @@
 /** A user's story as it stands at `userStories/{uid}/{storyId}` (docs/product/03-data.md#32-a-user-a-template-a-story-a-transformation; docs/product/03-data.md#31-the-spelling-of-fields and docs/product/03-data.md#33-a-story-as-the-browser-creates-it and docs/product/03-data.md#34-what-the-server-adds and docs/product/03-data.md#35-the-storyid and docs/product/03-data.md#36-the-default-title-and-tags and docs/product/03-data.md#37-when-a-story-can-be-read). */
 import * as v from 'valibot'
-import { childAgeSchema, childNameSchema, DEFAULT_GENDER, genderSchema, type Gender } from './child.ts'
-import { heroLookSchema, type HeroLook } from './face-features.ts'
-import {
-  storyIdSchema,
-  templateIdSchema,
-  transformIdSchema,
-  userIdSchema,
-  type StoryId,
-  type TransformId,
-  type UserId,
-} from './ids.ts'
+import { bookEntries, forgiving, joinedNames, optionalIn, orderedChildEntries, type Book } from './book-fields.ts'
+import { DEFAULT_GENDER, genderSchema, type Gender } from './child.ts'
+import { flatBook, flatBookSchema } from './flat-book.ts'
+import { storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema, type StoryId, type UserId } from './ids.ts'
 import { isProblemCode, type ProblemCode } from './problem.ts'
 import { DEFAULT_NUMBER_OF_PAGES, type StoryTemplate } from './template.ts'
-import { ownTextsSchema, rewordingsSchema, type OwnTexts } from './own-words.ts'
+import { rewordingsSchema } from './own-words.ts'
 import { printsSchema } from './printed-book.ts'
 import { shareSchema } from './share.ts'
-import { childrenOf, siblingsRecord, siblingsSchema, type Sibling, type Siblings } from './sibling.ts'
 import { textBoxesSchema, type TextBox } from './text-box.ts'
 import { timestampSchema } from './time.ts'
-import { joinNames, type NamedChild } from '#turkish/joined-names.ts'
 import { ownerInTitle } from '#turkish/owner-in-title.ts'
 import { withSuffix } from '#turkish/suffix.ts'
 
@@ -27,8 +18,6 @@ const STORY_STATUSES = ['creating', 'completed', 'failed'] as const
 const PAYMENT_STATUSES = ['pending', 'paid', 'refunded'] as const
 export const PRODUCTION_STEPS = ['compose', 'pictures', 'narration', 'publish', 'notify'] as const
 export type ProductionStep = (typeof PRODUCTION_STEPS)[number]
-export const TITLE_MAX_LETTERS = 200
-export const DEDICATION_MAX_LETTERS = 140
 export const DEFAULT_STORY_DESCRIPTION = 'Kişiye özel oluşturulmuş hikaye'
 
 /** `done` of `of` pictures, or clips, of the step that runs; `readyAt` is the server's guess in milliseconds since 1970. */
@@ -42,30 +31,16 @@ export type Progress = v.InferOutput<typeof progressSchema>
 
 const textList = v.optional(v.array(v.nullish(v.string(), '')), [])
 
-const storyRecordSchema = v.object({
+const recordEntries = {
   id: storyIdSchema,
   userId: userIdSchema,
   userEmail: v.optional(v.string(), ''),
   templateId: templateIdSchema,
-  childName: childNameSchema,
-  childAge: childAgeSchema,
-  childGender: v.optional(genderSchema, DEFAULT_GENDER),
-  childNameForm: v.optional(v.string()),
-  dedication: v.optional(v.string()),
-  heroLook: v.optional(heroLookSchema),
-  /** The features of a drawn hero: src/domain/face-features.ts. */
-  heroFeatures: v.optional(v.string()),
-  /** The other heroes of the book. */
-  siblings: v.fallback(v.optional(siblingsSchema), undefined),
-  /** The parent's own words, as they were ordered. */
-  ownTexts: v.fallback(v.optional(ownTextsSchema), undefined),
-  transformId: v.optional(transformIdSchema),
-  transformedPhotoUrl: v.optional(v.string(), ''),
+  ...forgiving(bookEntries),
   status: v.optional(v.picklist(STORY_STATUSES), 'creating'),
   paymentStatus: v.optional(v.picklist(PAYMENT_STATUSES), 'pending'),
   createdAt: v.optional(timestampSchema, 0),
   updatedAt: v.optional(timestampSchema, 0),
-  title: v.optional(v.string()),
   description: v.optional(v.string(), DEFAULT_STORY_DESCRIPTION),
   tags: v.optional(v.array(v.string())),
   thumbnailUrl: v.optional(v.string(), ''),
@@ -102,7 +77,16 @@ const storyRecordSchema = v.object({
       v.transform((code): ProblemCode => (isProblemCode(code) ? code : 'unknown')),
     ),
   ),
-})
+}
+
+/** Records of before say less of a child. */
+const recordedChildEntries = {
+  ...forgiving(orderedChildEntries),
+  childGender: v.optional(genderSchema, DEFAULT_GENDER),
+  transformId: v.optional(transformIdSchema),
+  transformedPhotoUrl: v.optional(v.string(), ''),
+}
+const storyRecordSchema = flatBookSchema(recordEntries, recordedChildEntries)
 
 export type StoryRecord = v.InferOutput<typeof storyRecordSchema>
 /** Lists are only on a readable story: what is not readable has no pages, and nothing else opens. */
@@ -120,19 +104,6 @@ export type ReadableStory = StoryFields & {
 }
 export type Story = StoryInMaking | ReadableStory
 
-export interface Called {
-  childName: string
-  childNameForm?: string | undefined
-}
-
-/** The children as a tale calls them. */
-export const namedChildren = (children: readonly Called[]): NamedChild[] =>
-  children.map(({ childName, childNameForm }) => ({ name: childName, childNameForm }))
-
-/** The joined names of a book's children, for its title and its last page. */
-export const joinedNames = (book: Called & { siblings?: Siblings<Called> | undefined }): NamedChild =>
-  joinNames(namedChildren(childrenOf<Called>(book)))
-
 /**
  * 'Defne'nin Sihirli Orman Macerası'; without a template 'Defne'nin Hikayesi' (docs/product/03-data.md#36-the-default-title-and-tags). A template's title also goes
  * with a name whose ending nobody knows: 'Max ve Uzay Yolculuğu'.
@@ -142,11 +113,12 @@ export const defaultStoryTitle = (childName: string, templateTitle?: string, chi
     ? `${withSuffix(childName, 'genitive', childNameForm)} Hikayesi`
     : `${ownerInTitle(childName, childNameForm)} ${templateTitle}`
 
-export const defaultStoryTags = (gender: Gender, age: number): string[] => [
-  'Kişisel Hikaye',
-  gender === 'female' ? 'Kız' : 'Erkek',
-  `${age} Yaş`,
-]
+/** The first child's. */
+export const defaultStoryTags = ({
+  children: [{ childGender, childAge }],
+}: {
+  children: readonly [{ childGender: Gender; childAge: number }, ...unknown[]]
+}): string[] => ['Kişisel Hikaye', childGender === 'female' ? 'Kız' : 'Erkek', `${childAge} Yaş`]
 
 /** @returns null for what is not a story; the caller logs it. Absent lists (the database keeps no `[]`) become empty. */
 export function parseStory(key: string, value: unknown): Story | null {
@@ -157,7 +129,7 @@ export function parseStory(key: string, value: unknown): Story | null {
   const whole: StoryFields = {
     ...fields,
     title: fields.title ?? defaultStoryTitle(name, undefined, childNameForm),
-    tags: fields.tags ?? defaultStoryTags(fields.childGender, fields.childAge),
+    tags: fields.tags ?? defaultStoryTags(fields),
   }
   const readable =
     fields.status === 'completed' && imageURLs.length > 0 && storyTexts.length > 0 && narrationURLs.length > 0
@@ -179,28 +151,16 @@ export interface StoryPage {
 }
 
 /** The request that a parent sends with 'Hikayeni Yarat'. */
-export interface OrderRequest {
+export interface OrderRequest extends Book {
   id: StoryId
   uid: UserId
   userEmail: string
   template: StoryTemplate
-  childName: string
-  childAge: number
-  childGender: Gender
-  childNameForm?: string | undefined
-  /** The parent's own; else the default one. */
-  title?: string
-  dedication?: string
-  heroLook?: HeroLook
-  heroFeatures?: string | undefined
-  ownTexts?: OwnTexts
-  siblings?: readonly Sibling[]
-  transformId: TransformId
-  transformedPhotoUrl: string
 }
 
-export function orderedTitle({ title, template, siblings = [], ...hero }: OrderRequest): string {
-  const { name, childNameForm } = joinNames(namedChildren([hero, ...siblings]))
+/** The parent's own, else the default one. */
+export function orderedTitle({ title, template, children }: OrderRequest): string {
+  const { name, childNameForm } = joinedNames({ children })
   return title ?? defaultStoryTitle(name, template.title, childNameForm)
 }
 
@@ -212,46 +172,27 @@ export function orderedTitle({ title, template, siblings = [], ...hero }: OrderR
 export const LATER_STORY_FIELDS = ['title', 'dedication', 'updatedAt', 'analyticsTracked'] as const
 
 /** The fields that `newStoryRecord` omits if they are empty. */
-export const OPTIONAL_STORY_FIELDS = [
-  'thumbnailUrl',
-  'coverImageUrl',
-  'dedication',
-  'childNameForm',
-  'heroLook',
-  'heroFeatures',
-  'ownTexts',
-  'siblings',
-] as const
+export const OPTIONAL_STORY_FIELDS: readonly string[] = [
+  ...['thumbnailUrl', 'coverImageUrl', 'siblings'],
+  ...optionalIn({ ...bookEntries, ...orderedChildEntries }).filter((field) => field !== 'title'),
+]
 
 /** The record exactly as a browser may create it (docs/product/03-data.md#33-a-story-as-the-browser-creates-it). `serverTime` is the database's timestamp placeholder. */
 export function newStoryRecord(order: OrderRequest, serverTime: object) {
-  const { template } = order
+  const { id, uid, userEmail, template, ...book } = order
   return {
-    id: order.id,
-    userId: order.uid,
-    userEmail: order.userEmail,
-    templateId: template.id,
-    childName: order.childName,
-    childAge: order.childAge,
-    childGender: order.childGender,
-    transformId: order.transformId,
-    transformedPhotoUrl: order.transformedPhotoUrl,
+    ...{ id, userId: uid, userEmail, templateId: template.id },
+    ...flatBook(book),
     status: 'creating' as const,
     paymentStatus: 'pending' as const,
     createdAt: serverTime,
     updatedAt: serverTime,
     title: orderedTitle(order),
     description: DEFAULT_STORY_DESCRIPTION,
-    tags: defaultStoryTags(order.childGender, order.childAge),
+    tags: defaultStoryTags(order),
     numberOfPages: template.numberOfPages,
     ...(template.thumbnailURL && { thumbnailUrl: template.thumbnailURL }),
     ...(template.coverImageURL && { coverImageUrl: template.coverImageURL }),
     analyticsTracked: false,
-    ...(order.dedication && { dedication: order.dedication }),
-    ...(order.childNameForm && { childNameForm: order.childNameForm }),
-    ...(order.heroLook && { heroLook: order.heroLook }),
-    ...(order.heroFeatures && { heroFeatures: order.heroFeatures }),
-    ...(order.ownTexts && { ownTexts: order.ownTexts }),
-    ...(order.siblings?.length && { siblings: siblingsRecord(order.siblings) }),
   }
 }

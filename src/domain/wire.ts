@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import { FAULT_PLACES } from './fault-places.ts'
 import { BOOK_FAULTS, LAST_PAGE, REPORT_MAX_LETTERS } from './book-report.ts'
 import { SPREADS_PER_BOOK } from './book-size.ts'
-import { childAgeSchema, childNameSchema, genderSchema } from './child.ts'
 import { heroToKeepSchema } from './hero.ts'
 import { plainText, rewordingSchema, spreadTextsSchema } from './own-words.ts'
 import { giftCodeSchema, giftWordsSchema } from './gift.ts'
 import { PHOTO_FAULTS } from './photo-fault.ts'
 import { PRINT_FORMATS, printSchema } from './printed-book.ts'
 import { shareChoiceSchema, shareSchema } from './share.ts'
-import { SIBLINGS_AT_MOST } from './sibling.ts'
+import { childEntries } from './book-fields.ts'
+import { SIBLINGS_AT_MOST } from './flat-book.ts'
 import { textBoxesSchema } from './text-box.ts'
 import { heroIdSchema, storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
 import { voiceIdSchema, voiceNameSchema } from './voice.ts'
@@ -27,7 +27,8 @@ const account = {
 /** 160 random bits: all that a guest has. It stands in a link's fragment, and in `Authorization: Invitation …`. */
 export const invitationSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/))
 
-const child = { childName: childNameSchema, childAge: childAgeSchema, childGender: genderSchema }
+const { childName, childAge, childGender, childNameForm } = childEntries
+const child = { childName, childAge, childGender }
 
 /** POST proxy-webhook, JSON (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). Times are ISO 8601. */
 export const notificationRequestSchema = v.object({
@@ -150,22 +151,24 @@ export const bookReportSchema = v.object({
 })
 export type BookReport = v.InferOutput<typeof bookReportSchema>
 
-/** A name with its ending. */
-const suffixed = v.pipe(v.string(), v.maxLength(80))
-
 /** POST preview-voice, JSON: to whom a book's opening is read. */
-export const openingRequestSchema = v.object({
-  templateId: templateIdSchema,
-  ...child,
-  childNameForm: v.optional(suffixed),
-  siblings: v.optional(
-    v.pipe(
-      v.array(v.object({ childName: childNameSchema, childNameForm: v.optional(suffixed) })),
-      v.maxLength(SIBLINGS_AT_MOST),
-    ),
-  ),
-})
+export const openingRequestSchema = v.pipe(
+  v.object({
+    templateId: templateIdSchema,
+    ...child,
+    childNameForm,
+    siblings: v.optional(v.pipe(v.array(v.object({ childName, childNameForm })), v.maxLength(SIBLINGS_AT_MOST)), []),
+  }),
+  v.transform(({ templateId, siblings, ...first }) => {
+    const children: [typeof first, ...typeof siblings] = [first, ...siblings]
+    return { templateId, children }
+  }),
+)
 export type OpeningRequest = v.InferOutput<typeof openingRequestSchema>
+export const openingBody = ({ templateId, children: [first, ...siblings] }: OpeningRequest) =>
+  ({ templateId, ...first, ...(siblings.length > 0 && { siblings }) }) satisfies v.InferInput<
+    typeof openingRequestSchema
+  >
 
 /** POST withdraw-consent, JSON. A sale is not taken back but given up, by cancel-checkout-session, or refunded. */
 export const withdrawConsentRequestSchema = v.variant('kind', [

@@ -1,6 +1,6 @@
 /** Sentences of the wizard. */
 import type { Gender } from '#domain/child.ts'
-import { JOINED_NAMES_MAX_LETTERS } from '#domain/sibling.ts'
+import { JOINED_NAMES_MAX_LETTERS } from '#domain/book-fields.ts'
 import type { HeroLook } from '#domain/face-features.ts'
 import type { PhotoFault } from '#domain/photo-fault.ts'
 

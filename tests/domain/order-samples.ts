@@ -18,12 +18,16 @@ export const NOW_MS = 1_800_000_000_000
 export const FENCE = 3
 
 export const book: OrderedBook = {
-  childName: 'Defne',
-  childAge: 5,
-  childGender: 'female',
-  transformId: 'sihirli-orman-macerasi_1799999999999' as TransformId,
-  transformedPhotoUrl: `/media/${'a'.repeat(40)}`,
-  heroKey: 'b'.repeat(40),
+  children: [
+    {
+      childName: 'Defne',
+      childAge: 5,
+      childGender: 'female',
+      transformId: 'sihirli-orman-macerasi_1799999999999' as TransformId,
+      transformedPhotoUrl: `/media/${'a'.repeat(40)}`,
+      heroKey: 'b'.repeat(40),
+    },
+  ],
   title: 'Bizim Defne',
   dedication: 'Defne’ye, sevgiyle',
 }

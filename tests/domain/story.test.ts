@@ -57,7 +57,7 @@ describe('a story from the database', () => {
       tags: ['Kişisel Hikaye', 'Erkek', '5 Yaş'],
       description: 'Kişiye özel oluşturulmuş hikaye',
       numberOfPages: 12,
-      childGender: 'male',
+      children: [{ childGender: 'male' }],
     })
   })
 
@@ -91,11 +91,15 @@ test('a new record has exactly the fields that a browser may write', () => {
     uid: 'u1' as UserId,
     userEmail: 'a@b.co',
     template,
-    childName: 'Defne',
-    childAge: 5,
-    childGender: 'female',
-    transformId: 'orman_1' as TransformId,
-    transformedPhotoUrl: '/media/x',
+    children: [
+      {
+        childName: 'Defne',
+        childAge: 5,
+        childGender: 'female',
+        transformId: 'orman_1' as TransformId,
+        transformedPhotoUrl: '/media/x',
+      },
+    ],
   }
   const now = { '.sv': 'timestamp' }
   expect(newStoryRecord(draft, now)).toEqual({

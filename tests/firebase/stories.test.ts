@@ -24,12 +24,16 @@ const order = {
   uid,
   userEmail: PARENT.email,
   template: parseStoryTemplate(TEMPLATE_ID, TEMPLATE),
-  childName: 'Çiğdem',
-  childAge: 5,
-  childGender: 'female',
-  transformId: TRANSFORM_ID,
-  transformedPhotoUrl: TRANSFORMATION.transformedImageUrl,
-} as OrderRequest
+  children: [
+    {
+      childName: 'Çiğdem',
+      childAge: 5,
+      childGender: 'female',
+      transformId: TRANSFORM_ID,
+      transformedPhotoUrl: TRANSFORMATION.transformedImageUrl,
+    },
+  ],
+} as unknown as OrderRequest
 
 async function seedForOrder(): Promise<void> {
   await world.seed(`storyTemplates/${TEMPLATE_ID}`, TEMPLATE)
@@ -58,7 +62,12 @@ test('a story is created as the rules want it, read again, and erased', async ()
   world.signIn(PARENT)
   await seedForOrder()
   await createStory(order)
-  expect(await readStory(uid, id)).toMatchObject({ id, childName: 'Çiğdem', status: 'creating', readable: false })
+  expect(await readStory(uid, id)).toMatchObject({
+    id,
+    children: [{ childName: 'Çiğdem' }],
+    status: 'creating',
+    readable: false,
+  })
   await eraseStory(uid, id)
   expect(await readStory(uid, id)).toBeNull()
 })

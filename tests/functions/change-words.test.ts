@@ -16,7 +16,7 @@ import { type Account, database, endSessions, signUpByApi } from '../support/loc
 import { callHere, tokenFor } from './support/calls.ts'
 import { fakeProduction } from './support/fake-production.ts'
 import { eachHasABook } from './support/finished-books.ts'
-import { readOrder, type UnpaidStory } from './support/unpaid-stories.ts'
+import { CHILD, readOrder, type UnpaidStory } from './support/unpaid-stories.ts'
 
 let account: Account
 let book: UnpaidStory
@@ -131,7 +131,7 @@ describe('reading the new words aloud', () => {
     const narratorOf = narrator(speak)
     await rewordSpread(await begun(WORDS, wish(5)), narratorOf)
     expect(narratorOf).toHaveBeenCalledWith('fake')
-    expect(speak).toHaveBeenCalledWith(WORDS.join('\n\n'), { age: (await record()).childAge, isLastSpread: true })
+    expect(speak).toHaveBeenCalledWith(WORDS.join('\n\n'), { age: CHILD.childAge, isLastSpread: true })
   })
 
   test('makes the words the book’s, in its record and in its order; the other pages stay', async () => {

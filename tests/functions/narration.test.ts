@@ -24,7 +24,7 @@ beforeEach(() => {
     id: randomUUID(),
     uid: randomUUID(),
     fence: 1,
-    book: { childAge: 3 },
+    book: { children: [{ childAge: 3 }] },
     results: { storyTexts, imageURLs: [], narrationURLs: [] },
   } as unknown as OrderIn<'making'>
   worker = {

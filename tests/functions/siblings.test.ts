@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { CONSENT_TEXTS, CURRENT_TEXT, photoConsentId } from '#domain/consent.ts'
 import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import type { UserId } from '#domain/ids.ts'
-import type { Sibling } from '#domain/sibling.ts'
+import type { Child } from '#domain/book-fields.ts'
 import { readWordTimes } from '#media/word-times.ts'
 import { exportAccount } from '#netlify/accounts/export-account.ts'
 import { putObject, readObject } from '#netlify/clients/blobs.ts'
@@ -46,9 +46,8 @@ beforeEach(async () => {
   story = await storyOf(hers, boy('Ali', his))
 })
 
-const storyOf = (photo: StoredPhoto, ...siblings: Sibling[]) =>
-  makeUnpaidStory(account, async () => photo, { siblings })
-const boy = (childName: string, { transformId, transformedPhotoUrl }: StoredPhoto): Sibling => ({
+const storyOf = (photo: StoredPhoto, ...siblings: Child[]) => makeUnpaidStory(account, async () => photo, { siblings })
+const boy = (childName: string, { transformId, transformedPhotoUrl }: StoredPhoto): Child => ({
   ...{ childName, childAge: 3, childGender: 'male', transformId, transformedPhotoUrl },
 })
 

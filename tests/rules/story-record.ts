@@ -54,11 +54,15 @@ export function storyRecord(): Record<string, unknown> {
     uid: PARENT.uid,
     userEmail: PARENT.email,
     template,
-    childName: 'Çiğdem',
-    childAge: 5,
-    childGender: 'female',
-    transformId: TRANSFORM_ID,
-    transformedPhotoUrl: TRANSFORMATION.transformedImageUrl,
-  } as OrderRequest
+    children: [
+      {
+        childName: 'Çiğdem',
+        childAge: 5,
+        childGender: 'female',
+        transformId: TRANSFORM_ID,
+        transformedPhotoUrl: TRANSFORMATION.transformedImageUrl,
+      },
+    ],
+  } as unknown as OrderRequest
   return newStoryRecord(draft, SERVER_TIME)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEDICATION_MAX_LETTERS } from '#domain/story.ts'
+import { DEDICATION_MAX_LETTERS } from '#domain/book-fields.ts'
 import { fitDedication } from '#ui/fit-dedication.ts'
 
 /** A phone that lies, 844 by 390: its cover picture. */

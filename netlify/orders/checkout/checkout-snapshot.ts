@@ -1,13 +1,13 @@
 /** The promise for the money: read from the database, never from the body, which only has to agree. */
 import * as v from 'valibot'
+import { bookWordsSchema, orderedChildSchema } from '#domain/book-fields.ts'
 import { CURRENCY, PRICE_KURUS } from '#domain/pricing.ts'
 import { paths } from '#domain/database-paths.ts'
-import { decodeFace } from '#domain/face-features.ts'
+import type { HeroLook } from '#domain/face-features.ts'
 import type { ConsentProof } from '#domain/consent.ts'
 import type { TransformId, UserId } from '#domain/ids.ts'
-import { orderedBookSchema, type OrderedBook, type Promised, type Sale } from '#domain/order.ts'
+import type { OrderedBook, OrderedChild, Promised, Sale } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
-import { siblingsOf, siblingsRecord, type Sibling } from '#domain/sibling.ts'
 import { splitStoryId } from '#domain/story-id.ts'
 import { parseStory, type Story } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
@@ -37,53 +37,34 @@ export async function readSnapshot(
   consents: Consents,
 ): Promise<Promised> {
   const story = await readUnpaidStory(uid, request)
-  const { templateId, childName, childAge, childGender, childNameForm, transformedPhotoUrl } = story
-  const [templateTitle, heroKey] = await Promise.all([readTemplateTitle(templateId), readHeroKey(uid, request)])
-  const book = {
-    ...{ childName, childAge, childGender, ...(childNameForm && { childNameForm }) },
-    ...{ transformId: request.transformId, transformedPhotoUrl, heroKey },
-    ...ownWords(story),
-    ...lookOf(story),
-    ...(await siblingsIn(uid, story, consents.ofPhoto)),
+  const { templateId, heroLook } = story
+  const templateTitle = await readTemplateTitle(templateId)
+  const ordered = async (child: Story['children'][number]): Promise<OrderedChild> => {
+    const heroKey = await readHeroKey(uid, child)
+    return { ...v.parse(orderedChildSchema, withItsFace(child, heroLook)), heroKey }
+  }
+  const withConsent = async (child: OrderedChild) => ({ ...child, consent: await consents.ofPhoto(child.transformId) })
+  const [first, ...siblings] = story.children
+  const book: OrderedBook = {
+    ...v.parse(bookWordsSchema, story),
+    children: [
+      await ordered(first),
+      ...(await Promise.all(siblings.map(async (child) => withConsent(await ordered(child))))),
+    ],
   }
   const price = { amountKurus: PRICE_KURUS, currency: CURRENCY }
   const sale = { userEmail, templateId, templateTitle, ...price, consents: await consents.ofBook() }
   return { kind: 'book', sale, book }
 }
 
-const wordsSchema = v.pick(orderedBookSchema, ['title', 'dedication', 'ownTexts'])
-
-/** The order's own limits apply, which are the rules': no record makes an order that cannot be read. */
-function ownWords({ title, dedication, ownTexts }: Story): Pick<OrderedBook, 'title' | 'dedication' | 'ownTexts'> {
-  const result = v.safeParse(wordsSchema, { title, ...(dedication && { dedication }), ...(ownTexts && { ownTexts }) })
-  return result.success ? result.output : {}
-}
-
-async function siblingsIn(
-  uid: UserId,
-  story: Story,
-  consentTo: RequirePhotoConsent,
-): Promise<Pick<OrderedBook, 'siblings'>> {
-  const siblings = await Promise.all(
-    siblingsOf<Sibling>(story).map(async (sibling) => {
-      const { heroFeatures: _features, ...child } = sibling
-      const face = lookOf({ ...sibling, heroLook: story.heroLook }).heroFeatures
-      const [heroKey, consent] = await Promise.all([readHeroKey(uid, sibling), consentTo(sibling.transformId)])
-      return { ...child, ...(face && { heroFeatures: face }), heroKey, consent }
-    }),
-  )
-  const record = siblingsRecord(siblings)
-  return record ? { siblings: record } : {}
-}
-
 /** @throws Problem 'bad-request' for a drawn hero without a face: the rules let none through */
-function lookOf({
-  heroLook,
-  heroFeatures,
-}: Pick<Story, 'heroLook' | 'heroFeatures'>): Pick<OrderedBook, 'heroLook' | 'heroFeatures'> {
-  if (heroLook !== 'drawn') return heroLook ? { heroLook } : {}
-  if (!heroFeatures || !decodeFace(heroFeatures)) throw new Problem('bad-request', 'A drawn hero has no face')
-  return { heroLook, heroFeatures }
+function withItsFace<Child extends { heroFeatures?: string | undefined }>(
+  { heroFeatures, ...child }: Child,
+  look: HeroLook | undefined,
+) {
+  if (look !== 'drawn') return child
+  if (!heroFeatures) throw new Problem('bad-request', 'A drawn hero has no face')
+  return { ...child, heroFeatures }
 }
 
 const AGREEING = ['templateId', 'childName', 'childAge', 'childGender', 'transformId', 'transformedPhotoUrl'] as const
@@ -94,7 +75,8 @@ async function readUnpaidStory(uid: UserId, request: CheckoutRequest): Promise<S
     throw new Problem('bad-request', 'The storyId is not one of this user and template')
   const story = parseStory(request.storyId, await read(paths.userStory(uid, request.storyId)))
   if (!story) throw new Problem('not-found', 'There is no such story')
-  const differing = AGREEING.filter((field) => story[field] !== request[field])
+  const known = { ...story, ...story.children[0] }
+  const differing = AGREEING.filter((field) => known[field] !== request[field])
   if (differing.length > 0) throw new Problem('bad-request', `Body and record differ in ${differing.join(', ')}`)
   return story
 }
@@ -108,9 +90,9 @@ async function readTemplateTitle(templateId: Sale['templateId']): Promise<string
 /** The portrait has to be finished and this user's; its entry names the private face that the pictures are made with. */
 async function readHeroKey(
   uid: UserId,
-  { transformId, transformedPhotoUrl }: Pick<CheckoutRequest, 'transformId' | 'transformedPhotoUrl'>,
+  { transformId, transformedPhotoUrl }: Story['children'][number],
 ): Promise<string> {
-  const transformation = parseTransformation(await read(paths.transformation(uid, transformId)))
+  const transformation = transformId ? parseTransformation(await read(paths.transformation(uid, transformId))) : null
   const isFinished =
     transformation?.status === 'completed' && transformation.transformedImageUrl === transformedPhotoUrl
   const key = mediaKeyOf(transformedPhotoUrl)

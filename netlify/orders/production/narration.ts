@@ -40,7 +40,7 @@ async function readAnew(worker: BookWorker, narrator: Narrator): Promise<void> {
 
 function spreadsOf({ order }: BookWorker): { text: string; reading: Reading }[] {
   const { storyTexts } = order.results
-  const age = order.book.childAge
+  const age = order.book.children[0].childAge
   const count = storyTexts.length / TEXTS_PER_SPREAD
   return Array.from({ length: count }, (_, spread) => ({
     text: readAloudOf(textsOfSpread(storyTexts, spread)),

@@ -1,6 +1,5 @@
 /** Second step: the cover, its thumbnail and the spreads. Each is stored as it is made, so a new run goes on where one died. */
 import { COVER_SIZE, SPREAD_SIZE } from '#media/picture.ts'
-import { childrenOf } from '#domain/sibling.ts'
 import { readHeroes } from '#netlify/media/hero.ts'
 import { coverOf, spreadsOf } from '#stories/compose.ts'
 import { storePicture, storeThumbnail } from './book-media.ts'
@@ -11,7 +10,7 @@ import { storyWorldOf } from './story-world-of.ts'
 export async function drawPictures(worker: BookWorker, { illustrator }: ProductionDeps): Promise<void> {
   const world = storyWorldOf(worker.order)
   const { book } = worker.order
-  const heroKeys = childrenOf<{ heroKey: string }>(book).map(({ heroKey }) => heroKey)
+  const heroKeys = book.children.map(({ heroKey }) => heroKey)
   const heroes = await readHeroes(book, heroKeys)
   if (!worker.order.results.coverImageUrl) {
     const cover = await illustrator.picture(heroes, coverOf(world))

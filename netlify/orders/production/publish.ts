@@ -4,7 +4,6 @@ import { logItemProblem } from '#netlify/platform/log.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { readMediaEntry } from '#netlify/media/media-entry.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
-import { photosOf } from '#domain/sibling.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { BookOrder, OrderIn } from '#domain/order.ts'
 import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from '#domain/book-size.ts'
@@ -38,7 +37,7 @@ function missingParts({ results }: Pick<BookOrder, 'results'>): string[] {
 
 /** Photos are needed no longer than the book takes. */
 async function eraseOriginals({ uid, book }: OrderIn<'making'>): Promise<void> {
-  await Promise.all(photosOf(book).map(({ transformedPhotoUrl }) => eraseOriginal(uid, transformedPhotoUrl)))
+  await Promise.all(book.children.map(({ transformedPhotoUrl }) => eraseOriginal(uid, transformedPhotoUrl)))
 }
 
 async function eraseOriginal(uid: UserId, portraitUrl: string): Promise<void> {

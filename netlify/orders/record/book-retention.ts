@@ -1,8 +1,7 @@
 /** How long what an order was made with, and what was made for it, is kept. */
 import { paths } from '#domain/database-paths.ts'
-import type { BookOrder, OrderedBook } from '#domain/order.ts'
+import type { BookOrder, OrderedChild } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
-import { childrenOf, photosOf } from '#domain/sibling.ts'
 import { parseStory, type Story } from '#domain/story.ts'
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import { read } from '#netlify/clients/database.ts'
@@ -11,16 +10,14 @@ import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { endMedia, keepMedia, keepUnerasedUntil, MADE_KEPT_MS } from '#netlify/media/retention.ts'
 
 /** The face and the portrait of every child: they are the parent's before the order is paid, and the book's afterwards. */
-function keysOfHeroes({ book }: BookOrder): string[] {
-  const keys = orderedChildren(book).flatMap(keysOfHero)
+function keysOfHeroes(order: BookOrder): string[] {
+  const keys = childrenOf(order).flatMap(keysOfHero)
   // An empty key would name all media of the user.
   return keys.filter((key) => key !== '')
 }
 
-type OrderedChild = Pick<OrderedBook, 'transformedPhotoUrl' | 'heroKey'>
-
 /** None where they are forgotten. */
-const orderedChildren = (book: BookOrder['book']): OrderedChild[] => (book ? childrenOf<OrderedChild>(book) : [])
+const childrenOf = ({ book }: BookOrder): OrderedChild[] => book?.children ?? []
 
 const keysOfHero = ({ transformedPhotoUrl, heroKey }: OrderedChild): string[] => [
   mediaKeyOf(transformedPhotoUrl) ?? '',
@@ -60,9 +57,9 @@ export const keepClips = ({ uid, results }: BookOrder): Promise<void> =>
  */
 export async function releaseBook(order: BookOrder, nowMs: number): Promise<void> {
   await endMedia(order.uid, keysOfPages(order), nowMs)
-  const children = orderedChildren(order.book)
+  const children = childrenOf(order)
   if (children.length === 0) return
-  const others = (await otherBooks(order)).flatMap(photosOf)
+  const others = (await otherBooks(order)).flatMap(({ children }) => children)
   const released = children.filter(
     (child) => !others.some(({ transformedPhotoUrl }) => transformedPhotoUrl === child.transformedPhotoUrl),
   )

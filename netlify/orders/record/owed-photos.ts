@@ -2,15 +2,13 @@
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, TransformId, UserId } from '#domain/ids.ts'
-import type { Order, OrderedBook } from '#domain/order.ts'
-import { childrenOf } from '#domain/sibling.ts'
+import type { Order, OrderedChild } from '#domain/order.ts'
 import { storedOrderSchema } from '#domain/stored-order.ts'
 import { readWindow } from '#netlify/clients/database.ts'
 
-type OwedPhoto = Pick<OrderedBook, 'transformId' | 'transformedPhotoUrl' | 'heroKey'>
+type OwedPhoto = Pick<OrderedChild, 'transformId' | 'transformedPhotoUrl' | 'heroKey'>
 
-const photosIn = (order: Order): OwedPhoto[] =>
-  order.kind === 'book' && order.book ? childrenOf<OwedPhoto>(order.book) : []
+const photosIn = (order: Order): OwedPhoto[] => (order.kind === 'book' && order.book ? order.book.children : [])
 
 /** @returns all of this user that may still be paid or are owed; the others need no photo any more */
 export async function photoOrders(

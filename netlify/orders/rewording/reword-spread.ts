@@ -20,6 +20,6 @@ export const rewordingJobSchema = v.object({
 export const rewordSpread = (job: RewordingJob, narratorOf: (name: string | undefined) => Narrator): Promise<void> =>
   rewordingJobs.run(job, async (story, { texts }) => {
     const isLastSpread = job.spread === story.imageURLs.length - 1
-    const reading = { age: story.childAge, isLastSpread }
+    const reading = { age: story.children[0].childAge, isLastSpread }
     await keepWords(job, await narratorOf(story.narratedBy).speak(readAloudOf(texts), reading))
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CHILD_AGES, CHILD_NAME_MAX_LETTERS } from '#domain/child.ts'
-import { SIBLINGS_AT_MOST } from '#domain/sibling.ts'
+import { SIBLINGS_AT_MOST } from '#domain/flat-book.ts'
 import { storyWorlds } from '#stories/library.ts'
 import { openingOf } from '#stories/opening.ts'
 import { renderTexts } from '#stories/script.ts'

@@ -1,12 +1,13 @@
 /** 'Sıradaki masal': a draft of the same heroes in another tale, and the way to it. */
 import { useNavigate } from 'react-router-dom'
+import { joinedNames } from '#domain/book-fields.ts'
+import { mapChildren, type Children } from '#domain/flat-book.ts'
 import { isPortraitOf, type HeroOfBook, type KeptHero } from '#domain/hero.ts'
-import type { TransformId } from '#domain/ids.ts'
-import { childrenOf } from '#domain/sibling.ts'
 import { createStoryPath, PATHS } from '#domain/site-paths.ts'
-import { joinedNames, type ReadableStory } from '#domain/story.ts'
+import type { ReadableStory } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
-import { draftOfHeroes, readDraft, saveDraft } from '#features/create-story/draft.ts'
+import { draftOfHeroes } from '#features/create-story/draft.ts'
+import { readDraft, saveDraft } from '#features/create-story/draft-storage.ts'
 import { useTemplates } from '#features/dashboard/use-templates.ts'
 import { NextTale } from '#features/kept-heroes/next-tale.tsx'
 import { deviceStorage } from '#ui/device-storage.ts'
@@ -21,7 +22,8 @@ export function Component({ uid, story, stories, onClose }: BookDialogProps) {
   const navigate = useNavigate()
   const heroes = heroesOf(story, kept.is === 'ready' ? kept.value : [])
   const tales = everyTemplate(list)
-  const told = stories.filter((one) => one.readable && one.childName === story.childName)
+  const [{ childName }] = story.children
+  const told = stories.filter(({ readable, children }) => readable && children[0].childName === childName)
 
   const begin = (tale: StoryTemplate) => {
     const owner = { uid, templateId: tale.id }
@@ -35,7 +37,7 @@ export function Component({ uid, story, stories, onClose }: BookDialogProps) {
       // The saved heroes load first: else a question would stand there for a moment.
       tales={kept.is === 'loading' ? null : tales}
       toldTales={new Set([...told, story].map(({ templateId }) => templateId))}
-      hasDraft={({ id }) => (readDraft({ uid, templateId: id }, deviceStorage)?.childName ?? '') !== ''}
+      hasDraft={({ id }) => Boolean(readDraft({ uid, templateId: id }, deviceStorage)?.children[0].childName)}
       keep={heroKeeper(uid)}
       consentPath={PATHS.consent}
       onChoose={begin}
@@ -44,20 +46,10 @@ export function Component({ uid, story, stories, onClose }: BookDialogProps) {
   )
 }
 
-type Child = HeroOfBook['told'] & { transformId?: TransformId | undefined }
-
-function heroesOf(story: ReadableStory, kept: readonly KeptHero[]): HeroOfBook[] {
-  const { heroLook } = story
-  return childrenOf<Omit<Child, 'heroLook'>>(story).map(
-    ({ childName, childAge, childGender, childNameForm, heroFeatures, transformId }) => ({
-      told: {
-        ...{ childName, childAge, childGender },
-        ...(childNameForm && { childNameForm }),
-        ...(heroLook && { heroLook }),
-        ...(heroFeatures && { heroFeatures }),
-      },
-      transformId: transformId ?? null,
-      kept: kept.find((hero) => isPortraitOf(hero, transformId)) ?? null,
-    }),
-  )
+function heroesOf({ children, heroLook }: ReadableStory, kept: readonly KeptHero[]): Children<HeroOfBook> {
+  return mapChildren(children, ({ transformId, transformedPhotoUrl: _portrait, ...child }) => ({
+    told: { ...child, ...(heroLook && { heroLook }) },
+    transformId: transformId ?? null,
+    kept: kept.find((hero) => isPortraitOf(hero, transformId)) ?? null,
+  }))
 }

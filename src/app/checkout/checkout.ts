@@ -6,11 +6,10 @@
 import * as v from 'valibot'
 import { cancelCheckoutSession, createCheckoutSession } from '#api/checkout.ts'
 import { beginCheckout, purchase, storyCreated, type AnalyticsEvent } from '#domain/analytics.ts'
+import { isSameBook, type BookWords } from '#domain/book-fields.ts'
 import type { GiftCode } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
-import type { OwnTexts } from '#domain/own-words.ts'
 import { asProblem, LOG_TEXT, Problem, type ProblemCode } from '#domain/problem.ts'
-import { siblingSchema, siblingsOf, type Sibling } from '#domain/sibling.ts'
 import { orderedTitle, type OrderRequest, type Story } from '#domain/story.ts'
 import { mintStoryId } from '#domain/story-id.ts'
 import { checkoutRequestSchema, type CheckoutRequest } from '#domain/wire.ts'
@@ -85,7 +84,7 @@ export function createCheckout(ports: CheckoutPorts): Checkout {
   ): Promise<{ id: StoryId; payPage: string }> {
     const request = { ...requestOf(order), ...(giftCode && { giftCode }) }
     const before = await ports.readStory(order.uid, order.id)
-    if (before && isSameBook(before, order)) {
+    if (before && isOrdered(before, order)) {
       await ports.createSaleConsent(order.uid, order.id)
       return { id: order.id, payPage: await ports.createCheckoutSession(request) }
     }
@@ -165,40 +164,19 @@ export const checkout = createCheckout({
 })
 
 /** @throws Problem 'missing-data' (docs/product/06-paying.md#62-what-has-to-be-there) */
-function requestOf(order: OrderRequest | Story): CheckoutRequest {
-  const fields =
-    'template' in order
-      ? { ...order, storyId: order.id, userId: order.uid, templateId: order.template.id }
-      : { ...order, storyId: order.id }
-  if (!fields.userId || !fields.userEmail) throw new Problem('missing-data', LOG_TEXT.userMissing)
-  const result = v.safeParse(checkoutRequestSchema, fields)
+function requestOf(book: OrderRequest | Story): CheckoutRequest {
+  const { userId, templateId } = 'template' in book ? { userId: book.uid, templateId: book.template.id } : book
+  if (!userId || !book.userEmail) throw new Problem('missing-data', LOG_TEXT.userMissing)
+  const { id: storyId, userEmail, children } = book
+  const result = v.safeParse(checkoutRequestSchema, { storyId, userId, userEmail, templateId, ...children[0] })
   if (!result.success) throw new Problem('missing-data', `${LOG_TEXT.storyMissing}: ${v.summarize(result.issues)}`)
   return result.output
 }
 
-const isSameBook = (story: Story, order: OrderRequest): boolean =>
-  story.childName === order.childName &&
-  story.childAge === order.childAge &&
-  story.childGender === order.childGender &&
-  story.transformId === order.transformId &&
-  (story.childNameForm ?? '') === (order.childNameForm ?? '') &&
-  (story.heroLook ?? 'photo') === (order.heroLook ?? 'photo') &&
-  (story.heroFeatures ?? '') === (order.heroFeatures ?? '') &&
-  (story.dedication ?? '') === (order.dedication ?? '') &&
-  hasSameWords(story.ownTexts ?? {}, order.ownTexts ?? {}) &&
-  hasSameSiblings(siblingsOf(story), order.siblings ?? []) &&
-  story.title === orderedTitle(order)
-
-const hasSameSiblings = (ones: readonly Sibling[], others: readonly Sibling[]): boolean =>
-  ones.length === others.length &&
-  ones.every((one, index) => {
-    const other = others[index]
-    return other && SIBLING_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''))
-  })
-const SIBLING_FIELDS = Object.keys(siblingSchema.entries) as (keyof Sibling)[]
-
-const hasSameWords = (one: OwnTexts, other: OwnTexts): boolean =>
-  Object.keys({ ...one, ...other }).every((key) => one[key] === other[key])
+const isOrdered = (story: Story, order: OrderRequest): boolean =>
+  isSameBook(withLook(story), withLook({ ...order, title: orderedTitle(order) }))
+/** A book of before has no look: its faces are out of the photos. */
+const withLook = <Book extends BookWords>(book: Book) => ({ ...book, heroLook: book.heroLook ?? 'photo' })
 
 /**
  * The sentence that a parent reads when paying could not begin

@@ -3,7 +3,7 @@
  * says so.
  */
 import { eraseDraftPhotos } from '#features/create-story/draft-photo.ts'
-import { eraseDrafts } from '#features/create-story/draft.ts'
+import { eraseDrafts } from '#features/create-story/draft-storage.ts'
 import { eraseTakes } from '#features/record-voice/takes.ts'
 import { report } from '#report'
 import { deviceStorage, tabStorage } from '#ui/device-storage.ts'

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import type { StoryId, UserId } from '#domain/ids.ts'
+import { flatBook } from '#domain/flat-book.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { parseStory, type ReadableStory } from '#domain/story.ts'
 import { withTimeLimit } from '#time-limit'
@@ -93,7 +94,7 @@ async function keepWhole(
   const failed = fetched.find((each) => each.status === 'rejected')
   if (!failed && !signal.aborted) {
     const former = (await readRecord(cache, recordOf(uid, story.id)))?.media ?? []
-    await cache.put(recordOf(uid, story.id), Response.json({ story, bytes, media: wanted.map(bare) }))
+    await cache.put(recordOf(uid, story.id), Response.json({ story: flatBook(story), bytes, media: wanted.map(bare) }))
     await forgetMedia(cache, former)
     // Asked for once there is something to lose: browsers let go of the rest first. Firefox asks its owner, who may take a while.
     void navigator.storage?.persist?.()
@@ -142,7 +143,7 @@ export async function renewKept(uid: UserId, story: ReadableStory): Promise<void
   const cache = await keptSoFar()
   if (!cache) return
   const record = await readRecord(cache, recordOf(uid, story.id))
-  if (record) await cache.put(recordOf(uid, story.id), Response.json({ ...record, story }))
+  if (record) await cache.put(recordOf(uid, story.id), Response.json({ ...record, story: flatBook(story) }))
 }
 
 export async function forgetBook(uid: UserId, id: StoryId): Promise<void> {

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { deleteAccountAndAll, erasePhotos, fetchExport } from '#api/account.ts'
 import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
-import { eraseDrafts } from '#features/create-story/draft.ts'
+import { eraseDrafts } from '#features/create-story/draft-storage.ts'
 import type { AccountPorts, WhyWaiting } from '#features/my-account/account-ports.ts'
 import { MyAccount } from '#features/my-account/my-account.tsx'
 import { watchHeroes } from '#firebase/heroes.ts'

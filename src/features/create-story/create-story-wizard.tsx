@@ -2,7 +2,7 @@
  * Three steps in an open book: the child's name, age and gender, the photo (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). It is handed its
  * storage, its clock and its ways to the server, and keeps a draft of everything.
  */
-import { useId, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react'
 import type { HeroToKeep, KeptHero } from '#domain/hero.ts'
 import type { OwnTexts } from '#domain/own-words.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -19,20 +19,11 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { showError } from '#ui/toast.tsx'
 import { AgeStep } from './components/age-step.tsx'
-import {
-  areNamesTooLong,
-  changeOfSibling,
-  childOf,
-  childOfHero,
-  childrenOf,
-  eraseDraftOf,
-  hasName,
-  newSibling,
-  readerOf,
-  usualTitle,
-  type SiblingDraft,
-  type WizardDraft,
-} from './draft.ts'
+import { areNamesTooLong, usualTitle } from './model/draft-title.ts'
+import { changeOfChild, childOfHero, newSibling, type ChildDraft, type WizardDraft } from './draft.ts'
+import { childOf, readerOf } from './model/order-request.ts'
+import { eraseDraftOf } from './draft-storage.ts'
+import { hasName } from './model/child-name.ts'
 import { eraseDraftPhoto } from './draft-photo.ts'
 import type { KeptGift } from './components/gift-code.tsx'
 import { FamiliarHeroes } from './components/familiar-heroes.tsx'
@@ -45,7 +36,7 @@ import { SiblingStep } from './components/sibling-step.tsx'
 import { PhotoStep } from './components/photo-step.tsx'
 import { useOrder, type OnCheckout } from './hooks/use-order.ts'
 import { useDraft } from './hooks/use-draft.ts'
-import { useChildPhotos } from './hooks/use-child-photos.ts'
+import { ChildPhotoJob, type ChildPhoto } from './components/child-photo.tsx'
 import type { WizardPorts } from './wizard-ports.ts'
 import { WizardTop, type Step } from './components/wizard-top.tsx'
 import styles from './create-story-wizard.module.css'
@@ -114,8 +105,9 @@ export function CreateStoryWizard({
   const [step, setStep] = useState<Step>(() => firstOpenStep(draft))
   const reader = useMemo(() => readerOf(draft), [draft])
   const [openSibling, setOpenSibling] = useState<string | null>(null)
-  const sibling = draft.siblings.find(({ id }) => id === openSibling)
-  const photos = useChildPhotos({ draft, update, user, templateId: template.id, ports, now })
+  const sibling = draft.children.find(({ id }) => id === openSibling)
+  const [photos, setPhotos] = useState<ReadonlyMap<string, ChildPhoto>>(new Map())
+  const setPhoto = useCallback((id: string, photo: ChildPhoto) => setPhotos((all) => new Map(all).set(id, photo)), [])
   const [tooLong, setTooLong] = useState<readonly number[]>([])
   const [firstTooLong] = tooLong
   const order = useOrder({
@@ -124,29 +116,35 @@ export function CreateStoryWizard({
   })
   const common = { headingId, template, draft, update }
   const discard = async () => {
-    const transformIds = childrenOf(draft).flatMap(({ transformId }) => transformId ?? [])
+    const transformIds = draft.children.flatMap(({ transformId }) => transformId ?? [])
     if (!(await ports.discard({ storyId: draft.storyId, transformIds }))) return
     eraseDraftOf(user.uid, draft.storyId, storage)
     onClose()
   }
   const addSibling = () => {
     const added = newSibling(now())
-    update(({ siblings }) => ({ siblings: [...siblings, added] }))
+    update(({ children }) => ({ children: [...children, added] }))
     setOpenSibling(added.id)
   }
-  const removeSibling = async ({ id, transformId }: SiblingDraft) => {
+  const removeSibling = async ({ id, transformId }: ChildDraft) => {
     try {
       if (transformId) await ports.erasePhoto(transformId)
     } catch (error) {
       return showProblem(error, 'create-story: take a sibling out', CREATE_STORY.siblingRemoveFailed)
     }
     void eraseDraftPhoto({ uid: user.uid, templateId: template.id, sibling: id })
-    update(({ siblings }) => ({ siblings: siblings.filter((one) => one.id !== id) }))
+    update(({ children: [first, ...others] }) => ({ children: [first, ...others.filter((one) => one.id !== id)] }))
   }
   return (
     <Dialog full onClose={onClose} labelledBy={headingId} className={styles.dialog}>
       <div className={styles.wizard}>
         <WizardTop step={step} onClose={onClose} />
+        {draft.children.map((child, place) => (
+          <ChildPhotoJob
+            key={child.id}
+            {...{ child, place, update, user, templateId: template.id, ports, now, onChange: setPhoto }}
+          />
+        ))}
         {step === 1 && (
           <NameStep
             {...common}
@@ -154,7 +152,10 @@ export function CreateStoryWizard({
               <FamiliarHeroes
                 heroes={heroes}
                 onTake={(hero) => {
-                  update({ ...childOfHero(hero, now()), ...(hero.heroLook && { heroLook: hero.heroLook }) })
+                  update((before) => ({
+                    ...changeOfChild(before.children[0].id, childOfHero(hero, now()))(before),
+                    ...(hero.heroLook && { heroLook: hero.heroLook }),
+                  }))
                   setStep(3)
                 }}
               />
@@ -166,12 +167,12 @@ export function CreateStoryWizard({
           <SiblingStep
             key={sibling.id}
             {...{ headingId, template, draft, sibling }}
-            update={(change) => update(changeOfSibling(sibling.id, change))}
+            update={(change) => update(changeOfChild(sibling.id, change))}
             familiar={
               <FamiliarHeroes
-                heroes={heroes.filter(({ id }) => childrenOf(draft).every(({ heroId }) => heroId !== id))}
+                heroes={heroes.filter(({ id }) => draft.children.every(({ heroId }) => heroId !== id))}
                 onTake={(hero) => {
-                  update(changeOfSibling(sibling.id, childOfHero(hero, now())))
+                  update(changeOfChild(sibling.id, childOfHero(hero, now())))
                   setOpenSibling(null)
                 }}
               />
@@ -183,7 +184,12 @@ export function CreateStoryWizard({
           <AgeStep
             {...common}
             siblings={
-              <Siblings siblings={draft.siblings} onAdd={addSibling} onOpen={setOpenSibling} remove={removeSibling} />
+              <Siblings
+                siblings={draft.children.slice(1)}
+                onAdd={addSibling}
+                onOpen={setOpenSibling}
+                remove={removeSibling}
+              />
             }
             onBack={() => setStep(1)}
             onNext={() => setStep(3)}
@@ -214,7 +220,7 @@ export function CreateStoryWizard({
                   ownWords({
                     templateId: template.id,
                     child: reader,
-                    own: draft.ownTexts,
+                    own: draft.ownTexts ?? {},
                     onChange: (ownTexts) => update({ ownTexts }),
                     onTooLong: setTooLong,
                   })
@@ -246,6 +252,6 @@ export function CreateStoryWizard({
 
 /** A draft is taken up where it was left. */
 function firstOpenStep(draft: WizardDraft): Step {
-  if (!hasName(draft)) return 1
-  return childrenOf(draft).every((child) => childOf(child)) && !areNamesTooLong(draft) ? 3 : 2
+  if (!hasName(draft.children[0])) return 1
+  return draft.children.every((child) => childOf(child)) && !areNamesTooLong(draft) ? 3 : 2
 }

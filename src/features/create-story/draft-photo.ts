@@ -14,7 +14,7 @@ interface Owner {
   uid: UserId
   templateId: TemplateId
 }
-/** `sibling`: whose, where it is not the first child's. */
+/** `sibling`: the child's id in the draft; '' or absent for the first child. */
 export interface PhotoOwner extends Owner {
   sibling?: string | undefined
 }
@@ -84,4 +84,4 @@ const eraseKeys = (keys: string | IDBKeyRange): Promise<void> =>
   })
 
 const keyOf = ({ uid, templateId, sibling }: PhotoOwner) =>
-  sibling === undefined ? `${uid}:${templateId}` : `${uid}:${templateId}:${sibling}`
+  sibling ? `${uid}:${templateId}:${sibling}` : `${uid}:${templateId}`

@@ -1,7 +1,7 @@
 /** The wizard's ways to the database and the functions. */
 import type { HeroId, StoryId, TransformId } from '#domain/ids.ts'
 import type { OpeningRequest } from '#domain/wire.ts'
-import type { ChildDetails } from './draft.ts'
+import type { ChildDetails } from './model/order-request.ts'
 import type { ChosenPhoto, TransformationPorts } from './model/transform-photo.ts'
 import type { VerificationMailPort } from './verification-mail.tsx'
 

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Consent, ConsentKind } from '#domain/consent.ts'
 import type { KeptHero } from '#domain/hero.ts'
-import { childrenOf } from '#domain/sibling.ts'
 import type { Story } from '#domain/story.ts'
 import { showProblem } from '#show-problem'
 import { longDay } from '#text/long-day.ts'
@@ -109,9 +108,8 @@ const aboutOf = (consent: Consent): string => {
 function subjectOf(consent: Consent, stories: readonly Story[], heroes: readonly KeptHero[]): string | undefined {
   switch (consent.kind) {
     case 'photo':
-      return stories
-        .flatMap((story) => childrenOf<Pick<Story, 'transformId' | 'childName'>>(story))
-        .find(({ transformId }) => transformId === consent.transformId)?.childName
+      return stories.flatMap(({ children }) => children).find(({ transformId }) => transformId === consent.transformId)
+        ?.childName
     case 'sale':
     case 'voice':
       return stories.find(({ id }) => id === consent.storyId)?.title

@@ -1,10 +1,7 @@
 /** Which portraits are kept, of whom, and until when. */
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
-import { childrenOf } from '#domain/sibling.ts'
 import type { Story } from '#domain/story.ts'
 import type { Portrait } from '#domain/transformation.ts'
-
-type Child = Pick<Story, 'childName' | 'transformedPhotoUrl'>
 
 export interface KeptPortrait {
   url: string
@@ -20,7 +17,7 @@ export interface KeptPortrait {
  */
 export function keptPortraits(portraits: readonly Portrait[], stories: readonly Story[]): KeptPortrait[] {
   const uses = stories.flatMap((story) =>
-    childrenOf<Child>(story).map(({ childName, transformedPhotoUrl }) => {
+    story.children.map(({ childName, transformedPhotoUrl }) => {
       const { paymentStatus, updatedAt } = story
       return { childName, transformedPhotoUrl, paymentStatus, updatedAt }
     }),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { DEDICATION_MAX_LETTERS, TITLE_MAX_LETTERS, type Story } from '#domain/story.ts'
+import { DEDICATION_MAX_LETTERS, TITLE_MAX_LETTERS } from '#domain/book-fields.ts'
+import type { Story } from '#domain/story.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { notPrintable } from '#text/printable.ts'
 import { TextField } from '#ui/text-field.tsx'

@@ -9,7 +9,8 @@ import { keepGift } from '#app/checkout/kept-gift.ts'
 import { parseGiftCode } from '#domain/gift.ts'
 import type { TemplateId, UserId } from '#domain/ids.ts'
 import type { User } from '#domain/user.ts'
-import { newDraft, saveDraft } from '#features/create-story/draft.ts'
+import { newDraft } from '#features/create-story/draft.ts'
+import { saveDraft } from '#features/create-story/draft-storage.ts'
 import { deviceStorage, keysIn } from '#ui/device-storage.ts'
 
 const MOTHER = 'uid-mother' as UserId

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { GiftCode } from '#domain/gift.ts'
 import type { StoryId, TransformId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
+import type { Child } from '#domain/book-fields.ts'
 import { newStoryRecord, parseStory, type Story, type OrderRequest } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import { createCheckout, type Checkout, type CheckoutPorts } from '#app/checkout/checkout.ts'
@@ -55,9 +56,9 @@ describe('ordering a book', () => {
 
   test('the slower of two tabs that order one draft under two names makes its own book', async () => {
     const shop = new Shop()
-    await Promise.all([order(), { ...order(), childName: 'Deniz' }].map((one) => shop.checkout.start(one, shop.noteId)))
+    await Promise.all([order(), order({ childName: 'Deniz' })].map((one) => shop.checkout.start(one, shop.noteId)))
     expect(shop.newIds).toEqual([NEW_ID])
-    expect([...shop.records.values()].map(({ childName }) => childName)).toEqual(['Deniz'])
+    expect([...shop.records.values()].map(({ children }) => children[0].childName)).toEqual(['Deniz'])
   })
 
   test('a new id takes a new consent; the same id repeats its own', async () => {
@@ -88,12 +89,20 @@ describe('ordering a book', () => {
   })
 
   test.each([
-    ['child', { childName: 'Deniz' }],
-    ['title', { title: 'Defne ve Uykusuz Orman' }],
-  ])('an order with a changed %s becomes a new book and closes the old session', async (_, change) => {
+    ['child', order({ childName: 'Deniz' })],
+    ['face', order({ heroFeatures: '1312100444444' })],
+    ['title', { ...order(), title: 'Defne ve Uykusuz Orman' }],
+    ['dedication', { ...order(), dedication: 'Defne’ye' }],
+    ['own words', { ...order(), ownTexts: { 'text-0': 'Bir gün {child} uyandı.' } }],
+    ['look', { ...order(), heroLook: 'drawn' as const }],
+    [
+      'family',
+      { ...order(), children: [...order().children, child({ childName: 'Ali' })] as OrderRequest['children'] },
+    ],
+  ])('an order with a changed %s becomes a new book and closes the old session', async (_, changed) => {
     const shop = new Shop({ record: order() })
     shop.orders.set(ID, 'open')
-    await shop.checkout.start({ ...order(), ...change }, shop.noteId)
+    await shop.checkout.start(changed, shop.noteId)
     expect(shop.did).toContain(`cancel ${ID}`)
     expect(shop.atTheDatabase().at(-1)).toBe(`checkout ${NEW_ID}`)
     expect(shop.newIds).toEqual([NEW_ID])
@@ -103,7 +112,7 @@ describe('ordering a book', () => {
     expectFault(/already-paid/)
     const shop = new Shop({ record: order() })
     shop.orders.set(ID, 'paid')
-    expect(await shop.checkout.start({ ...order(), childName: 'Deniz' }, shop.noteId)).toBe(false)
+    expect(await shop.checkout.start(order({ childName: 'Deniz' }), shop.noteId)).toBe(false)
     expect(await screen.findByText('Bu masalın ödemesi yapılmış; kitabınız hazırlanıyor.')).toBeVisible()
     expect(shop.newIds).toEqual([NEW_ID])
     expect(shop.records.has(ID)).toBe(true)
@@ -123,7 +132,7 @@ describe('ordering a book', () => {
     const shop = new Shop()
     expect(await shop.checkout.start({ ...order(), userEmail: '' }, shop.noteId)).toBe(false)
     expect(await screen.findByText('Lütfen tüm bilgileri doldurun')).toBeVisible()
-    expect(await shop.checkout.start({ ...order(), transformedPhotoUrl: '' }, shop.noteId)).toBe(false)
+    expect(await shop.checkout.start(order({ transformedPhotoUrl: '' }), shop.noteId)).toBe(false)
     expect(shop.atTheDatabase()).toEqual([])
   })
 
@@ -235,18 +244,19 @@ class Shop implements CheckoutPorts {
   }
 }
 
-function order(): OrderRequest {
-  const template = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası' })
-  if (!template) throw new Error('the template of this test is not one')
+function child(changes: Partial<Child> = {}): Child {
   return {
-    id: ID,
-    uid: UID,
-    userEmail: 'anne@example.com',
-    template,
     childName: 'Defne',
     childAge: 5,
     childGender: 'female',
     transformId: 'orman_1700000000000' as TransformId,
     transformedPhotoUrl: '/media/portrait',
+    ...changes,
   }
+}
+
+function order(changes: Partial<Child> = {}): OrderRequest {
+  const template = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası' })
+  if (!template) throw new Error('the template of this test is not one')
+  return { id: ID, uid: UID, userEmail: 'anne@example.com', template, children: [child(changes)] }
 }

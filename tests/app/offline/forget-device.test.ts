@@ -13,7 +13,8 @@ import { heroIdSchema, storyIdSchema, transformIdSchema, type TemplateId, type U
 import { Problem } from '#domain/problem.ts'
 import { voiceIdSchema } from '#domain/voice.ts'
 import { keepDraftPhoto } from '#features/create-story/draft-photo.ts'
-import { newDraft, saveDraft } from '#features/create-story/draft.ts'
+import { newDraft } from '#features/create-story/draft.ts'
+import { saveDraft } from '#features/create-story/draft-storage.ts'
 import { keepTake } from '#features/record-voice/takes.ts'
 import { deviceStorage, tabStorage } from '#ui/device-storage.ts'
 import { DEVICE_STORES } from '#ui/device-stores.ts'
@@ -78,7 +79,7 @@ test('keeps a visitor’s gift and name during a search for ended sessions', asy
 
 async function leaveOneOfEach(uid: UserId): Promise<void> {
   const owner = { uid, templateId: 'orman' as TemplateId }
-  saveDraft(owner, { ...newDraft(owner, 1), childName: 'Defne' }, deviceStorage)
+  saveDraft(owner, newDraft(owner, 1, 'Defne'), deviceStorage)
   await keepDraftPhoto(owner, new File(['x'], 'x.jpg'), 1)
   await keepTake(
     { owner: uid, book: storyOf(uid) },

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { TemplateId, UserId } from '#domain/ids.ts'
-import { eraseDraftOf, eraseDrafts, hasName, newDraft, readDraft, saveDraft } from '#features/create-story/draft.ts'
+import { eraseDraftOf, eraseDrafts, readDraft, saveDraft } from '#features/create-story/draft-storage.ts'
+import { hasName } from '#features/create-story/model/child-name.ts'
+import { newDraft } from '#features/create-story/draft.ts'
 import { expectFault } from '../../support/faults.ts'
+import { draftWith } from '../../support/wizard-draft.ts'
 
 const MOTHER = 'uid-mother' as UserId
 const FATHER = 'uid-father' as UserId
@@ -11,14 +14,17 @@ const NOW = 1_700_000_000_000
 beforeEach(() => localStorage.clear())
 
 test('a draft comes back as it was left, with the same storyId', () => {
-  const draft = { ...newDraft(FOREST, NOW), childName: 'Defne', childAge: 5, childGender: 'female' as const }
+  const draft = draftWith(FOREST, NOW, {
+    ...{ childName: 'Defne', childAge: 5, childGender: 'female' },
+    siblings: [{ id: 'sibling-1', childName: 'Ali' }],
+  })
   saveDraft(FOREST, draft, localStorage)
   expect(readDraft(FOREST, localStorage)).toEqual(draft)
   expect(draft.storyId).toBe(`orman_uid-mother_${NOW}`)
 })
 
 test('another user of the device never sees it', () => {
-  saveDraft(FOREST, { ...newDraft(FOREST, NOW), childName: 'Defne' }, localStorage)
+  saveDraft(FOREST, newDraft(FOREST, NOW, 'Defne'), localStorage)
   expect(readDraft({ ...FOREST, uid: FATHER }, localStorage)).toBeNull()
 })
 
@@ -50,9 +56,9 @@ test('a value that is no draft is dropped', () => {
 })
 
 test.each(['مريم', 'Мария', 'Ọmọ', 'Ada 👨‍👩‍👧'])('a name that no cover has letters for is not taken: %s', (childName) => {
-  expect(hasName({ ...newDraft(FOREST, NOW), childName })).toBe(false)
+  expect(hasName({ id: '', childName })).toBe(false)
 })
 
 test.each(['Əli', 'Jîn', 'Zoë'])('a name with letters of other languages is taken: %s', (childName) => {
-  expect(hasName({ ...newDraft(FOREST, NOW), childName })).toBe(true)
+  expect(hasName({ id: '', childName })).toBe(true)
 })

@@ -8,10 +8,12 @@ import type { OrderRequest } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import { CreateStoryWizard } from '#features/create-story/create-story-wizard.tsx'
 import type { WizardPorts } from '#features/create-story/wizard-ports.ts'
-import { heroFeaturesOf, newDraft, readDraft, saveDraft, type WizardDraft } from '#features/create-story/draft.ts'
+import { heroFeaturesOf } from '#features/create-story/model/order-request.ts'
+import { readDraft, saveDraft } from '#features/create-story/draft-storage.ts'
 import { drawnFaceUri } from '#stories/face/drawn-face.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 import { NO_GIFT } from '../../support/no-gift.ts'
+import { draftWith, type DraftFields } from '../../support/wizard-draft.ts'
 
 const NOW = 1_700_000_000_000
 const TEMPLATE = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası', coverImageURL: '/kapak.webp' })
@@ -33,7 +35,10 @@ test('both portraits are there, the drawn one is chosen, and the order says so',
   expect(within(looks).getByRole('radio', { name: /Çizim/ })).toBeChecked()
   expect(within(looks).getByRole('radio', { name: /Fotoğraftan/ })).not.toBeChecked()
   expect(drawnPicture()).toHaveAttribute('src', drawnFaceUri(MEASURED))
-  expect(await ordered(user)).toMatchObject({ heroLook: 'drawn', heroFeatures: encodeFace(MEASURED) })
+  expect(await ordered(user)).toMatchObject({
+    heroLook: 'drawn',
+    children: [{ heroFeatures: encodeFace(MEASURED) }],
+  })
 })
 
 test('the photo’s face is chosen by keyboard, kept, and ordered without a drawn one', async () => {
@@ -45,7 +50,7 @@ test('the photo’s face is chosen by keyboard, kept, and ordered without a draw
   expect(screen.queryByRole('button', { name: 'Düzelt' })).toBeNull()
   const order = await ordered(user)
   expect(order).toMatchObject({ heroLook: 'photo' })
-  expect(order).not.toHaveProperty('heroFeatures')
+  expect(order?.children[0]).not.toHaveProperty('heroFeatures')
 })
 
 test('measured features are mended by taps, seen at once, kept and ordered', async () => {
@@ -60,10 +65,10 @@ test('measured features are mended by taps, seen at once, kept and ordered', asy
   await user.click(screen.getByRole('checkbox', { name: 'Gözlüklü' }))
   const mended = { ...MEASURED, skin: 'caramel', style: 'curly', eyes: 'green', glasses: true } as const
   expect(drawnPicture()).toHaveAttribute('src', drawnFaceUri(mended))
-  expect(decodeFace(readDraft(OWNER, localStorage)?.heroFeatures ?? '')).toEqual(mended)
+  expect(decodeFace(readDraft(OWNER, localStorage)?.children[0].heroFeatures ?? '')).toEqual(mended)
   await user.click(screen.getByRole('button', { name: 'Tamam' }))
   expect(screen.queryByRole('tab')).toBeNull()
-  expect(await ordered(user)).toMatchObject({ heroFeatures: encodeFace(mended) })
+  expect(await ordered(user)).toMatchObject({ children: [{ heroFeatures: encodeFace(mended) }] })
 })
 
 test('the groups of the paint box are walked with arrows, one stop of the Tab key', async () => {
@@ -87,7 +92,7 @@ test('a portrait of before, of which nothing was measured, has a plain face to m
   const { user, ordered } = openWizard({})
   expect(await ordered(user)).toMatchObject({
     heroLook: 'drawn',
-    heroFeatures: encodeFace({ ...PLAIN_FACE, style: 'long' }),
+    children: [{ heroFeatures: encodeFace({ ...PLAIN_FACE, style: 'long' }) }],
   })
 })
 
@@ -101,7 +106,7 @@ test('measured features come with the portrait', async () => {
     'src',
     drawnFaceUri(measured),
   )
-  expect(readDraft(OWNER, localStorage)).toMatchObject({ heroFeatures: encodeFace(measured) })
+  expect(readDraft(OWNER, localStorage)).toMatchObject({ children: [{ heroFeatures: encodeFace(measured) }] })
 })
 
 test('a girl’s hair that looks short is drawn tied, and nothing else is guessed', () => {
@@ -112,12 +117,8 @@ test('a girl’s hair that looks short is drawn tied, and nothing else is guesse
   expect(heroFeaturesOf(undefined, 'female')).toBeUndefined()
 })
 
-function openWizard(
-  draft: Partial<WizardDraft>,
-  watchTransformation: WizardPorts['watchTransformation'] = () => () => {},
-) {
+function openWizard(draft: DraftFields, watchTransformation: WizardPorts['watchTransformation'] = () => () => {}) {
   const ready = {
-    ...newDraft(OWNER, NOW),
     childName: 'Defne',
     childAge: 5,
     childGender: 'female' as const,
@@ -125,7 +126,7 @@ function openWizard(
     transformId: 'orman_1699999999999' as TransformId,
     portraitUrl: '/media/portrait',
   }
-  saveDraft(OWNER, { ...ready, ...draft }, localStorage)
+  saveDraft(OWNER, draftWith(OWNER, NOW, { ...ready, ...draft }), localStorage)
   const onCheckout = vi.fn((_order: OrderRequest) => new Promise<boolean>(() => {}))
   render(
     <CreateStoryWizard

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { TemplateId, UserId } from '#domain/ids.ts'
-import { newDraft, type WizardDraft } from '#features/create-story/draft.ts'
 import type { OpenPhoto } from '#photo/open-photo.ts'
 import { PhotoStep } from '#features/create-story/components/photo-step.tsx'
 import type { StoryTemplate } from '#domain/template.ts'
+import { draftWith, type DraftFields } from '../../support/wizard-draft.ts'
 
 const photo: OpenPhoto = {
   ...{ image: new Image(), url: 'blob:photo', width: 1_000, height: 800, look: null },
@@ -27,11 +27,11 @@ vi.mock('react-easy-crop', () => ({
   ),
 }))
 
-function Step({ kept, onPhoto }: { kept: Partial<WizardDraft>; onPhoto: () => void }) {
-  const [draft, setDraft] = useState<WizardDraft>({
-    ...newDraft({ uid: 'uid1' as UserId, templateId: 'orman' as TemplateId }, 1_700_000_000_000, 'Defne'),
-    ...kept,
-  })
+const OWNER = { uid: 'uid1' as UserId, templateId: 'orman' as TemplateId }
+const handlers = { onTryAgain: () => {}, onPaintAgain: () => {}, onOtherPhoto: () => {} }
+
+function Step({ kept, onPhoto }: { kept: DraftFields; onPhoto: () => void }) {
+  const [draft, setDraft] = useState(() => draftWith(OWNER, 1_700_000_000_000, { childName: 'Defne', ...kept }))
   return (
     <PhotoStep
       headingId="step"
@@ -43,15 +43,7 @@ function Step({ kept, onPhoto }: { kept: Partial<WizardDraft>; onPhoto: () => vo
       now={() => 0}
       fetchOpening={() => Promise.resolve(new Blob())}
       legal={{ notice: '/privacy', consent: '/consent' }}
-      photos={[
-        {
-          ...{ child: draft, sibling: undefined, portrait: { is: 'none' }, onPhoto },
-          update: (change) => setDraft({ ...draft, ...change }),
-          onTryAgain: () => {},
-          onPaintAgain: () => {},
-          onOtherPhoto: () => {},
-        },
-      ]}
+      photos={new Map([['', { portrait: { is: 'none' }, onPhoto, ...handlers }]])}
       verificationMail={{ email: null, resend: () => Promise.resolve() } as never}
       keepHero={() => null}
       onAge={() => {}}
@@ -61,7 +53,7 @@ function Step({ kept, onPhoto }: { kept: Partial<WizardDraft>; onPhoto: () => vo
   )
 }
 
-async function crop(kept: Partial<WizardDraft> = {}) {
+async function crop(kept: DraftFields = {}) {
   const onPhoto = vi.fn()
   const user = userEvent.setup()
   render(<Step kept={kept} onPhoto={onPhoto} />)

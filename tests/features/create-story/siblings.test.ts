@@ -4,18 +4,9 @@ import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import type { TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import { newStoryRecord, parseStory } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
-import {
-  areNamesTooLong,
-  changeOfSibling,
-  namesOf,
-  newDraft,
-  newSibling,
-  orderRequestOf,
-  readerOf,
-  usualTitle,
-  type SiblingDraft,
-  type WizardDraft,
-} from '#features/create-story/draft.ts'
+import { areNamesTooLong, namesOf, usualTitle } from '#features/create-story/model/draft-title.ts'
+import { changeOfChild, newDraft, newSibling, type ChildDraft, type WizardDraft } from '#features/create-story/draft.ts'
+import { orderRequestOf, readerOf } from '#features/create-story/model/order-request.ts'
 
 const OWNER = { uid: 'anne' as UserId, templateId: 'orman' as TemplateId }
 const USER = { uid: OWNER.uid, email: 'anne@example.com' }
@@ -23,16 +14,21 @@ const TEMPLATE = { id: OWNER.templateId, title: 'Sihirli Orman Macerası', numbe
 const NOW = 1_700_000_000_000
 const FACE = encodeFace({ ...PLAIN_FACE, hair: 'red' })
 
-const sibling = (childName: string, rest: Partial<SiblingDraft> = {}): SiblingDraft => ({
+const sibling = (childName: string, rest: Partial<ChildDraft> = {}): ChildDraft => ({
   ...newSibling(NOW),
   ...{ id: childName, childName, childAge: 4, childGender: 'male' },
   ...{ transformId: `orman_${childName}` as TransformId, portraitUrl: `/media/${childName}`, heroFeatures: FACE },
   ...rest,
 })
-const draftOf = (...siblings: SiblingDraft[]): WizardDraft => ({
-  ...newDraft(OWNER, NOW, 'Defne'),
-  ...{ childAge: 6, childGender: 'female', transformId: 'orman_1' as TransformId, portraitUrl: '/media/1' },
-  siblings,
+const draftOf = (...siblings: ChildDraft[]): WizardDraft => ({
+  ...newDraft(OWNER, NOW),
+  children: [
+    {
+      ...{ id: '', childName: 'Defne', childAge: 6, childGender: 'female' },
+      ...{ transformId: 'orman_1' as TransformId, portraitUrl: '/media/1' },
+    },
+    ...siblings,
+  ],
 })
 
 describe('a draft of sisters and brothers', () => {
@@ -49,20 +45,21 @@ describe('a draft of sisters and brothers', () => {
 
   test('is ordered with all of them, each with its portrait and face', () => {
     const order = orderRequestOf(draftOf(sibling('Ali'), sibling('Can')), USER, TEMPLATE)
-    expect(order?.siblings).toMatchObject([
+    expect(order?.children.slice(1)).toMatchObject([
       { childName: 'Ali', transformId: 'orman_Ali', transformedPhotoUrl: '/media/Ali', heroFeatures: FACE },
       { childName: 'Can', transformId: 'orman_Can', transformedPhotoUrl: '/media/Can', heroFeatures: FACE },
     ])
     const record = order && newStoryRecord(order, {})
     const story = parseStory(order?.id ?? '', { ...record, createdAt: NOW, updatedAt: NOW })
-    expect(story?.siblings).toEqual({ 'sibling-1': order?.siblings?.[0], 'sibling-2': order?.siblings?.[1] })
+    expect(record?.siblings).toEqual({ 'sibling-1': order?.children[1], 'sibling-2': order?.children[2] })
+    expect(story?.children).toEqual(order?.children)
     expect(record?.title).toBe('Defne, Ali ve Can’ın Sihirli Orman Macerası')
   })
 
   test('has drawn faces where the book is drawn, and none where it is not', () => {
     const order = orderRequestOf({ ...draftOf(sibling('Ali')), heroLook: 'photo' }, USER, TEMPLATE)
-    expect(order?.siblings?.[0]).not.toHaveProperty('heroFeatures')
-    expect(order).not.toHaveProperty('heroFeatures')
+    for (const child of order?.children ?? []) expect(child).not.toHaveProperty('heroFeatures')
+    expect(order?.children).toHaveLength(2)
   })
 
   test.each([
@@ -77,11 +74,11 @@ describe('a draft of sisters and brothers', () => {
     const long = draftOf(sibling('Muhammed Mustafa Abdurrahman'), sibling('Zeynep Nur Gülsüm Hatice'))
     expect(areNamesTooLong(long)).toBe(true)
     expect(orderRequestOf(long, USER, TEMPLATE)).toBeNull()
-    expect(areNamesTooLong({ ...draftOf(), childName: 'Ş'.repeat(40) })).toBe(false)
+    expect(areNamesTooLong(newDraft(OWNER, NOW, 'Ş'.repeat(40)))).toBe(false)
   })
 
   test('changes the one that is meant', () => {
     const draft = draftOf(sibling('Ali'), sibling('Can'))
-    expect(changeOfSibling('Can', { childAge: 8 })(draft).siblings.map(({ childAge }) => childAge)).toEqual([4, 8])
+    expect(changeOfChild('Can', { childAge: 8 })(draft).children.map(({ childAge }) => childAge)).toEqual([6, 4, 8])
   })
 })

@@ -2,17 +2,16 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
-import { newDraft } from '#features/create-story/draft.ts'
 import { useOrder } from '#features/create-story/hooks/use-order.ts'
+import { draftWith } from '../../support/wizard-draft.ts'
 
 const UID = 'uid1' as UserId
 const TEMPLATE = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası', coverImageURL: '/kapak.webp' })
 if (!TEMPLATE) throw new Error('the template of this test is not one')
-const DRAFT = {
-  ...newDraft({ uid: UID, templateId: TEMPLATE.id }, 1_700_000_000_000),
-  ...{ childName: 'Defne', childAge: 5, childGender: 'female' as const },
+const DRAFT = draftWith({ uid: UID, templateId: TEMPLATE.id }, 1_700_000_000_000, {
+  ...{ childName: 'Defne', childAge: 5, childGender: 'female' },
   ...{ transformId: 'orman_1700000000000' as TransformId, portraitUrl: '/media/portre' },
-}
+})
 
 test('a second press before the page is drawn again makes no second order', async () => {
   const onCheckout = vi.fn(() => Promise.resolve(true))

@@ -4,22 +4,18 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { giftCodeSchema } from '#domain/gift.ts'
-import type { TransformId, UserId } from '#domain/ids.ts'
+import { heroIdSchema, type TransformId, type UserId } from '#domain/ids.ts'
 import { parseKeptHero, type KeptHero } from '#domain/hero.ts'
 import type { DiscountDays } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
+import { SIBLINGS_AT_MOST } from '#domain/flat-book.ts'
+import type { OrderRequest } from '#domain/story.ts'
 import { CreateStoryWizard } from '#features/create-story/create-story-wizard.tsx'
 import type { KeptGift } from '#features/create-story/components/gift-code.tsx'
 import type { WizardPorts } from '#features/create-story/wizard-ports.ts'
-import {
-  chosenSuffixOf,
-  draftKeyOf,
-  newDraft,
-  readDraft,
-  saveDraft,
-  type WizardDraft,
-} from '#features/create-story/draft.ts'
+import { chosenSuffixOf } from '#features/create-story/model/child-name.ts'
+import { draftKeyOf, readDraft, saveDraft } from '#features/create-story/draft-storage.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { GIFT } from '#text/gift.ts'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
@@ -27,6 +23,7 @@ import { Toasts } from '#ui/toast.tsx'
 import { expectFault } from '../../support/faults.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 import { NO_GIFT } from '../../support/no-gift.ts'
+import { draftWith, type DraftFields } from '../../support/wizard-draft.ts'
 
 const NOW = 1_700_000_000_000
 const UID = 'uid1' as UserId
@@ -34,6 +31,7 @@ const TEMPLATE = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası',
 if (!TEMPLATE) throw new Error('the template of this test is not one')
 const OWNER = { uid: UID, templateId: TEMPLATE.id }
 const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
+const keptChild = () => readDraft(OWNER, localStorage)?.children[0]
 
 beforeEach(() => {
   localStorage.clear()
@@ -135,11 +133,11 @@ describe('the first two steps', () => {
     await user.type(form, "Su'yun")
     expect(screen.getByText('Su’yun Sihirli Orman Macerası')).toBeVisible()
     const draft = readDraft(OWNER, localStorage)
-    expect(draft && chosenSuffixOf(draft)).toBe('Su’yun')
+    expect(draft && chosenSuffixOf(draft.children[0])).toBe('Su’yun')
     await user.click(screen.getByRole('button', { name: 'Su’nun kalsın' }))
     expect(name).toHaveFocus()
     expect(screen.getByText('Su’nun Sihirli Orman Macerası')).toBeVisible()
-    expect(readDraft(OWNER, localStorage)).not.toHaveProperty('childNameForm')
+    expect(keptChild()).not.toHaveProperty('childNameForm')
     await user.type(name, 'de')
     expect(screen.getByText('Sude’nin')).toBeVisible()
   })
@@ -174,7 +172,7 @@ describe('the first two steps', () => {
     await user.clear(form)
     await user.paste('Max\u200B’in\u202C')
     expect(form).toHaveValue('Max’in')
-    expect(readDraft(OWNER, localStorage)).toMatchObject({ childName: 'Max', childNameForm: 'Max’in' })
+    expect(keptChild()).toMatchObject({ childName: 'Max', childNameForm: 'Max’in' })
   })
 
   test('age and gender are both needed, ages are 2 to 8, and one can go back', async () => {
@@ -192,7 +190,10 @@ describe('the first two steps', () => {
   test('each entry is kept on the device at once', async () => {
     const { user } = openWizard()
     await user.type(screen.getByLabelText('Çocuğun adı'), 'Ada')
-    expect(readDraft(OWNER, localStorage)).toMatchObject({ childName: 'Ada', storyId: `orman_uid1_${NOW}` })
+    expect(readDraft(OWNER, localStorage)).toMatchObject({
+      children: [{ childName: 'Ada' }],
+      storyId: `orman_uid1_${NOW}`,
+    })
   })
 })
 
@@ -292,10 +293,8 @@ describe('the last button', () => {
     expect(onCheckout).toHaveBeenCalledOnce()
     expect(onCheckout.mock.calls[0]?.[0]).toMatchObject({
       id: `orman_uid1_${NOW}`,
-      childName: 'Defne',
       userEmail: 'anne@example.com',
-      transformId: READY.transformId,
-      transformedPhotoUrl: READY.portraitUrl,
+      children: [{ childName: 'Defne', transformId: READY.transformId, transformedPhotoUrl: READY.portraitUrl }],
     })
     expect(screen.getByRole('button', { name: 'Yükleniyor...' })).toBeDisabled()
   })
@@ -307,7 +306,7 @@ describe('the last button', () => {
       await user.click(screen.getByRole('button', { name: 'Hikayeni Yarat' }))
       cleanup()
       localStorage.clear()
-      return onCheckout.mock.calls[0]?.[0]
+      return onCheckout.mock.calls[0]?.[0]?.children[0]
     }
     expect(await ordered('Max')).toMatchObject({ childName: 'Max', childNameForm: 'Max’ın' })
     expect(await ordered('Defne')).not.toHaveProperty('childNameForm')
@@ -318,7 +317,7 @@ describe('the last button', () => {
     await user.click(screen.getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Hikayeni Yarat' }))
     expect(await screen.findByRole('button', { name: 'Hikayeni Yarat' })).toBeEnabled()
-    expect(readDraft(OWNER, localStorage)).toMatchObject({ childName: 'Defne' })
+    expect(keptChild()).toMatchObject({ childName: 'Defne' })
   })
 })
 
@@ -337,24 +336,18 @@ describe('two tabs on one draft', () => {
 
   test('each of two tabs shows the other’s words and overwrites none', async () => {
     const { user } = openWizard()
-    inAnotherTab(() => saveDraft(OWNER, { ...newDraft(OWNER, NOW), childName: 'Kemal', childAge: 4 }, localStorage))
+    inAnotherTab(() => saveDraft(OWNER, draftWith(OWNER, NOW, { childName: 'Kemal', childAge: 4 }), localStorage))
     expect(screen.getByLabelText('Çocuğun adı')).toHaveValue('Kemal')
     await user.type(screen.getByLabelText('Çocuğun adı'), ' Can')
-    expect(readDraft(OWNER, localStorage)).toMatchObject({ childName: 'Kemal Can', childAge: 4 })
+    expect(keptChild()).toMatchObject({ childName: 'Kemal Can', childAge: 4 })
   })
 
   test('a portrait that one tab has got is in the other, and nothing is drawn twice', async () => {
     openWizard({ ...CHILD, photoConsent: CURRENT_TEXT.photo })
     expect(screen.getByText('Fotoğraf yükle')).toBeVisible()
-    const kept = readDraft(OWNER, localStorage)
-    if (!kept) throw new Error('nothing is kept')
-    inAnotherTab(() =>
-      saveDraft(
-        OWNER,
-        { ...kept, transformId: 'orman_1700000000000' as TransformId, portraitUrl: '/media/p' },
-        localStorage,
-      ),
-    )
+    const portrait = { transformId: 'orman_1700000000000' as TransformId, portraitUrl: '/media/p' }
+    const drawn = draftWith(OWNER, NOW, { ...CHILD, photoConsent: CURRENT_TEXT.photo, ...portrait })
+    inAnotherTab(() => saveDraft(OWNER, drawn, localStorage))
     expect(await screen.findByText('Portre hazır')).toBeVisible()
   })
 
@@ -382,7 +375,7 @@ test('asks for the photo again after the server has erased the portrait', async 
   expect(isErased).toHaveBeenCalledWith('/media/old')
   expect(screen.getByText('Fotoğraf yükle')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Hikayeni Yarat' })).toBeDisabled()
-  expect(readDraft(OWNER, localStorage)).not.toHaveProperty('portraitUrl')
+  expect(keptChild()).not.toHaveProperty('portraitUrl')
 })
 
 const WITH_ALI = {
@@ -418,12 +411,30 @@ test('a brother has a page of his own, which must be whole before the next step'
   expect(screen.getByRole('tab', { name: 'Ali' })).toBeVisible()
 })
 
+test('a book of as many children as it may have asks for the portrait of each', async () => {
+  const heroId = (index: number) => v.parse(heroIdSchema, String(index).repeat(20))
+  const siblings = Array.from({ length: SIBLINGS_AT_MOST }, (_, index) => ({
+    ...{
+      id: `sibling-${index + 1}`,
+      childName: `Kardeş ${'ABCDEFGH'[index]}`,
+      childAge: 4,
+      childGender: 'male' as const,
+    },
+    heroId: heroId(index + 1),
+  }))
+  const reuseHero = vi.fn((..._asked: Parameters<WizardPorts['reuseHero']>) => Promise.resolve())
+  openWizard({ ...CHILD, heroId: heroId(0), siblings }, { reuseHero })
+  await waitFor(() => expect(reuseHero).toHaveBeenCalledTimes(1 + SIBLINGS_AT_MOST))
+  expect(new Set(reuseHero.mock.calls.map(([hero]) => hero)).size).toBe(1 + SIBLINGS_AT_MOST)
+  expect(new Set(reuseHero.mock.calls.map(([, id]) => id)).size).toBe(1 + SIBLINGS_AT_MOST)
+})
+
 test('a child who is taken out goes with the photo', async () => {
   const erasePhoto = vi.fn(() => Promise.resolve())
   await takeOutAli(erasePhoto)
   expect(erasePhoto).toHaveBeenCalledWith('orman_2')
   await waitFor(() => expect(siblingButton('Ali')).toBeNull())
-  expect(readDraft(OWNER, localStorage)?.siblings).toEqual([])
+  expect(readDraft(OWNER, localStorage)?.children).toHaveLength(1)
 })
 
 test('a child stays if the photo could not be erased, and the parent is told', async () => {
@@ -465,8 +476,8 @@ describe('a child that is kept for the next tale', () => {
     expect(screen.getByText(KEPT_HEROES.noPhoto)).toBeVisible()
     expect(screen.queryByText(CREATE_STORY.transformed)).toBeNull()
     // How it is drawn was settled in its first book.
-    expect(kept()).toMatchObject({ childAge: 6, heroLook: 'photo', portraitUrl: '/media/space' })
-    expect(kept()?.heroFeatures).toBeUndefined()
+    expect(kept()).toMatchObject({ heroLook: 'photo', children: [{ childAge: 6, portraitUrl: '/media/space' }] })
+    expect(keptChild()?.heroFeatures).toBeUndefined()
     expect(screen.getByText(`keep Defne of orman_${NOW}?`)).toBeVisible()
   })
 
@@ -474,8 +485,8 @@ describe('a child that is kept for the next tale', () => {
     await take({ reuseHero: () => Promise.reject(new Problem('consent-missing', 'withdrawn')) })
     expect(await screen.findByText(KEPT_HEROES.gone)).toBeVisible()
     expect(screen.getByRole('heading', { name: CREATE_STORY.pickHeading })).toBeVisible()
-    expect(kept()).toMatchObject({ childName: 'Defne', childAge: 6 })
-    expect([kept()?.heroId, kept()?.transformId]).toEqual([undefined, undefined])
+    expect(keptChild()).toMatchObject({ childName: 'Defne', childAge: 6 })
+    expect([keptChild()?.heroId, keptChild()?.transformId]).toEqual([undefined, undefined])
   })
 
   test('a kept child’s failed portrait is asked for again under another id', async () => {
@@ -501,18 +512,18 @@ describe('a child that is kept for the next tale', () => {
     })
     await user.click(await screen.findByRole('button', { name: CREATE_STORY.otherPhoto }))
     expect(screen.getByRole('heading', { name: CREATE_STORY.pickHeading })).toBeVisible()
-    expect([kept()?.heroId, kept()?.photoConsent]).toEqual([undefined, undefined])
+    expect([keptChild()?.heroId, keptChild()?.photoConsent]).toEqual([undefined, undefined])
   })
 })
 
 function openWizard(
-  draft: Partial<WizardDraft> = {},
+  draft: DraftFields = {},
   changes: Partial<WizardPorts> = {},
-  checkout: () => Promise<boolean> = () => Promise.resolve(true),
+  checkout: (order: OrderRequest) => Promise<boolean> = () => Promise.resolve(true),
   heroes: readonly KeptHero[] = [],
   { gift = NO_GIFT, discount = null }: { gift?: KeptGift; discount?: DiscountDays | null } = {},
 ) {
-  if (Object.keys(draft).length > 0) saveDraft(OWNER, { ...newDraft(OWNER, NOW), ...draft }, localStorage)
+  if (Object.keys(draft).length > 0) saveDraft(OWNER, draftWith(OWNER, NOW, draft), localStorage)
   const onCheckout = vi.fn(checkout)
   const onClose = vi.fn()
   const ports: WizardPorts = {

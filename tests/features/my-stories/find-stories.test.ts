@@ -4,7 +4,8 @@ import { choicesIn, EVERY_STORY, findStories } from '#features/my-stories/model/
 import { storyWorlds } from '#stories/library.ts'
 import { WORLD_TITLES } from '#text/my-stories.ts'
 
-const book = (childName: string, templateId: string, title: string) => ({ childName, templateId, title }) as Story
+const book = (childName: string, templateId: string, title: string) =>
+  ({ children: [{ childName }], templateId, title }) as unknown as Story
 /** Newest first. */
 const BOOKS = [
   book('Çiçek', 'uzay-yolculugu', 'Çiçek’in Uzay Yolculuğu'),
@@ -13,7 +14,7 @@ const BOOKS = [
   book('Ömer', 'denizalti-kralligi', 'Ömer’in Denizaltı Krallığı'),
 ]
 const found = (wish: Partial<typeof EVERY_STORY>) =>
-  findStories(BOOKS, { ...EVERY_STORY, ...wish }).map(({ childName }) => childName)
+  findStories(BOOKS, { ...EVERY_STORY, ...wish }).map(({ children }) => children[0].childName)
 
 describe('a book is found', () => {
   test.each([
@@ -37,8 +38,8 @@ describe('a book is found', () => {
 test('a book is each of its children’s', () => {
   const family = {
     ...book('Defne', 'uzay-yolculugu', 'Uzay'),
-    siblings: { 'sibling-1': { childName: 'Can' } },
-  } as Story
+    children: [{ childName: 'Defne' }, { childName: 'Can' }],
+  } as unknown as Story
   expect(findStories([family], { ...EVERY_STORY, child: 'Can' })).toHaveLength(1)
   expect(findStories([family], { ...EVERY_STORY, words: 'can' })).toHaveLength(1)
   expect(findStories([family], { ...EVERY_STORY, child: 'Ali' })).toHaveLength(0)

@@ -9,7 +9,7 @@ import { problemText } from '#text/problems.ts'
 
 const NOW = Date.UTC(2026, 10, 27, 12)
 const TITLE = "Ali'nin Uzay Yolculuğu"
-const CHILD = childAsSeen({ heroLook: 'photo' })
+const CHILD = childAsSeen({ heroLook: 'photo', children: ['Defne'] })
 
 function open(prints: Prints = {}) {
   const make = vi.fn(() => new Promise<void>(() => {}))

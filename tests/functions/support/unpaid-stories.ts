@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { CURRENT_TEXT, photoConsentId, saleConsentId } from '#domain/consent.ts'
 import { mintStoryId, mintTransformId } from '#domain/story-id.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
-import type { Sibling } from '#domain/sibling.ts'
-import { newStoryRecord } from '#domain/story.ts'
+import type { Child } from '#domain/book-fields.ts'
+import { newStoryRecord, type OrderRequest } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import { database, until, type Account } from '../../support/local-env.ts'
 import { postForm, postJson, type Answer } from './calls.ts'
@@ -76,22 +76,17 @@ export interface UnpaidStory {
 export async function makeUnpaidStory(
   account: Account,
   portraitOf: typeof drawnPortrait = recordedPortrait,
-  more: { siblings?: readonly Sibling[] } = {},
+  { siblings = [] }: { siblings?: readonly Child[] } = {},
 ): Promise<UnpaidStory> {
   const { transformId, transformedPhotoUrl } = await portraitOf(account)
   const template = parseStoryTemplate(TEMPLATE_ID, await database.read(`storyTemplates/${TEMPLATE_ID}`))
   if (!template) throw new Error('The template is not seeded')
   const uid = account.uid as UserId
   const storyId = mintStoryId(TEMPLATE_ID, uid, freshMs())
-  const story = {
-    id: storyId,
-    uid,
-    userEmail: account.email,
-    template,
-    ...CHILD,
-    transformId,
-    transformedPhotoUrl,
-    ...more,
+  const child: Child = { ...CHILD, transformId, transformedPhotoUrl }
+  const story: OrderRequest = {
+    ...{ id: storyId, uid, userEmail: account.email, template },
+    children: [child, ...siblings],
   }
   await database.write(`userStories/${uid}/${storyId}`, newStoryRecord(story, { '.sv': 'timestamp' }))
   await agree(uid, saleConsentId(storyId), { kind: 'sale', version: CURRENT_TEXT.sale, storyId })

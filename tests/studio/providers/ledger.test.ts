@@ -134,7 +134,7 @@ describe('a day that is used up', () => {
   test('an opening is refused, and nobody else reads it', async () => {
     const narrator = chooseNarrator({ ...KEYS, NARRATOR: 'elevenlabs' }, { ledger: EMPTY })
     const child = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
-    const opening = speakOpening(narrator, { templateId: 'uzay-yolculugu' as never, ...child })
+    const opening = speakOpening(narrator, { templateId: 'uzay-yolculugu' as never, children: [child] })
     await expect(opening).rejects.toBe(usedUp)
   })
 })

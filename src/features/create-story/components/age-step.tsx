@@ -2,7 +2,10 @@ import type { FormEvent, ReactNode } from 'react'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { AgeFields } from './age-fields.tsx'
-import { areNamesTooLong, childOf, namesOf, printedName } from '../draft.ts'
+import { areNamesTooLong, namesOf } from '../model/draft-title.ts'
+import { childOf } from '../model/order-request.ts'
+import { printedName } from '../model/child-name.ts'
+import { changeOfChild } from '../draft.ts'
 import { BookPreview, type StepProps } from './name-step.tsx'
 import { OpenBook, StepHeading } from './open-book.tsx'
 import { StepActions, StepForm } from './step-form.tsx'
@@ -15,8 +18,9 @@ interface AgeStepProps extends StepProps {
 }
 
 export function AgeStep({ headingId, template, draft, update, siblings, onBack, onNext }: AgeStepProps) {
-  const isKnown = childOf(draft) !== null
-  const areSiblingsKnown = draft.siblings.every((sibling) => childOf(sibling))
+  const [child, ...others] = draft.children
+  const isKnown = childOf(child) !== null
+  const areSiblingsKnown = others.every((sibling) => childOf(sibling))
   const complete = isKnown && areSiblingsKnown && !areNamesTooLong(draft)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -26,9 +30,9 @@ export function AgeStep({ headingId, template, draft, update, siblings, onBack, 
     <OpenBook
       left={
         <StepForm onSubmit={submit}>
-          <StepHeading id={headingId}>{CREATE_STORY.ageHeading(printedName(draft.childName))}</StepHeading>
+          <StepHeading id={headingId}>{CREATE_STORY.ageHeading(printedName(child.childName))}</StepHeading>
           <p className="lead">{CREATE_STORY.ageLead}</p>
-          <AgeFields draft={draft} update={update} />
+          <AgeFields draft={child} update={(change) => update(changeOfChild(child.id, change))} />
           {!isKnown && <p className="field__hint">{CREATE_STORY.ageNeeded}</p>}
           {siblings}
           {isKnown && !areSiblingsKnown && <p className="field__problem">{CREATE_STORY.siblingIncomplete}</p>}

@@ -8,7 +8,8 @@ import { CREATE_STORY } from '#text/create-story.ts'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { Button } from '#ui/button.tsx'
 import { CropPhoto } from './crop-photo.tsx'
-import { faceOf, printedName } from '../draft.ts'
+import { faceOf } from '../model/order-request.ts'
+import { printedName } from '../model/child-name.ts'
 import { HeroLooks } from './hero-looks.tsx'
 import type { LegalPaths } from '../model/legal-paths.ts'
 import { MendFace } from './mend-face.tsx'
@@ -16,7 +17,9 @@ import { PhotoConsent } from './photo-consent.tsx'
 import { PickPhoto } from './pick-photo.tsx'
 import { PortraitPair } from './portrait-pair.tsx'
 import type { ChosenPhoto } from '../model/transform-photo.ts'
-import type { ChildPhoto } from '../hooks/use-child-photos.ts'
+import type { ChildDraft } from '../draft.ts'
+import type { UpdateChild } from '../hooks/use-draft.ts'
+import type { ChildPhoto } from './child-photo.tsx'
 import { useDraftPhoto } from '../hooks/use-draft-photo.ts'
 import { useObjectUrl } from '../hooks/use-object-url.ts'
 import type { VerificationMailPort } from '../verification-mail.tsx'
@@ -30,6 +33,8 @@ interface ChildPageProps {
   now: () => number
   painter: Providers['pictures']
   verificationMail: VerificationMailPort
+  child: ChildDraft
+  update: UpdateChild
   photo: ChildPhoto
   /** The style of the whole book. */
   look: HeroLook
@@ -50,6 +55,8 @@ export function ChildPage({
   now,
   painter,
   verificationMail,
+  child,
+  update,
   photo,
   look,
   onLook,
@@ -57,9 +64,9 @@ export function ChildPage({
   isHeadingAbove,
   children,
 }: ChildPageProps) {
-  const { child, update, portrait } = photo
+  const { portrait } = photo
   const { cropping, isLost, ...draftPhoto } = useDraftPhoto({
-    owner: { uid, templateId, sibling: photo.sibling },
+    owner: { uid, templateId, sibling: child.id },
     now,
     isAskedFor: portrait.is === 'none',
   })

@@ -16,10 +16,10 @@ import {
   nameBehindSuffix,
   printedName,
   shownSuffix,
-  SUFFIX_MAX_LETTERS,
   usualSuffix,
-  type ChildDraft,
-} from '../draft.ts'
+} from '../model/child-name.ts'
+import { NAME_FORM_MAX_LETTERS } from '#domain/book-fields.ts'
+import type { ChildDraft } from '../draft.ts'
 import type { UpdateChild } from '../hooks/use-draft.ts'
 import styles from './name-fields.module.css'
 
@@ -163,7 +163,7 @@ function SuffixField({ draft, update, whereEmpty, isWantedNow = false }: SuffixF
       onChange={(typed) => update({ childNameForm: withoutInvisible(typed) })}
       problem={suffix.trim() && !isSuffix ? CREATE_STORY.suffixUnreadable(usualSuffix(draft)) : ''}
       hint={isSuffix ? CREATE_STORY.suffixHint(suffix.trim()) : whereEmpty}
-      maxLength={SUFFIX_MAX_LETTERS}
+      maxLength={NAME_FORM_MAX_LETTERS}
       // eslint-disable-next-line jsx-a11y-x/no-autofocus
       autoFocus={isWantedNow}
       autoComplete="off"

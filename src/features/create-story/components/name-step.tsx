@@ -6,7 +6,9 @@ import { ownerInTitle } from '#turkish/owner-in-title.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { NamedCover } from '#ui/named-cover.tsx'
-import { hasName, namesOf, type WizardDraft } from '../draft.ts'
+import { hasName } from '../model/child-name.ts'
+import { namesOf } from '../model/draft-title.ts'
+import { changeOfChild, type WizardDraft } from '../draft.ts'
 import { NameFields } from './name-fields.tsx'
 import { OpenBook, StepHeading } from './open-book.tsx'
 import { StepActions, StepForm } from './step-form.tsx'
@@ -27,7 +29,8 @@ interface NameStepProps extends StepProps {
 }
 
 export function NameStep({ headingId, template, draft, update, familiar, onNext }: NameStepProps) {
-  const valid = hasName(draft)
+  const [child] = draft.children
+  const valid = hasName(child)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (valid) onNext()
@@ -38,7 +41,12 @@ export function NameStep({ headingId, template, draft, update, familiar, onNext 
         <StepForm onSubmit={submit}>
           <StepHeading id={headingId}>{CREATE_STORY.nameHeading}</StepHeading>
           <p className="lead">{CREATE_STORY.nameLead}</p>
-          <NameFields label={CREATE_STORY.nameLabel} needed={CREATE_STORY.nameNeeded} draft={draft} update={update} />
+          <NameFields
+            label={CREATE_STORY.nameLabel}
+            needed={CREATE_STORY.nameNeeded}
+            draft={child}
+            update={(change) => update(changeOfChild(child.id, change))}
+          />
           {familiar}
           <StepActions>
             <Button type="submit" look="forest" disabled={!valid}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DEDICATION_MAX_LETTERS, TITLE_MAX_LETTERS } from '#domain/story.ts'
+import { DEDICATION_MAX_LETTERS, TITLE_MAX_LETTERS } from '#domain/book-fields.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { GIFT } from '#text/gift.ts'
 import { notPrintable } from '#text/printable.ts'
@@ -29,24 +29,20 @@ interface OrderBillProps {
 export function OrderBill({ usualTitle, draft, update, legal, order, words, gift }: OrderBillProps) {
   return (
     <>
-      <TextField
+      <BookText
+        {...{ draft, update }}
+        field="title"
         label={CREATE_STORY.titleLabel}
         hint={CREATE_STORY.titleHint}
-        value={draft.title}
         placeholder={usualTitle}
-        onChange={(title) => update({ title })}
-        problem={notPrintable(draft.title)}
         maxLength={TITLE_MAX_LETTERS}
-        autoComplete="off"
       />
-      <TextField
+      <BookText
+        {...{ draft, update }}
+        field="dedication"
         label={CREATE_STORY.dedicationLabel}
         hint={CREATE_STORY.dedicationHint}
-        value={draft.dedication}
-        onChange={(dedication) => update({ dedication })}
-        problem={notPrintable(draft.dedication)}
         maxLength={DEDICATION_MAX_LETTERS}
-        autoComplete="off"
       />
       {words}
       <GiftCodeBox gift={gift} />
@@ -67,5 +63,27 @@ export function OrderBill({ usualTitle, draft, update, legal, order, words, gift
         )}
       </RequiredBox>
     </>
+  )
+}
+
+interface BookTextProps extends Pick<OrderBillProps, 'draft' | 'update'> {
+  field: 'title' | 'dedication'
+  label: string
+  hint: string
+  placeholder?: string
+  maxLength: number
+}
+
+/** A line of the parent's own words, printed in the book. */
+function BookText({ draft, update, field, ...shown }: BookTextProps) {
+  const { [field]: words = '' } = draft
+  return (
+    <TextField
+      {...shown}
+      value={words}
+      onChange={(typed) => update({ [field]: typed })}
+      problem={notPrintable(words)}
+      autoComplete="off"
+    />
   )
 }

@@ -1,5 +1,6 @@
 /** Step 3: of each child photo, crop with the consent to it, portrait on the left page; guide, then what is agreed to on the right; the book across both, and beneath them price and last button. */
 import { useState, type ReactNode } from 'react'
+import type { Called } from '#domain/book-fields.ts'
 import { encodeFace } from '#domain/face-features.ts'
 import type { HeroToKeep } from '#domain/hero.ts'
 import { textKey } from '#domain/own-words.ts'
@@ -13,21 +14,14 @@ import type { LegalPaths } from '../model/legal-paths.ts'
 import type { StepProps } from './name-step.tsx'
 import { OpenBook, StepHeading } from './open-book.tsx'
 import { PhotoGuide } from './photo-guide.tsx'
-import {
-  childOf,
-  chosenSuffixOf,
-  faceOf,
-  heroToKeepOf,
-  lookOf,
-  namesOf,
-  printedName,
-  shownTitle,
-  type WizardDraft,
-} from '../draft.ts'
+import { childOf, faceOf, heroToKeepOf, lookOf } from '../model/order-request.ts'
+import { chosenSuffixOf, printedName } from '../model/child-name.ts'
+import { namedChildOf, namesOf, shownTitle } from '../model/draft-title.ts'
+import { changeOfChild, type ChildDraft, type WizardDraft } from '../draft.ts'
 import { HearOpening } from './hear-opening.tsx'
 import { PreviewBook } from './preview-book.tsx'
 import { Tabs } from './tabs.tsx'
-import type { ChildPhoto } from '../hooks/use-child-photos.ts'
+import type { ChildPhoto } from './child-photo.tsx'
 import type { VerificationMailPort } from '../verification-mail.tsx'
 import styles from './photo-step.module.css'
 
@@ -35,7 +29,8 @@ interface PhotoStepProps extends StepProps {
   legal: Pick<LegalPaths, 'notice' | 'consent'>
   uid: UserId
   now: () => number
-  photos: readonly ChildPhoto[]
+  /** The key is the id of the child in the draft. */
+  photos: ReadonlyMap<string, ChildPhoto>
   /** Asks whether a child is to be kept for the next tale. */
   keepHero: (hero: HeroToKeep) => ReactNode
   /** To where the age is told. */
@@ -51,22 +46,14 @@ interface PhotoStepProps extends StepProps {
 
 /** To whom it is read: in the tale's own words, whatever the parent has written. */
 function openingOf(draft: WizardDraft, templateId: OpeningRequest['templateId']): OpeningRequest | null {
-  const child = childOf(draft)
-  if (!child) return null
-  const childNameForm = chosenSuffixOf(draft)
-  const siblings = draft.siblings.map((one) => {
-    const form = chosenSuffixOf(one)
-    return { childName: printedName(one.childName), ...(form && { childNameForm: form }) }
+  const [first, ...siblings] = draft.children
+  const child = childOf(first)
+  const called = (one: ChildDraft): Called => ({
+    childName: printedName(one.childName),
+    childNameForm: chosenSuffixOf(one),
   })
-  return {
-    templateId,
-    ...child,
-    ...(childNameForm && { childNameForm }),
-    ...(siblings.length > 0 && { siblings }),
-  }
+  return child && { templateId, children: [{ ...child, ...called(first) }, ...siblings.map(called)] }
 }
-
-const urlOf = ({ portrait }: ChildPhoto): string => (portrait.is === 'ready' ? portrait.url : '')
 
 export function PhotoStep({
   headingId,
@@ -85,28 +72,31 @@ export function PhotoStep({
   bill,
   bar,
 }: PhotoStepProps) {
-  const isDone = (index: number) => photos[index]?.portrait.is === 'ready'
-  const waiting = photos.findIndex((_, index) => !isDone(index))
+  const { children } = draft
+  const isDone = (child: ChildDraft) => child.portraitUrl !== undefined
+  const waiting = children.findIndex((child) => !isDone(child))
   const [chosen, choose] = useState(() => Math.max(0, waiting))
-  const at = Math.min(chosen, photos.length - 1)
-  const photo = photos[at]
+  const at = Math.min(chosen, children.length - 1)
+  const child = children[at] ?? children[0]
+  const photo = photos.get(child.id)
   const isReady = waiting === -1
   const look = lookOf(draft)
   const opening = openingOf(draft, template.id)
-  const nameAt = (index: number) => printedName(photos[index]?.child.childName ?? '')
+  const nameAt = (index: number) => printedName(children[index]?.childName ?? '')
 
-  const toKeep = photo && isDone(at) ? heroToKeepOf(photo.child, look) : null
+  const toKeep = heroToKeepOf(child, look)
 
   const page = photo && (
     <ChildPage
-      key={photo.sibling ?? ''}
-      {...{ headingId, legal, uid, now, painter, verificationMail, look, photo }}
+      key={child.id}
+      {...{ headingId, legal, uid, now, painter, verificationMail, look, child, photo }}
+      update={(change) => update(changeOfChild(child.id, change))}
       templateId={template.id}
       isHeadingAbove={isReady}
       onLook={(heroLook) => update({ heroLook })}
       onAge={onAge}
     >
-      {isDone(at) && !isReady && (
+      {isDone(child) && !isReady && (
         <Button look="forest" small onClick={() => choose(waiting)}>
           {CREATE_STORY.photoNext(nameAt(waiting))}
         </Button>
@@ -121,20 +111,19 @@ export function PhotoStep({
           <>
             <StepHeading id={headingId}>{CREATE_STORY.portraitHeading(namesOf(draft).name)}</StepHeading>
             <p className="lead">
-              {photos.length === 1 ? CREATE_STORY.portraitLead : CREATE_STORY.portraitsLead}{' '}
+              {children.length === 1 ? CREATE_STORY.portraitLead : CREATE_STORY.portraitsLead}{' '}
               {painter && painter !== 'other' && CREATE_STORY.paintedAnew}
             </p>
             {opening && (
               <PreviewBook
-                key={photos.map(urlOf).join()}
+                key={children.map(({ portraitUrl }) => portraitUrl).join()}
                 templateId={template.id}
-                heroes={photos.map((one) => ({
-                  name: printedName(one.child.childName),
-                  age: one.child.childAge ?? opening.childAge,
-                  gender: one.child.childGender ?? opening.childGender,
-                  childNameForm: chosenSuffixOf(one.child),
-                  portraitUrl: urlOf(one),
-                  drawn: look === 'drawn' ? encodeFace(faceOf(one.child)) : undefined,
+                heroes={children.map((one) => ({
+                  ...namedChildOf(one),
+                  age: one.childAge ?? opening.children[0].childAge,
+                  gender: one.childGender ?? opening.children[0].childGender,
+                  portraitUrl: one.portraitUrl ?? '',
+                  drawn: look === 'drawn' ? encodeFace(faceOf(one)) : undefined,
                 }))}
                 own={draft.ownTexts}
                 title={shownTitle(draft, template)}
@@ -143,7 +132,7 @@ export function PhotoStep({
                   <HearOpening
                     key={JSON.stringify(opening)}
                     fetchOpening={(signal) => fetchOpening(opening, signal)}
-                    isOtherThanPrinted={draft.ownTexts[textKey(0)] !== undefined}
+                    isOtherThanPrinted={draft.ownTexts?.[textKey(0)] !== undefined}
                   />
                 }
               />
@@ -153,14 +142,14 @@ export function PhotoStep({
       }
       foot={bar(isReady)}
       left={
-        photos.length === 1 ? (
+        children.length === 1 ? (
           page
         ) : (
           <Tabs
             label={CREATE_STORY.whosePhoto}
-            tabs={photos.map((_, index) => ({
+            tabs={children.map((one, index) => ({
               id: String(index),
-              shown: isDone(index) ? CREATE_STORY.photoIsReady(nameAt(index)) : nameAt(index),
+              shown: isDone(one) ? CREATE_STORY.photoIsReady(nameAt(index)) : nameAt(index),
             }))}
             chosen={String(at)}
             onChoose={(index) => choose(Number(index))}
@@ -172,7 +161,7 @@ export function PhotoStep({
       right={
         <>
           <h2 className="sr-only">{CREATE_STORY.rightPage}</h2>
-          {isReady ? bill : <PhotoGuide startsOpen={photo?.portrait.is === 'none'} />}
+          {isReady ? bill : <PhotoGuide startsOpen={child.transformId === undefined} />}
         </>
       }
     />

@@ -18,9 +18,9 @@ interface PreviewBookProps extends PreviewRequest {
   /** Beneath the book, while it is typed. */
   title: string
   /** The parent's own words. */
-  own: OwnTexts
+  own: OwnTexts | undefined
   /** Lettered on the cover while it is typed. */
-  dedication: string
+  dedication: string | undefined
   /** The button beside the one that opens the pages. */
   hear: ReactNode
 }
@@ -57,7 +57,7 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
         <Words words={words} isHidden={!isOpen} />
         <div className={styles.cover}>
           <Page className={styles.picture} page={cover} label={CREATE_STORY.previewCover(name)} isHidden={isOpen}>
-            {dedication.trim() && <Dedication>{dedication.trim()}</Dedication>}
+            {dedication?.trim() && <Dedication>{dedication.trim()}</Dedication>}
           </Page>
         </div>
         {preview.is === 'composing' && (

@@ -4,7 +4,9 @@ import type { StoryTemplate } from '#domain/template.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { AgeFields } from './age-fields.tsx'
-import { areNamesTooLong, childOf, namesOf, type SiblingDraft, type WizardDraft } from '../draft.ts'
+import { areNamesTooLong, namesOf } from '../model/draft-title.ts'
+import { childOf } from '../model/order-request.ts'
+import type { ChildDraft, WizardDraft } from '../draft.ts'
 import { NameFields } from './name-fields.tsx'
 import { BookPreview } from './name-step.tsx'
 import { OpenBook, StepHeading } from './open-book.tsx'
@@ -15,7 +17,7 @@ interface SiblingStepProps {
   headingId: string
   template: StoryTemplate
   draft: WizardDraft
-  sibling: SiblingDraft
+  sibling: ChildDraft
   update: UpdateChild
   /** Children who need not be told of again. */
   familiar: ReactNode

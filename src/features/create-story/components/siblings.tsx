@@ -1,19 +1,21 @@
 /** The other heroes of the book: a button for each, and one to add another. */
 import { useId } from 'react'
-import { SIBLINGS_AT_MOST } from '#domain/sibling.ts'
+import { SIBLINGS_AT_MOST } from '#domain/flat-book.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
-import { childOf, hasName, printedName, type SiblingDraft } from '../draft.ts'
+import { childOf } from '../model/order-request.ts'
+import { hasName, printedName } from '../model/child-name.ts'
+import type { ChildDraft } from '../draft.ts'
 import styles from './siblings.module.css'
 
 interface SiblingsProps {
-  siblings: readonly SiblingDraft[]
+  siblings: readonly ChildDraft[]
   onAdd: () => void
   onOpen: (id: string) => void
   /** Resolves when nothing of this child is left. */
-  remove: (sibling: SiblingDraft) => Promise<void>
+  remove: (sibling: ChildDraft) => Promise<void>
 }
 
 export function Siblings({ siblings, onAdd, onOpen, remove }: SiblingsProps) {

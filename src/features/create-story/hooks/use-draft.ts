@@ -1,14 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { watchOtherTabs, type DeviceStorage } from '#ui/device-storage.ts'
-import {
-  draftKeyOf,
-  newDraft,
-  readDraft,
-  saveDraft,
-  type ChildDraft,
-  type WizardDraft,
-  type DraftOwner,
-} from '../draft.ts'
+import { draftKeyOf, readDraft, saveDraft } from '../draft-storage.ts'
+import { newDraft, type ChildDraft, type WizardDraft, type DraftOwner } from '../draft.ts'
 
 /** @param change by the draft as it is then, where it depends on it */
 export type UpdateDraft = (change: Partial<WizardDraft> | ((draft: WizardDraft) => Partial<WizardDraft>)) => void

@@ -6,7 +6,8 @@ import type { StoryTemplate } from '#domain/template.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { useEnabledAfterReturn } from '#ui/page-return.ts'
 import { showError } from '#ui/toast.tsx'
-import { orderRequestOf, type WizardDraft } from '../draft.ts'
+import { orderRequestOf } from '../model/order-request.ts'
+import type { WizardDraft } from '../draft.ts'
 import type { UpdateDraft } from './use-draft.ts'
 
 /**

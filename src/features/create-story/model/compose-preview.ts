@@ -53,7 +53,7 @@ export interface Preview {
   cover: PreviewPage
   spread: PreviewPage
   /** The words of the spread, left and right, as an order with these words will have them. */
-  wordsWith: (own: OwnTexts) => PreviewWords[]
+  wordsWith: (own: OwnTexts | undefined) => PreviewWords[]
   /** Frees the pictures' memory. */
   close: () => void
 }
@@ -96,7 +96,11 @@ async function faceOf({ drawn, portraitUrl }: PreviewHero, signal: AbortSignal):
   return features ? { drawn: features } : loadFace(pictureUrl(portraitUrl, FACE_SIZE), signal)
 }
 
-function wordsOf(world: StoryWorld, [hero, ...siblings]: readonly ComposedHero[], own: OwnTexts): PreviewWords[] {
+function wordsOf(
+  world: StoryWorld,
+  [hero, ...siblings]: readonly ComposedHero[],
+  own: OwnTexts | undefined,
+): PreviewWords[] {
   if (!hero) return []
   const boxes = textBoxesOf(world)
   return composeTexts(world.script, { ...hero, siblings }, own)

@@ -58,7 +58,7 @@ export function StoryCard({
 }
 
 /** The one that the parent chose: of a drawn hero no photo is shown. */
-function heroPictureOf({ heroLook, heroFeatures, transformedPhotoUrl }: Story): string {
+function heroPictureOf({ heroLook, children: [{ heroFeatures, transformedPhotoUrl }] }: Story): string {
   const face = heroLook === 'drawn' && decodeFace(heroFeatures ?? '')
   return face ? drawnCameoUri(face) : transformedPhotoUrl
 }
@@ -74,7 +74,7 @@ interface PictureProps {
 function Picture({ story, state, titleId, onOpen }: PictureProps) {
   const hero = heroPictureOf(story)
   const portrait = hero || story.thumbnailUrl
-  const portraitAlt = MY_STORIES.portraitAlt(story.childName)
+  const portraitAlt = MY_STORIES.portraitAlt(story.children[0].childName)
   switch (state.is) {
     case 'ready':
       return (

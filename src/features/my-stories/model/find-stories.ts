@@ -1,5 +1,4 @@
 /** Which of the library's books a parent looks for, and in which order they lie. */
-import { childrenOf } from '#domain/sibling.ts'
 import type { Story } from '#domain/story.ts'
 
 export const STORY_ORDERS = ['newest', 'oldest', 'title'] as const
@@ -43,8 +42,7 @@ const plain = (text: string): string =>
   text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').trim()
 
 /** The choices of the bar, in the order of the alphabet. */
-const namesIn = (story: Story): string[] =>
-  childrenOf<Pick<Story, 'childName'>>(story).map(({ childName }) => childName)
+const namesIn = ({ children }: Story): string[] => children.map(({ childName }) => childName)
 
 export function choicesIn(stories: readonly Story[]): { children: string[]; worlds: string[] } {
   const each = (values: string[]) => [...new Set(values)].sort(byTitle.compare)

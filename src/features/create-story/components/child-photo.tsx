@@ -1,5 +1,5 @@
-/** The portraits of a draft's children, each on its way by itself, whichever page is open. */
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+/** The portrait of one child, on its way whichever page is open. A component, since a draft has any number of children. */
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { TemplateId, UserId } from '#domain/ids.ts'
 import { mintTransformId } from '#domain/story-id.ts'
@@ -8,26 +8,27 @@ import { CREATE_STORY } from '#text/create-story.ts'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { showError } from '#ui/toast.tsx'
 import type { WizardPorts } from '../wizard-ports.ts'
-import { changeOfSibling, childOf, childrenOf, heroFeaturesOf, type ChildDraft, type WizardDraft } from '../draft.ts'
+import { changeOfChild, type ChildDraft } from '../draft.ts'
+import { childOf, heroFeaturesOf } from '../model/order-request.ts'
 import type { ChosenPhoto, TransformationPorts } from '../model/transform-photo.ts'
-import type { UpdateChild, UpdateDraft } from './use-draft.ts'
-import { usePortrait, type Portrait } from './use-portrait.ts'
+import type { UpdateChild, UpdateDraft } from '../hooks/use-draft.ts'
+import { usePortrait, type Portrait } from '../hooks/use-portrait.ts'
 
-interface Options {
-  draft: WizardDraft
+interface Props {
+  child: ChildDraft
+  /** Its place in the book, from 0. */
+  place: number
   update: UpdateDraft
   user: { uid: UserId; email: string | null }
   templateId: TemplateId
   ports: WizardPorts
   now: () => number
+  /** Called before the next paint with each other state of the photo. */
+  onChange: (childId: string, photo: ChildPhoto) => void
 }
 
 /** Photo and portrait of one child. */
 export interface ChildPhoto {
-  child: ChildDraft
-  update: UpdateChild
-  /** The sibling's key, by which this device stores the photo: undefined for the first child. */
-  sibling: string | undefined
   portrait: Portrait
   onPhoto: (photo: ChosenPhoto) => void
   onTryAgain: () => void
@@ -35,35 +36,25 @@ export interface ChildPhoto {
   onOtherPhoto: () => void
 }
 
-/** @returns in the order of the book */
-export function useChildPhotos(options: Options): ChildPhoto[] {
-  const { draft, update } = options
-  const [first, second] = draft.siblings
-  const photos = [
-    useChildPhoto(options, draft, update, undefined, 0),
-    useChildPhoto(options, first ?? NOBODY, ofSibling(update, first?.id), first?.id, 1),
-    useChildPhoto(options, second ?? NOBODY, ofSibling(update, second?.id), second?.id, 2),
-  ]
-  return photos.slice(0, childrenOf(draft).length)
+export function ChildPhotoJob({ onChange, ...props }: Props) {
+  const { id } = props.child
+  const photo = useChildPhoto(props)
+  useLayoutEffect(() => onChange(id, photo), [onChange, id, photo])
+  return null
 }
 
-const NOBODY: ChildDraft = { childName: '' }
-
-const ofSibling =
-  (update: UpdateDraft, id: string | undefined): UpdateChild =>
-  (change) => {
-    if (id !== undefined) update(changeOfSibling(id, change))
-  }
-
-function useChildPhoto(
-  { user, templateId, ports, now }: Options,
-  draft: ChildDraft,
-  update: UpdateChild,
-  sibling: string | undefined,
-  place: number,
-): ChildPhoto {
-  const details = useMemo(() => childOf(draft), [draft])
-  const { heroId } = draft
+function useChildPhoto({
+  child,
+  place,
+  update: updateDraft,
+  user,
+  templateId,
+  ports,
+  now,
+}: Omit<Props, 'onChange'>): ChildPhoto {
+  const { id, heroId } = child
+  const update = useCallback<UpdateChild>((change) => updateDraft(changeOfChild(id, change)), [updateDraft, id])
+  const details = useMemo(() => childOf(child), [child])
   const withoutHero = useCallback(
     (error: unknown) => {
       const { code } = asProblem(error)
@@ -73,7 +64,7 @@ function useChildPhoto(
     },
     [update],
   )
-  const photoConsent = draft.photoConsent === CURRENT_TEXT.photo ? draft.photoConsent : null
+  const photoConsent = child.photoConsent === CURRENT_TEXT.photo ? child.photoConsent : null
   const transformationPorts = useMemo(
     (): TransformationPorts => ({
       ...ports,
@@ -88,7 +79,7 @@ function useChildPhoto(
     [ports, details, photoConsent, heroId, withoutHero],
   )
   // A kept hero needs nobody to send anything: its portrait in this tale is wanted as soon as it is chosen.
-  const isWanted = heroId !== undefined && draft.transformId === undefined
+  const isWanted = heroId !== undefined && child.transformId === undefined
   // Sisters and brothers are wanted in the same moment, which their ids are made of.
   const want = useEffectEvent(() =>
     update({ transformId: mintTransformId(templateId, now() + place), portraitUrl: undefined }),
@@ -97,10 +88,10 @@ function useChildPhoto(
     if (isWanted) want()
   }, [isWanted])
   const { portrait, start, tryAgain, paintAgain, reset } = usePortrait({
-    kept: { transformId: draft.transformId, portraitUrl: draft.portraitUrl },
+    kept: { transformId: child.transformId, portraitUrl: child.portraitUrl },
     onKeep: (kept, features) =>
       // How a kept hero is drawn was settled in its first book.
-      update(heroId ? kept : { ...kept, heroFeatures: heroFeaturesOf(features, draft.childGender) }),
+      update(heroId ? kept : { ...kept, heroFeatures: heroFeaturesOf(features, child.childGender) }),
     mintId: () => mintTransformId(templateId, now()),
     ports: transformationPorts,
     isErased: ports.isErased,
@@ -113,13 +104,16 @@ function useChildPhoto(
     },
     [details, start, user.email],
   )
-  return {
-    ...{ child: draft, update, sibling, portrait, onPhoto },
-    onTryAgain: () => (heroId ? update({ transformId: undefined, portraitUrl: undefined }) : void tryAgain()),
-    onPaintAgain: paintAgain,
-    onOtherPhoto: () => {
-      update({ heroId: undefined })
-      reset()
-    },
-  }
+  const onTryAgain = useCallback(() => {
+    if (heroId) update({ transformId: undefined, portraitUrl: undefined })
+    else void tryAgain()
+  }, [heroId, update, tryAgain])
+  const onOtherPhoto = useCallback(() => {
+    update({ heroId: undefined })
+    reset()
+  }, [update, reset])
+  return useMemo(
+    () => ({ portrait, onPhoto, onTryAgain, onPaintAgain: paintAgain, onOtherPhoto }),
+    [portrait, onPhoto, onTryAgain, paintAgain, onOtherPhoto],
+  )
 }

@@ -1,0 +1,99 @@
+/** The parts of a draft that leave the wizard: a child for its photo, a hero to keep, the order. */
+import * as v from 'valibot'
+import { bookWordsSchema, orderedChildSchema, type BookWords, type Child } from '#domain/book-fields.ts'
+import { decodeFace, encodeFace, PLAIN_FACE, type FaceFeatures, type HeroLook } from '#domain/face-features.ts'
+import type { Gender } from '#domain/child.ts'
+import { heroToKeepSchema, type HeroToKeep } from '#domain/hero.ts'
+import type { UserId } from '#domain/ids.ts'
+import type { OrderRequest } from '#domain/story.ts'
+import type { StoryTemplate } from '#domain/template.ts'
+import type { Reader } from '#stories/script.ts'
+import type { ChildDraft, WizardDraft } from '../draft.ts'
+import { chosenSuffixOf, hasName, printedName } from './child-name.ts'
+import { areNamesTooLong, namedChildOf, visibleIn } from './draft-title.ts'
+
+export type ChildDetails = Pick<Child, 'childName' | 'childAge' | 'childGender'>
+
+/** @returns null where the first two steps are not done */
+export function childOf(draft: ChildDraft): ChildDetails | null {
+  const { childName, childAge, childGender } = draft
+  return hasName(draft) && childAge && childGender ? { childName: printedName(childName), childAge, childGender } : null
+}
+
+/** All fields of a child, for a schema to choose from. @returns null where something is missing yet */
+function filledIn(draft: ChildDraft, look: HeroLook) {
+  const { heroFeatures: _measured, childNameForm: _typed, portraitUrl: transformedPhotoUrl, ...fields } = draft
+  const child = childOf(draft)
+  if (!child || !draft.transformId || !transformedPhotoUrl) return null
+  const childNameForm = chosenSuffixOf(draft)
+  return {
+    ...{ ...fields, ...child, transformedPhotoUrl },
+    ...(childNameForm && { childNameForm }),
+    ...(look === 'drawn' && { heroFeatures: encodeFace(faceOf(draft)) }),
+  }
+}
+
+/** The child for whom the tale is told. @returns null where the first two steps are not done */
+export function readerOf({ children: [first, ...siblings] }: WizardDraft): Reader | null {
+  const child = childOf(first)
+  return (
+    child && {
+      ...{ ...namedChildOf(first), age: child.childAge, gender: child.childGender },
+      siblings: siblings.filter(hasName).map(namedChildOf),
+    }
+  )
+}
+
+export const lookOf = ({ heroLook }: WizardDraft): HeroLook => heroLook ?? 'drawn'
+
+export function faceOf({ heroFeatures, childGender }: ChildDraft): FaceFeatures {
+  return decodeFace(heroFeatures ?? '') ?? { ...PLAIN_FACE, style: childGender === 'female' ? 'long' : 'short' }
+}
+
+/**
+ * Tied and short hair look the same from the front, where a photo shows no more: of a girl it is the tied one.
+ * @param measured as the transformation says it; none of transformations of before
+ */
+export function heroFeaturesOf(measured: string | undefined, gender: Gender | undefined): string | undefined {
+  const face = decodeFace(measured ?? '')
+  if (face?.style === 'short' && gender === 'female') return encodeFace({ ...face, style: 'tied' })
+  return face ? measured : undefined
+}
+
+/** The hero that would be saved from a child whose portrait is there. */
+export function heroToKeepOf(draft: ChildDraft, look: HeroLook): HeroToKeep | null {
+  // Its face is kept too, for a next tale that is drawn.
+  const child = filledIn(draft, 'drawn')
+  return child && v.parse(heroToKeepSchema, { ...child, heroLook: look })
+}
+
+/** @returns null where something is missing yet */
+export function orderRequestOf(
+  draft: WizardDraft,
+  user: { uid: UserId; email: string | null },
+  template: StoryTemplate,
+): OrderRequest | null {
+  const [first, ...others] = draft.children.map((child) => orderedChild(child, lookOf(draft)))
+  const siblings = others.filter((child) => child !== null)
+  if (!first || !user.email || siblings.length < others.length || areNamesTooLong(draft)) return null
+  return {
+    ...{ id: draft.storyId, uid: user.uid, userEmail: user.email, template },
+    ...wordsOf(draft),
+    heroLook: lookOf(draft),
+    children: [first, ...siblings],
+  }
+}
+
+/** A field that the parent left empty is none of the book. */
+function wordsOf(draft: WizardDraft): BookWords {
+  const filled = Object.entries(draft).flatMap(([field, value]: [string, unknown]) => {
+    const words = typeof value === 'string' ? visibleIn(value) : value
+    return words === '' || Object.keys(words ?? {}).length === 0 ? [] : [[field, words] as const]
+  })
+  return v.parse(bookWordsSchema, Object.fromEntries(filled))
+}
+
+function orderedChild(draft: ChildDraft, look: HeroLook): Child | null {
+  const child = filledIn(draft, look)
+  return child && v.parse(orderedChildSchema, child)
+}
