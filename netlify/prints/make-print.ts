@@ -12,6 +12,7 @@ import { logProblem, logRefusal } from '#netlify/platform/log.ts'
 import type { BookToPrint, PrintBook } from '#studio/studio.ts'
 import { textBoxesOf } from '#stories/compose.ts'
 import { findStoryWorld } from '#stories/library.ts'
+import { platesOfBook } from '#stories/plates.ts'
 import { bookOfWish, endWish, keepPrint, type PrintWish } from './prints.ts'
 
 export const printJobSchema = v.object({
@@ -47,7 +48,8 @@ async function bookToPrint(story: ReadableStory): Promise<BookToPrint> {
   )
   const { name } = joinedNames(story)
   const { title, dedication, storyTexts, textBoxes = textBoxesOf(world) } = story
-  return { world, heroes, names: name, title, dedication, storyTexts, textBoxes }
+  const plates = platesOfBook(world, story.plates)
+  return { world, plates, heroes, names: name, title, dedication, storyTexts, textBoxes }
 }
 
 async function heroKeyOf(uid: UserId, { transformedPhotoUrl }: { transformedPhotoUrl: string }) {

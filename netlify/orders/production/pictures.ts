@@ -3,6 +3,7 @@ import { COVER_SIZE, SPREAD_SIZE } from '#media/picture.ts'
 import { childrenOf } from '#domain/sibling.ts'
 import { readHeroes } from '#netlify/media/hero.ts'
 import { coverOf, spreadsOf } from '#stories/compose.ts'
+import { platesOfBook } from '#stories/plates.ts'
 import { storePicture, storeThumbnail } from './book-media.ts'
 import type { Worker } from './worker.ts'
 import type { ProductionDeps } from './production-deps.ts'
@@ -10,15 +11,16 @@ import { storyWorldOf } from './story-world-of.ts'
 
 export async function drawPictures(worker: Worker, { illustrator }: ProductionDeps): Promise<void> {
   const world = storyWorldOf(worker.order)
-  const { snapshot } = worker.order
+  const { snapshot, results } = worker.order
+  const plates = platesOfBook(world, results.plates)
   const heroKeys = childrenOf<{ heroKey: string }>(snapshot).map(({ heroKey }) => heroKey)
   const heroes = await readHeroes(snapshot, heroKeys)
   if (!worker.order.results.coverImageUrl) {
-    const cover = await illustrator.picture(heroes, coverOf(world))
+    const cover = await illustrator.picture(heroes, coverOf(world, plates))
     const coverImageUrl = await storePicture(worker.order, cover, COVER_SIZE)
     await worker.storeResults({ coverImageUrl, thumbnailUrl: await storeThumbnail(worker.order, cover, COVER_SIZE) })
   }
-  for (const scene of spreadsOf(world).slice(worker.order.results.imageURLs.length)) {
+  for (const scene of spreadsOf(world, plates).slice(worker.order.results.imageURLs.length)) {
     const address = await storePicture(worker.order, await illustrator.picture(heroes, scene), SPREAD_SIZE)
     await worker.storeResults({ imageURLs: [...worker.order.results.imageURLs, address] })
   }
