@@ -8,6 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { FaceFeatures } from '#domain/face-features.ts'
+import { readPlate } from '#local/plates.ts'
 import { drawnPortrait, faceIn } from '#studio/built-in/illustrator.ts'
 import { drawnFaceSvg } from '#stories/face/drawn-face.ts'
 import type { Expression } from '#stories/face/expressions.ts'
@@ -51,7 +52,8 @@ console.log(`${Math.round(sheet.length / 1024)} KB  .local/faces.webp`)
 async function column(photo: Buffer): Promise<Buffer[]> {
   const { features } = await faceIn(photo)
   const inWorlds: Buffer[] = []
-  for (const world of storyWorlds) inWorlds.push(await closeUp((await drawnPortrait(features, world)).bytes))
+  for (const world of storyWorlds)
+    inWorlds.push(await closeUp((await drawnPortrait(readPlate, features, { world })).bytes))
   return [
     await sharp(photo).resize(CELL.w, CELL.h, { fit: 'cover' }).png().toBuffer(),
     await cameo(features, 'smile'),

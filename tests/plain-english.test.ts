@@ -20,7 +20,7 @@ const CEILINGS: Record<string, [comments: number, testNames: number]> = {
   'packages/sound': [0, 0],
   'packages/story-worlds': [0, 0],
   'packages/stripe-stand-in': [0, 0],
-  'packages/studio': [2, 0],
+  'packages/studio': [0, 0],
   'packages/turkish': [0, 0],
   local: [0, 0],
   ops: [0, 0],

@@ -1,5 +1,6 @@
 /** Every variable of the local environment: the ones of .env.example, filled with the stand-ins' addresses. */
 import { MEMORY_SETTINGS } from '../memory-settings.ts'
+import { PLATES_URL } from '../plates.ts'
 import { HOST, type Ports } from './ports.ts'
 
 export const PROJECT_ID = 'demo-masal'
@@ -79,6 +80,7 @@ export function environmentVariables(ports: Ports, studio: LocalStudio = 'built-
     SITE_URL: at.app,
     ILLUSTRATOR: studio,
     NARRATOR: studio,
+    PLATES_URL,
     PRODUCER_WEBHOOK_SECRET,
     ...MEMORY_SETTINGS,
     WORLD_APP_URL: at.app,

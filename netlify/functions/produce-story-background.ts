@@ -1,5 +1,6 @@
 /** Background: makes the book of a paid order. Started by a signed call of ours. */
 import { handle } from '#netlify/access/handle.ts'
+import { readSitePlate } from '#netlify/clients/plates.ts'
 import { providerBreaker } from '#netlify/records/provider-breaker.ts'
 import { providerLedger } from '#netlify/records/provider-ledger.ts'
 import { tellOfStory } from '#netlify/notifications/story-notice.ts'
@@ -19,7 +20,7 @@ export default handle({
   },
 })
 
-const OUTSIDE = { breaker: providerBreaker, ledger: providerLedger('owed') }
+const OUTSIDE = { breaker: providerBreaker, ledger: providerLedger('owed'), readPlate: readSitePlate }
 
 const productionDeps = (): ProductionDeps => ({
   illustrator: chooseIllustrator(studioSettings(), OUTSIDE),

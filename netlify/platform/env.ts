@@ -119,6 +119,9 @@ export const cloudTasksSettings = group(
 
 export const internalCallSettings = group(v.object({ INTERNAL_SECRET: v.pipe(text, v.minLength(16)) }))
 
+/** Without one they are files of the site. */
+export const platesSettings = group(v.object({ PLATES_URL: optionalAddress }))
+
 /** Which of the keys are needed is known to the provider that is chosen. */
 export const studioSettings = group(
   v.object({

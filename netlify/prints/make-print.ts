@@ -11,6 +11,7 @@ import { readMediaEntry } from '#netlify/media/media-entry.ts'
 import type { BookToPrint, PrintBook } from '#studio/studio.ts'
 import { textBoxesOf } from '#stories/compose.ts'
 import { findStoryWorld } from '#stories/library.ts'
+import { platesOfBook } from '#stories/plates.ts'
 import { keepPrint, printJobs, type PrintJob } from './prints.ts'
 
 export const printJobSchema = v.object({
@@ -34,7 +35,8 @@ async function bookToPrint(story: ReadableStory): Promise<BookToPrint> {
   )
   const { name } = joinedNames(story)
   const { title, dedication, storyTexts, textBoxes = textBoxesOf(world) } = story
-  return { world, heroes, names: name, title, dedication, storyTexts, textBoxes }
+  const plates = platesOfBook(world, story.plates)
+  return { world, plates, heroes, names: name, title, dedication, storyTexts, textBoxes }
 }
 
 async function heroKeyOf(uid: UserId, { transformedPhotoUrl }: { transformedPhotoUrl: string }) {

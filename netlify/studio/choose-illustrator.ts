@@ -17,13 +17,13 @@ export const BUILT_IN = 'built-in'
 const reportTakeover = (failure: Problem): void => logProblem('studio, the built-in illustrator takes over', failure)
 
 const ILLUSTRATORS: Readonly<Record<string, (settings: ProviderSettings, outside: Outside) => Illustrator>> = {
-  [BUILT_IN]: () => builtInIllustrator,
+  [BUILT_IN]: (_settings, { readPlate }) => builtInIllustrator(readPlate),
   // Paints portraits alone, and not here (choose-producer.ts): the pages, and what it does not take, are drawn.
-  [WEBHOOK]: () => builtInIllustrator,
-  openai: (settings, { breaker, ledger }) =>
-    paintedIllustrator(openAiPainter(settings, ledger), { report: reportTakeover, breaker }),
-  gemini: (settings, { breaker, ledger }) =>
-    paintedIllustrator(geminiPainter(settings, ledger), { report: reportTakeover, breaker }),
+  [WEBHOOK]: (_settings, { readPlate }) => builtInIllustrator(readPlate),
+  openai: (settings, { breaker, ledger, readPlate }) =>
+    paintedIllustrator(openAiPainter(settings, ledger), { report: reportTakeover, breaker, readPlate }),
+  gemini: (settings, { breaker, ledger, readPlate }) =>
+    paintedIllustrator(geminiPainter(settings, ledger), { report: reportTakeover, breaker, readPlate }),
 }
 
 /**

@@ -18,13 +18,15 @@ export function choosePortraitStudio(
   outside: Partial<Outside> = {},
 ): PortraitStudio {
   const { portrait } = chooseIllustrator(settings, outside)
-  const ofPainting: PortraitStudio['portraitOfPainting'] = (painting, world) => portraitOfPainting(painting, { world })
+  const { readPlate, ledger } = withOutside(outside)
+  const ofPainting: PortraitStudio['portraitOfPainting'] = (painting, world) =>
+    portraitOfPainting(readPlate, painting, { world })
   if (settings.ILLUSTRATOR === PLAIN) return { ...plainPortraitStudio, portraitOfPainting: ofPainting }
   return {
     faultOf: async (photo) => (await analysePhoto(photo)).look.fault,
     portrait,
     portraitOfPainting: ofPainting,
-    portraitOfKept,
-    producer: chooseProducer(settings, producerSettings, withOutside(outside).ledger),
+    portraitOfKept: (kept, world) => portraitOfKept(readPlate, kept, world),
+    producer: chooseProducer(settings, producerSettings, ledger),
   }
 }

@@ -1,12 +1,25 @@
 /** Looks at a site that runs: what shows on it alone, after a deploy. */
+import { platesAt } from '#netlify/clients/plates.ts'
+import { allPlates, PLATES_PATH } from '#stories/plates.ts'
+import type { Plate } from '#stories/story-world.ts'
 
 const TIMEOUT_MS = 10_000
 /** The database lies in europe-west1: from elsewhere each of some 600 calls a book takes a tenth of a second longer. */
 const IN_EUROPE = /^eu-/
+const PLATES_AT_ONCE = 8
 
-/** @param site its address, such as https://SITE. @returns what is wrong, each in a sentence with how to mend it */
-export async function checkRunning(site: string): Promise<string[]> {
-  const faults = await Promise.all([checkRegion(site), checkImages(site), checkOtherSites(site)])
+/**
+ * @param site its address, such as https://SITE
+ * @param plates all that a book may be drawn with
+ * @returns what is wrong, each in a sentence with how to mend it
+ */
+export async function checkRunning(site: string, plates = allPlates()): Promise<string[]> {
+  const faults = await Promise.all([
+    checkRegion(site),
+    checkImages(site),
+    checkOtherSites(site),
+    checkPlates(site, plates),
+  ])
   return faults.filter((fault) => fault !== null)
 }
 
@@ -28,6 +41,19 @@ async function checkOtherSites(site: string): Promise<string | null> {
   const headers = { 'Sec-Fetch-Site': 'cross-site' }
   const { status } = await ask(`${site}/media/${'0'.repeat(40)}`, headers)
   return status === 403 ? null : `A picture is answered ${status} and not 403 to the page of another site.`
+}
+
+async function checkPlates(site: string, plates: readonly Plate[]): Promise<string | null> {
+  const readPlate = platesAt(site + PLATES_PATH, { tryMs: TIMEOUT_MS, waitMs: 0 })
+  const missing: string[] = []
+  const waiting = plates.values()
+  const work = async () => {
+    for (const plate of waiting) await readPlate(plate).catch(() => missing.push(plate[0]))
+  }
+  await Promise.all(Array.from({ length: PLATES_AT_ONCE }, work))
+  const [first] = missing
+  if (!first) return null
+  return `${missing.length} of ${plates.length} plates are missing or spoiled, such as ${PLATES_PATH}/${first}: no book can be drawn with them. Deploy the commit that has them in public${PLATES_PATH}.`
 }
 
 const ask = (url: string, headers: Record<string, string> = {}): Promise<Response> =>

@@ -139,6 +139,7 @@ export const VARIABLES: Readonly<Record<string, Variable>> = {
   ),
   ILLUSTRATOR: optional(matches(/^(built-in|openai|gemini|webhook)$/), 'One of built-in, openai, gemini, webhook.'),
   NARRATOR: optional(matches(/^(built-in|openai|elevenlabs)$/), 'One of built-in, openai, elevenlabs.'),
+  PLATES_URL: local('the plates'),
   PAID_PICTURES_A_DAY: where(
     chosen('ILLUSTRATOR', 'openai', 'gemini', 'webhook'),
     matches(/^\d{1,9}$/),

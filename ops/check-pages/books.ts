@@ -5,6 +5,7 @@
 import { LONG_NAME } from '#local/sample-book/long-name.ts'
 import type { Gender } from '#domain/child.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
+import { readPlate } from '#local/plates.ts'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 import { spreadsOf } from '#stories/compose.ts'
 import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
@@ -89,7 +90,7 @@ const agesOf = (children: readonly CheckedChild[], between: string): string =>
 const paintingUrl = (world: StoryWorld, children: readonly CheckedChild[], spread: number): string =>
   `/paintings/${world.id}/${agesOf(children, '-')}/spread-${spread + 1}.webp`
 
-const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' })
+const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' }, { readPlate })
 const painted = new Map<string, Promise<Uint8Array>>()
 
 /** A book from the studio, made once. @param url whose path is that of a personal book's painting */

@@ -4,6 +4,7 @@
  */
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { readPlate } from '#local/plates.ts'
 import { drawnPortrait, faceIn } from '#studio/built-in/illustrator.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
@@ -22,7 +23,7 @@ export async function buildLandingPictures(folder: string): Promise<void> {
   const forest = findStoryWorld('sihirli-orman-macerasi') as StoryWorld
   // Measured as the product does, without corrections.
   const { features } = await faceIn(await (await photoOf(PHOTO_CHILDREN.Emir)).png().toBuffer())
-  const portrait = await drawnPortrait(features, forest)
+  const portrait = await drawnPortrait(readPlate, features, { world: forest })
   const photo = await (await photoOf({ ...PHOTO_CHILDREN.Emir, ...LIKE_THE_HERO })).png().toBuffer()
   const shown = (bytes: Uint8Array, cut: typeof PHOTO_CUT, { w, h }: typeof PHOTO) =>
     sharp(bytes).extract(cut).resize(w, h)

@@ -6,7 +6,8 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { PRINT_FORMATS, type PrintFormat } from '#domain/printed-book.ts'
 import { defaultStoryTitle } from '#domain/story.ts'
-import { printBook } from '#studio/print-book.ts'
+import { readPlate } from '#local/plates.ts'
+import { builtInPressPainter, printBookBy } from '#studio/print-book.ts'
 import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 import { findStoryWorld, SAMPLE_CHILD, storyWorlds, templateRecord } from '#stories/library.ts'
 import { readPrint } from './read-print.ts'
@@ -20,7 +21,7 @@ if (!world) throw new Error('The library has no story world')
 const { storyTexts, textBoxes } = templateRecord(world)
 const hero = { ...SAMPLE_CHILD, drawn: SAMPLE_FACES[SAMPLE_CHILD.gender] }
 const title = defaultStoryTitle(SAMPLE_CHILD.name, world.script.title)
-const { bytes } = await printBook(
+const { bytes } = await printBookBy(builtInPressPainter(readPlate))(
   { world, heroes: [hero], names: hero.name, title, storyTexts, textBoxes, dedication: 'Güzel kızımıza, iyi uykular…' },
   format,
 )

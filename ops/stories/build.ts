@@ -12,10 +12,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { readPlate } from '#local/plates.ts'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
 import { drawnPortrait } from '#studio/built-in/illustrator.ts'
-import { plateFile, platePath, PRESS_SCALE, pressPlateFile } from '#studio/built-in/plates.ts'
+import { PRESS_SCALE } from '#studio/built-in/page.ts'
 import { coverOf, NOBODY, spreadsOf, type SceneName } from '#stories/compose.ts'
 import { opusUrl } from '#media/clip.ts'
 import { COVER_SIZE, halfOf, SPREAD_SIZE, type PictureSize } from '#media/picture.ts'
@@ -23,7 +24,6 @@ import {
   findStoryWorld,
   mediaFolder,
   PREVIEW_SCENES,
-  previewPlateUrl,
   SAMPLE_CHILD,
   storyWorlds,
   templateRecord,
@@ -34,18 +34,16 @@ import { buildLandingPictures } from '../faces/landing.ts'
 import { familySheet, personalSheet, templateSheet } from './contact-sheet.ts'
 import { LANDING_WORLD, renderLandingPictures } from './landing.ts'
 import { keepSources } from './media-sources.ts'
+import { platePath, savePlate, writeManifest } from './plate-store.ts'
 import type { PlateLayer, Scene, StoryWorld } from '#stories/story-world.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/**
- * At 300 dots to the inch nobody sees more, and all worlds' plates travel in one function's zip (docs/decisions/0174-function-size.md).
- * Plates that were drawn with 75 before it are kept until their scene changes.
- */
+/** At 300 dots to the inch the difference is smaller than a press's own dots. Some plates were drawn with 75. */
 const PRESS_ENCODING = { quality: 55, chromaSubsampling: '4:2:0', effort: 4 } as const
 const PLATE_QUALITY: Record<PlateLayer, number> = { back: 90, front: 88 }
 const THUMBNAIL = { w: 550, h: 733 }
 
-const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' })
+const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' }, { readPlate })
 const narrator = chooseNarrator({ NARRATOR: 'built-in' })
 
 async function renderPlates(world: StoryWorld): Promise<void> {
@@ -55,14 +53,13 @@ async function renderPlates(world: StoryWorld): Promise<void> {
     for (const layer of ['back', 'front'] as const) {
       const plate = sharp(Buffer.from(layers[layer]), { unlimited: true })
       const painted = layer === 'back' ? plate.removeAlpha() : plate
-      await save(
-        plateFile(world.id, name, layer),
-        await painted
-          .webp({ quality: PLATE_QUALITY[layer], alphaQuality: 96, effort: 6, smartSubsample: true })
-          .toBuffer(),
-      )
+      const content = await painted
+        .webp({ quality: PLATE_QUALITY[layer], alphaQuality: 96, effort: 6, smartSubsample: true })
+        .toBuffer()
+      log(savePlate(world, ['screen', name, layer], content), content)
     }
   }
+  await writeManifest()
 }
 
 /** Drawn again, not enlarged. A portrait stands on no page. */
@@ -73,9 +70,11 @@ async function renderPressPlates(world: StoryWorld): Promise<void> {
     for (const layer of ['back', 'front'] as const) {
       const plate = sharp(Buffer.from(layers[layer]), { unlimited: true, density: 72 * PRESS_SCALE })
       const painted = layer === 'back' ? plate.removeAlpha() : plate
-      await save(pressPlateFile(world.id, name, layer), await painted.avif(PRESS_ENCODING).toBuffer())
+      const content = await painted.avif(PRESS_ENCODING).toBuffer()
+      log(savePlate(world, ['press', name, layer], content), content)
     }
   }
+  await writeManifest()
 }
 
 /** The stored plates in small: the browser composes a small picture. */
@@ -83,8 +82,10 @@ async function renderPreviewPlates(world: StoryWorld): Promise<void> {
   for (const scene of PREVIEW_SCENES)
     for (const layer of ['back', 'front'] as const) {
       const size = halfOf(scene === 'cover' ? COVER_SIZE : SPREAD_SIZE)
-      await save(`public${previewPlateUrl(world, scene, layer)}`, await kept(platePath(world.id, scene, layer), size))
+      const content = await kept(platePath(world, scene, layer), size)
+      log(savePlate(world, ['preview', scene, layer], content), content)
     }
+  await writeManifest()
 }
 
 const scenesOf = (world: StoryWorld): [SceneName, Scene][] => [
@@ -104,7 +105,7 @@ async function renderPictures(world: StoryWorld): Promise<void> {
   for (const scene of spreadsOf(world))
     await savePicture(folder, scene.name, (await illustrator.picture([hero], scene)).bytes, SPREAD_SIZE)
   await save(`${folder}/original-photo.avif`, await kept(await (await photoOf()).png().toBuffer()))
-  await save(`${folder}/transformed.avif`, await kept((await drawnPortrait(hero.drawn, world)).bytes))
+  await save(`${folder}/transformed.avif`, await kept((await drawnPortrait(readPlate, hero.drawn, { world })).bytes))
 }
 
 /** A picture, and beside it its half for small screens (netlify.toml answers '?w=&h=' with it). */
@@ -132,8 +133,11 @@ async function renderVoice(world: StoryWorld): Promise<void> {
 async function save(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(path.join(ROOT, file)), { recursive: true })
   await writeFile(path.join(ROOT, file), bytes)
-  console.log(`${String(Math.round(bytes.length / 1024)).padStart(5)} KB  ${file}`)
+  log(file, bytes)
 }
+
+const log = (file: string, { length }: Uint8Array): void =>
+  console.log(`${String(Math.round(length / 1024)).padStart(5)} KB  ${file}`)
 
 /** A contact sheet, not in git; those that documents embed are drawn there too. */
 async function saveSheet(name: string, bytes: Uint8Array): Promise<void> {

@@ -48,17 +48,27 @@ export interface Composition {
   lettering: readonly LetteringCrop[]
 }
 
-/** A page of a story's book. */
-export interface BookScene {
+/** A tale as a book is drawn from it. */
+export interface TaleOfBook {
   world: StoryWorld
+  /** The version of its plates; default: today's. */
+  plates?: string
+}
+
+/** A page of a story's book. */
+export interface BookScene extends TaleOfBook {
   name: 'cover' | `spread-${number}`
 }
 
-export const coverOf = (world: StoryWorld): BookScene => ({ world, name: 'cover' })
+export const coverOf = (world: StoryWorld, plates?: string): BookScene => ({
+  world,
+  name: 'cover',
+  ...(plates && { plates }),
+})
 
 /** In the order of the book. */
-export const spreadsOf = (world: StoryWorld): BookScene[] =>
-  world.spreads.map((_, index) => ({ world, name: `spread-${index + 1}` }))
+export const spreadsOf = (world: StoryWorld, plates?: string): BookScene[] =>
+  world.spreads.map((_, index) => ({ world, name: `spread-${index + 1}`, ...(plates && { plates }) }))
 
 /** @returns the box on its painting for each text of a story, in the order of the texts: the same for every child */
 export function textBoxesOf(world: StoryWorld): TextBox[] {

@@ -4,7 +4,7 @@ import { denizaltiKralligi } from './denizalti-kralligi/world.ts'
 import { sabahFirini } from './sabah-firini/world.ts'
 import { renderTexts } from './script.ts'
 import { sihirliOrman } from './sihirli-orman-macerasi/world.ts'
-import type { PlateLayer, StoryWorld } from './story-world.ts'
+import type { StoryWorld } from './story-world.ts'
 import { uzayYolculugu } from './uzay-yolculugu/world.ts'
 
 export const storyWorlds: readonly StoryWorld[] = [sihirliOrman, uzayYolculugu, denizaltiKralligi, sabahFirini]
@@ -17,10 +17,6 @@ export const SAMPLE_CHILD = { name: 'Defne', age: 6, gender: 'female' } as const
 
 /** Pages of a child's own book that a parent sees before paying (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). */
 export const PREVIEW_SCENES = ['cover', 'spread-1'] as const satisfies readonly SceneName[]
-
-/** A plate of a page at half its size, for the preview that the browser composes. */
-export const previewPlateUrl = (world: StoryWorld, scene: SceneName, layer: PlateLayer): string =>
-  `${mediaFolder(world)}/preview/${scene}-${layer}.avif`
 
 /** Folder for a story's media from `npm run ops -- build-stories`, below `public/`. */
 export const mediaFolder = (world: StoryWorld): string => `/stories/${world.id}`

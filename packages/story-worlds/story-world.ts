@@ -58,6 +58,14 @@ export interface SceneLayers {
 export type SceneName = 'cover' | 'portrait' | `spread-${number}`
 /** Layers that are drawn once and stored as pictures. */
 export type PlateLayer = 'back' | 'front'
+/** `screen`: as large as a page is read; `press`: PRESS_SCALE times as large. */
+export type PlateKind = 'screen' | 'press'
+/** Name of the file, which begins with the hash of its content, and its length. */
+export type Plate = readonly [file: string, bytes: number]
+/** Plates by scene and layer, such as `cover-back`. */
+export type PlatesByName = Readonly<Record<string, Plate>>
+/** A tale's plates as they were painted at one time. */
+export type PlatesVersion = { readonly id: string } & Readonly<Record<PlateKind, PlatesByName>>
 /** @throws RangeError for more heroes than it has places for */
 export type Scene = (given: SceneGiven) => SceneLayers
 /** Light of the frame on the face inside: a hood's lining, a visor, a copper bell. Colours as #rrggbb. */

@@ -1,14 +1,13 @@
 /** Draws the pictures of a printed book. */
 import type { Sharp } from 'sharp'
-import type { BookScene } from '#stories/compose.ts'
-import type { StoryWorld } from '#stories/story-world.ts'
+import type { BookScene, TaleOfBook } from '#stories/compose.ts'
 import type { Hero, MadeMedia } from './studio.ts'
 
 export interface PressPainter {
   /** A spread, twice as wide as high, or the cover, 3 : 4, with its lettering. */
   page(heroes: readonly Hero[], scene: BookScene): Promise<Sharp>
   /** WebP, 900x1125. */
-  portrait(hero: Hero, world: StoryWorld): Promise<MadeMedia>
+  portrait(hero: Hero, tale: TaleOfBook): Promise<MadeMedia>
   /** The cover without a child: its colours go on round the book. */
-  light(world: StoryWorld): Sharp
+  light(tale: TaleOfBook): Promise<Sharp>
 }

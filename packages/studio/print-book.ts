@@ -4,8 +4,8 @@ import sharp, { type Sharp } from 'sharp'
 import { SITE_NAME } from '#domain/link-preview.ts'
 import { Problem } from '#domain/problem.ts'
 import { coverOf, spreadsOf } from '#stories/compose.ts'
+import { plateOf, type ReadPlate } from '#stories/plates.ts'
 import { portraitOf, pressPage } from './built-in/illustrator.ts'
-import { pressPlatePath } from './built-in/plates.ts'
 import { addCover } from './print/cover-sheet.ts'
 import { addLastSheet, addTitleSheet } from './print/end-sheets.ts'
 import { addSpread, setSpreads } from './print/spread-sheet.ts'
@@ -19,17 +19,17 @@ const DRAWN_HERE: readonly (string | undefined)[] = [undefined, WEBHOOK]
 /** Square around the face in a portrait of 900x1125. */
 const CAMEO = { left: 90, top: 120, width: 720, height: 720 }
 
-export const builtInPressPainter: PressPainter = {
-  page: pressPage,
-  portrait: portraitOf,
-  light: (world) => sharp(pressPlatePath(world.id, 'cover', 'back')),
-}
+export const builtInPressPainter = (readPlate: ReadPlate): PressPainter => ({
+  page: (heroes, scene) => pressPage(readPlate, heroes, scene),
+  portrait: (hero, tale) => portraitOf(readPlate, hero, tale),
+  light: async (tale) => sharp(await readPlate(plateOf({ ...tale, name: 'cover' }, 'back', 'press'))),
+})
 
 export const printBookBy =
   (painter: PressPainter): PrintBook =>
   async (book, format) => {
     await Promise.all(book.heroes.map(requireDrawnHere))
-    const { world, heroes, names } = book
+    const { world, plates, heroes, names } = book
     const pdf = new PDFDocument({
       autoFirstPage: false,
       lang: 'tr',
@@ -41,8 +41,8 @@ export const printBookBy =
     const whole = collected(pdf)
     registerFonts(pdf)
     const spreads = setSpreads(pdf, format, book.storyTexts, book.textBoxes)
-    const front = await painter.page(heroes, coverOf(world))
-    const light = painter.light(world)
+    const front = await painter.page(heroes, coverOf(world, plates))
+    const light = await painter.light(book)
     const end = { ground: await darkOf(light), cameo: await cameoOf(book, painter) }
     // A teaser that begins with the question would say it twice.
     const teaser = world.script.teaser.replace(world.coverQuestion, '').trim()
@@ -50,7 +50,7 @@ export const printBookBy =
     await addCover(pdf, format, { front, light, cameo: end.cameo, words })
     addTitleSheet(pdf, format, end, book)
     // One after the other: a painting for a press takes a hundred megabytes.
-    for (const [index, scene] of spreadsOf(world).entries()) {
+    for (const [index, scene] of spreadsOf(world, plates).entries()) {
       const spread = spreads[index]
       if (spread) await addSpread(pdf, format, await painter.page(heroes, scene), spread)
     }
@@ -59,17 +59,16 @@ export const printBookBy =
     return { bytes: await whole, contentType: 'application/pdf' }
   }
 
-export const printBook: PrintBook = printBookBy(builtInPressPainter)
-
 async function requireDrawnHere(hero: Hero): Promise<void> {
   const maker = 'face' in hero ? await makerOf(hero.face) : undefined
   if (!DRAWN_HERE.includes(maker)) throw new Problem('print-not-drawn', `${maker} has painted the pages of this book`)
 }
 
 /** Shows the first hero: a round picture has space for one face. */
-async function cameoOf({ heroes: [hero], world }: BookToPrint, painter: PressPainter): Promise<Buffer> {
+async function cameoOf(book: BookToPrint, painter: PressPainter): Promise<Buffer> {
+  const [hero] = book.heroes
   if (!hero) throw new RangeError('A book has a hero')
-  const { bytes } = await painter.portrait(hero, world)
+  const { bytes } = await painter.portrait(hero, book)
   return sharp(bytes).extract(CAMEO).jpeg({ quality: 92 }).toBuffer()
 }
 

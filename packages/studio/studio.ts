@@ -5,7 +5,7 @@ import type { PhotoFault } from '#domain/photo-fault.ts'
 import type { PrintFormat } from '#domain/printed-book.ts'
 import type { TextBox } from '#domain/text-box.ts'
 import type { SpokenWord } from '#media/spoken-word.ts'
-import type { BookScene } from '#stories/compose.ts'
+import type { BookScene, TaleOfBook } from '#stories/compose.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 
 /** A picture or a clip as it is stored and served. */
@@ -126,8 +126,7 @@ export interface Narrator {
 }
 
 /** A finished book as its record tells it. */
-export interface BookToPrint {
-  world: StoryWorld
+export interface BookToPrint extends TaleOfBook {
   heroes: readonly Hero[]
   /** Names for the last page. */
   names: string

@@ -47,6 +47,8 @@ const resultsSchema = v.object({
   narrationURLs: v.optional(v.array(v.string()), []),
   /** `Narrator.name`: a page that is worded anew is read by the same. */
   narratedBy: v.optional(v.string()),
+  /** The version of the tale's plates that its pictures are drawn with. */
+  plates: v.optional(v.string()),
 })
 export type ProductionResults = v.InferOutput<typeof resultsSchema>
 

@@ -51,6 +51,8 @@ const recordEntries = {
   textBoxes: textBoxesSchema,
   /** The provider that read it aloud: older books do not say. */
   narratedBy: v.optional(v.string()),
+  /** The version of the plates that it was drawn with: older books do not say. */
+  plates: v.optional(v.string()),
   numberOfPages: v.optional(v.number(), DEFAULT_NUMBER_OF_PAGES),
   analyticsTracked: v.optional(v.boolean(), false),
   progress: v.optional(progressSchema),

@@ -55,12 +55,11 @@ async function trySdks() {
   return found.filter((call) => typeof call === 'function').length
 }
 
-/** @returns how many paintings and fonts a print is made of, or null where none is packed */
+/** @returns how many fonts a print is set in, or null where its fonts are not packed */
 function tryPress() {
-  const plates = 'packages/studio/print/plates'
-  if (!existsSync(plates)) return null
-  const filesIn = (folder) => readdirSync(folder, { recursive: true }).filter((file) => /\.(avif|woff)$/.test(file))
-  return filesIn(plates).length + filesIn('node_modules/@fontsource').length
+  const fonts = 'node_modules/@fontsource'
+  if (!existsSync(`${fonts}/andika`)) return null
+  return readdirSync(fonts, { recursive: true }).filter((file) => file.endsWith('.woff')).length
 }
 
 function packed(name) {

@@ -1,12 +1,12 @@
 /** Each function as it is shipped: unpacked alone in an empty folder, imported there, called as a stranger. */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { unzip } from './unzip.ts'
 
-const MAX_ZIP_BYTES = 20_000_000
+const MAX_ZIP_BYTES = 15_000_000
 type Part = 'sharp' | 'voice' | 'sdks' | 'press'
 /** A function needs these files for its work, although it would answer a stranger without them. */
 const NEEDED: Readonly<Record<string, readonly Part[]>> = {
@@ -38,11 +38,15 @@ function checkZip(zip: string): string[] {
     return [
       ...(bytes > MAX_ZIP_BYTES ? [`${name} is ${bytes} bytes; at most ${MAX_ZIP_BYTES} are allowed.`] : []),
       ...(problem ? [`${name}: ${problem}`] : []),
+      ...packedPictures(folder).map((file) => `${name} holds ${file}: plates are read from the site.`),
     ]
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
+
+/** A zip with plates would grow with each tale. */
+const packedPictures = (folder: string): string[] => globSync('{packages,public}/**/*.{webp,avif}', { cwd: folder })
 
 type Outcome = Record<'status' | Part, number | null>
 
@@ -65,7 +69,7 @@ function callAlone(folder: string, needed: readonly Part[]): { said: string; pro
     `answers ${outcome.status}`,
     outcome.sharp !== null && 'sharp draws',
     outcome.voice !== null && `voice speaks ${outcome.voice} bytes`,
-    outcome.press !== null && `${outcome.press} files for a press`,
+    outcome.press !== null && `${outcome.press} fonts for a press`,
     outcome.sdks !== null && `${outcome.sdks} SDKs load`,
   ]
   return { said: said.filter(Boolean).join(', '), problem: judge(outcome, needed) }

@@ -17,6 +17,7 @@ import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { drawKeptHero } from '#netlify/photos/draw-kept-hero.ts'
 import { keepPortrait } from '#netlify/photos/make-portrait.ts'
+import { readPlate } from '#local/plates.ts'
 import { builtInIllustrator } from '#studio/built-in/illustrator.ts'
 import { portraitOfKept } from '#netlify/studio/providers/portrait-of-painting.ts'
 import type { Portrait } from '#studio/studio.ts'
@@ -182,7 +183,10 @@ async function drawn(templateId: TemplateId): Promise<TransformId> {
   const transformId = mintTransformId(templateId, Date.now())
   const begun = { status: 'processing', createdAt: Date.now(), updatedAt: Date.now(), templateId, heroId }
   await database.write(`transformations/${uid}/${transformId}`, begun)
-  await drawKeptHero({ uid, transformId, templateId, heroId }, { portraitOfKept })
+  await drawKeptHero(
+    { uid, transformId, templateId, heroId },
+    { portraitOfKept: (kept, world) => portraitOfKept(readPlate, kept, world) },
+  )
   return transformId
 }
 const transformation = async (id: TransformId) =>
@@ -205,12 +209,12 @@ describe('the next tale', () => {
     { timeout: 120_000 },
     async () => {
       const photoBytes = new Uint8Array(await astronautFace().jpeg({ quality: 92 }).toBuffer())
-      await keepFace(await builtInIllustrator.portrait(photoBytes))
+      await keepFace(await builtInIllustrator(readPlate).portrait(photoBytes))
       await keepNow()
       const transformId = await drawn(SPACE)
       const { transformedImageUrl, ...record } = await transformation(transformId)
       expect(record).toMatchObject({ status: 'completed', heroId, features: heroFeatures })
-      const bySpace = await builtInIllustrator.portrait(photoBytes, findStoryWorld(SPACE))
+      const bySpace = await builtInIllustrator(readPlate).portrait(photoBytes, findStoryWorld(SPACE))
       const portraitKey = mediaKeyOf(transformedImageUrl) ?? ''
       const picture = await readObject('media', portraitKey)
       expect(Buffer.from(picture?.bytes ?? []).equals(bySpace.picture.bytes)).toBe(true)

@@ -103,7 +103,7 @@ describe('a wish', () => {
 
 describe('drawing a print', () => {
   test('is given the book as its record tells it now, with the face of its portrait', async () => {
-    const changed = { title: 'Başka bir ad', dedication: 'Canım kızıma' }
+    const changed = { title: 'Başka bir ad', dedication: 'Canım kızıma', plates: 'older' }
     await database.update(`userStories/${account.uid}/${book.storyId}`, changed)
     const given: BookToPrint[] = []
     await makePrint(await begun(), (toPrint) => {

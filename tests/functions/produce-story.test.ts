@@ -6,9 +6,18 @@ import { createRefund } from '#netlify/clients/stripe.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseStory } from '#domain/story.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
+import { findStoryWorld } from '#stories/library.ts'
+import { currentPlates } from '#stories/plates.ts'
 import { database, functionUrl, type Account } from '../support/local-env.ts'
 import { useOwnEnvironment } from './support/own-environment.ts'
-import { makeUnpaidStory, openCheckout, readOrder, readStory, type UnpaidStory } from './support/unpaid-stories.ts'
+import {
+  makeUnpaidStory,
+  openCheckout,
+  readOrder,
+  readStory,
+  TEMPLATE_ID,
+  type UnpaidStory,
+} from './support/unpaid-stories.ts'
 import {
   deliverWebhook,
   payAtStripe,
@@ -57,6 +66,40 @@ const failing = (thing: string, times = Infinity) => {
     if (now === thing && left-- > 0) throw new Error(`${thing} failed`)
   }
 }
+
+/** @param seen is told the version of the plates of each picture */
+function withPlates(seen: Set<string | undefined>, deps = fakeProduction()): typeof deps {
+  const { picture } = deps.illustrator
+  const watched: typeof picture = (heroes, scene) => {
+    seen.add(scene.plates)
+    return picture(heroes, scene)
+  }
+  return { ...deps, illustrator: { ...deps.illustrator, picture: watched } }
+}
+
+describe('the plates of a book', () => {
+  test('are today’s, and the record names them', async () => {
+    const seen = new Set<string | undefined>()
+    await produceStory(story.storyId, withPlates(seen))
+    const world = findStoryWorld(TEMPLATE_ID)
+    expect([...seen]).toEqual([world && currentPlates(world)])
+    expect(await readStory(account, story)).toMatchObject({ status: 'completed', plates: [...seen][0] })
+  })
+
+  test('stay those of the first step when a tale is repainted meanwhile', async () => {
+    await produceStory(
+      story.storyId,
+      fakeProduction((thing) => {
+        if (thing === 'cover') throw new Problem('unavailable', 'No plate arrives')
+      }),
+    )
+    await database.update(`orders/${story.storyId}`, { leaseUntil: 0, 'results/plates': 'older' })
+    const seen = new Set<string | undefined>()
+    await produceStory(story.storyId, withPlates(seen))
+    expect([...seen]).toEqual(['older'])
+    expect(await readStory(account, story)).toMatchObject({ status: 'completed', plates: 'older' })
+  })
+})
 
 describe('a production', () => {
   test('a story given up meanwhile becomes a book with the ordered title and dedication', async () => {

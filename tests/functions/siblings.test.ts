@@ -10,6 +10,7 @@ import { putObject, readObject } from '#netlify/clients/blobs.ts'
 import { sweepOrder } from '#netlify/jobs/sweep-order.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
+import { readPlate } from '#local/plates.ts'
 import { builtInIllustrator } from '#studio/built-in/illustrator.ts'
 import { database, type Account } from '../support/local-env.ts'
 import { useOwnEnvironment } from './support/own-environment.ts'
@@ -145,7 +146,7 @@ describe('the book', () => {
       illustrator: {
         ...illustrator,
         picture: (heroes, scene) =>
-          (scene.name === 'spread-1' ? builtInIllustrator : illustrator).picture(heroes, scene),
+          (scene.name === 'spread-1' ? builtInIllustrator(readPlate) : illustrator).picture(heroes, scene),
       },
     }
     const heroFeatures = encodeFace(PLAIN_FACE)

@@ -1,6 +1,8 @@
 /** The served site's answers, apart from its functions. */
 import { expect, test } from 'vitest'
 import { PATHS, PUBLIC_PATHS } from '#domain/site-paths.ts'
+import { platesAt } from '#netlify/clients/plates.ts'
+import { allPlates, PLATES_PATH } from '#stories/plates.ts'
 import { appUrl } from '../support/local-env.ts'
 
 test('a page asks for nothing that it does not use', async () => {
@@ -21,6 +23,11 @@ test('the address for security reports stands in the usual place', async () => {
   const answer = await fetch(appUrl('/.well-known/security.txt'))
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/)
   expect(await answer.text()).toMatch(/^Contact: mailto:.+\nExpires: .+\n/)
+})
+
+test('every plate is served whole', async () => {
+  const readPlate = platesAt(appUrl(PLATES_PATH))
+  for (const plate of allPlates()) expect((await readPlate(plate)).length).toBe(plate[1])
 })
 
 const pageAt = async (path: string) => {

@@ -10,6 +10,7 @@ import { Problem } from '#domain/problem.ts'
 import { openPortraitJob } from '#netlify/photos/portrait-job.ts'
 import { makePortrait } from '#netlify/photos/make-portrait.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
+import { readPlate } from '#local/plates.ts'
 import { choosePortraitStudio } from '#netlify/studio/choose-portrait-studio.ts'
 import { signedHeaders } from '#netlify/platform/webhook-signature.ts'
 import { database, functionUrl, signUpByApi, until, environmentVariable, type Account } from '../support/local-env.ts'
@@ -159,7 +160,7 @@ describe('a photo that is sent out', () => {
     throw new Error('Nobody is to ask for this')
   }
   const studio = {
-    ...choosePortraitStudio({ ILLUSTRATOR: 'built-in' }, notNeeded),
+    ...choosePortraitStudio({ ILLUSTRATOR: 'built-in' }, notNeeded, { readPlate }),
     portrait: fakeProduction().illustrator.portrait,
   }
   const taking = { order: async (job: string, photo: Uint8Array) => void ordered.push({ job, photo }) }

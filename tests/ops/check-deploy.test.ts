@@ -12,6 +12,8 @@ import { checkEnvironment, ENVIRONMENT_MAX_BYTES } from '#ops/check-deploy/check
 import { checkPreview } from '#ops/check-deploy/check-preview.ts'
 import { checkRunning } from '#ops/check-deploy/check-running.ts'
 import { VARIABLES } from '#ops/check-deploy/variables.ts'
+import { plateHash } from '#netlify/clients/plates.ts'
+import type { Plate } from '#stories/story-world.ts'
 
 const [privateKey, otherKey] = [aPrivateKey(), aPrivateKey()]
 
@@ -102,6 +104,7 @@ test.each([
   ['NARRATOR', 'siri'],
   ['PRODUCER_WEBHOOK_SECRET', 'short'],
   ['PRODUCER_PICTURE_HOSTS', 'https://files.example.com/'],
+  ['PLATES_URL', 'file:///project/public/plates'],
   ['OPENAI_BASE_URL', 'http://api.openai.com'],
   ['MALLOC_ARENA_MAX', '8'],
   ['MALLOC_MMAP_THRESHOLD_', '16M'],
@@ -154,11 +157,14 @@ const PREVIEW = {
 }
 
 describe('a site that runs', () => {
-  const answers = { region: 'eu-central-1', image: 404, media: 403 }
+  const answers = { region: 'eu-central-1', image: 404, media: 403, lost: [] as string[] }
+  const PLATE = 'a plate'
+  const named = (content: string): Plate => [`${plateHash(Buffer.from(content))}.webp`, content.length]
   const siteWith = async (changed: Partial<typeof answers>) => {
-    const { region, image, media } = { ...answers, ...changed }
+    const { region, image, media, lost } = { ...answers, ...changed }
     const server = createServer(({ url = '', headers }, response) => {
       if (url.startsWith('/.netlify/functions/health')) return response.end(JSON.stringify({ region }))
+      if (url === `/plates/${named(PLATE)[0]}`) return response.end(PLATE)
       response.statusCode = url.startsWith('/.netlify/images')
         ? image
         : headers['sec-fetch-site'] === 'cross-site'
@@ -168,7 +174,8 @@ describe('a site that runs', () => {
     })
     await once(server.listen(0, '127.0.0.1'), 'listening')
     try {
-      return await checkRunning(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+      const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+      return await checkRunning(site, [PLATE, ...lost].map(named))
     } finally {
       server.close()
     }
@@ -180,6 +187,7 @@ describe('a site that runs', () => {
     ['in the United States', { region: 'us-east-2' }, /^The functions run in us-east-2/],
     ['with an open image service', { image: 200 }, /^The platform's image service answers 200/],
     ['that gives pictures to others', { media: 200 }, /^A picture is answered 200/],
+    ['without a plate', { lost: ['a lost plate'] }, /^1 of 2 plates are missing or spoiled, such as \/plates\//],
   ])('%s is told', async (_, changed, fault) => {
     expect(await siteWith(changed)).toEqual([expect.stringMatching(fault)])
   })

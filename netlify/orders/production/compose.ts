@@ -1,6 +1,7 @@
-/** First step: the twelve texts with the child's name in them, and where on its painting each will stand. */
+/** First step: the twelve texts with the child's name in them, their places on the paintings, and the version of the plates. */
 import { textBoxesOf } from '#stories/compose.ts'
 import { composeTexts } from '#stories/own-text.ts'
+import { currentPlates } from '#stories/plates.ts'
 import { readerOf } from '#stories/script.ts'
 import { requirePayment } from './require-payment.ts'
 import type { BookWorker } from './worker.ts'
@@ -14,5 +15,6 @@ export async function compose(worker: BookWorker): Promise<void> {
   await worker.storeResults({
     storyTexts: composeTexts(world.script, readerOf(book), book.ownTexts),
     textBoxes: textBoxesOf(world),
+    plates: currentPlates(world),
   })
 }

@@ -8,6 +8,7 @@ import { COVER_SIZE, SPREAD_SIZE, type PictureSize } from '#media/picture.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { builtInIllustrator, pictureApart } from '#studio/built-in/illustrator.ts'
 import { letteringLayers } from '#studio/built-in/page.ts'
+import type { ReadPlate } from '#stories/plates.ts'
 import type { Hero, Illustrator, MadeMedia } from '#studio/studio.ts'
 import { ALWAYS_ASK, type Breaker } from './breaker.ts'
 import { PAGE_BUDGET, PORTRAIT_BUDGET } from './budgets.ts'
@@ -24,6 +25,7 @@ const QUALITY = 86
 export interface Circumstances {
   /** Told why the built-in illustrator took over. */
   report: (failure: Problem) => void
+  readPlate: ReadPlate
   breaker?: Breaker
   wait?: Wait
   budget?: { portrait: RetryBudget; page: RetryBudget }
@@ -36,6 +38,7 @@ export interface Circumstances {
 export function paintedIllustrator(painter: Painter, circumstances: Circumstances): Illustrator {
   const {
     report,
+    readPlate,
     breaker = ALWAYS_ASK,
     wait,
     budget = { portrait: PORTRAIT_BUDGET, page: PAGE_BUDGET },
@@ -68,17 +71,17 @@ export function paintedIllustrator(painter: Painter, circumstances: Circumstance
       const source = await squareOf(photo)
       try {
         const painting = await paint(PORTRAIT_PROMPT, [source], PHOTO_SIZE, budget.portrait)
-        return await portraitOfPainting(painting, { world, maker: painter.name })
+        return await portraitOfPainting(readPlate, painting, { world, maker: painter.name })
       } catch (error) {
         const problem = asProblem(error)
         if (!(error instanceof ProviderFailure) && problem.code !== 'unavailable') throw error
         report(problem)
-        return builtInIllustrator.portrait(photo, world)
+        return builtInIllustrator(readPlate).portrait(photo, world)
       }
     },
 
     async picture(heroes, scene) {
-      const { picture, lettering } = await pictureApart(heroes, scene)
+      const { picture, lettering } = await pictureApart(readPlate, heroes, scene)
       const painting = sharp(await paintPage(picture, heroes, scene.name === 'cover' ? COVER_SIZE : SPREAD_SIZE))
       return webp(painting.composite(letteringLayers(lettering)))
     },

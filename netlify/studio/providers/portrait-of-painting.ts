@@ -3,6 +3,7 @@ import { Problem } from '#domain/problem.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import { faceIn, firstWorld, portraitPicture } from '#studio/built-in/illustrator.ts'
 import { keptPixels, lightFace, pixelsOfKept, slotPaintedFace } from '#studio/built-in/portrait/stylise-face.ts'
+import type { ReadPlate } from '#stories/plates.ts'
 import type { KeptFace, Portrait } from '#studio/studio.ts'
 import { makerOf, withMaker } from '#studio/maker-mark.ts'
 
@@ -14,6 +15,7 @@ const PAINTED = 'painted'
  * @throws Problem 'transformation-failed' for what is no picture: the parent's photo is not to blame
  */
 export async function portraitOfPainting(
+  readPlate: ReadPlate,
   painting: Uint8Array,
   { world = firstWorld(), maker }: { world?: StoryWorld | undefined; maker?: string },
 ): Promise<Portrait> {
@@ -25,18 +27,20 @@ export async function portraitOfPainting(
   return {
     face: { bytes: new Uint8Array(face), contentType: 'image/png' },
     unlit: { bytes: new Uint8Array(unlit), contentType: 'image/png' },
-    picture: await portraitPicture(face, world),
+    picture: await portraitPicture(readPlate, face, { world }),
     features,
   }
 }
 
 /** A hero that is kept, in another world's frame: by the hand that has painted it, as if its photo had come again. */
 export async function portraitOfKept(
+  readPlate: ReadPlate,
   { face, unlit }: KeptFace,
   world: StoryWorld = firstWorld(),
 ): Promise<Omit<Portrait, 'unlit' | 'features'>> {
   const framed = unlit ? new Uint8Array(await framedAnew(unlit, world.id)) : new Uint8Array(face)
-  return { face: { bytes: framed, contentType: 'image/png' }, picture: await portraitPicture(framed, world) }
+  const picture = await portraitPicture(readPlate, framed, { world })
+  return { face: { bytes: framed, contentType: 'image/png' }, picture }
 }
 
 async function framedAnew(unlit: Uint8Array, worldId: string): Promise<Buffer> {

@@ -1,5 +1,6 @@
 /** Makes one book with the built-in studio and prints what each part cost, as JSON. `node make-book.ts WORLD` */
 import sharp from 'sharp'
+import { readPlate } from '#local/plates.ts'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
 import type { Hero } from '#studio/studio.ts'
@@ -19,7 +20,7 @@ const CHILD = { name: 'Zeynep', age: 5, gender: 'female' } as const
 
 const world = findStoryWorld(process.argv[2] ?? '')
 if (!world) throw new Error('Which world?')
-const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' })
+const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' }, { readPlate })
 const narrator = chooseNarrator({ NARRATOR: 'built-in' })
 const parts: BookCost['parts'] = []
 

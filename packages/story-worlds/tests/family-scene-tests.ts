@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { lookAtFaces, type SeenFace, type SeenFaces } from '#ops/check-pages/faces.ts'
 import { opacityAtCuts } from '#ops/check-pages/hero-layer.ts'
-import { platePath } from '#studio/built-in/plates.ts'
+import { platePath } from '#ops/stories/plate-store.ts'
 import { NOBODY, type SceneName } from '#stories/compose.ts'
 import type { Box, HeroAge, Scene, SceneHero, SceneHeroes, StoryWorld } from '#stories/story-world.ts'
 
@@ -132,8 +132,8 @@ function heroesOf(ages: readonly HeroAge[]): SceneHeroes {
 const withoutIds = (svg: string): string => svg.replace(/\b(in|slot|neb)\d+\b/g, '$1')
 
 /** Opacity of each pixel of the stored plate before the children. */
-const opacityOf = ({ id }: StoryWorld, page: SceneName): Promise<Buffer> =>
-  sharp(platePath(id, page, 'front'))
+const opacityOf = (world: StoryWorld, page: SceneName): Promise<Buffer> =>
+  sharp(platePath(world, page, 'front'))
     .extractChannel('alpha')
     .raw()
     .toBuffer()

@@ -1,5 +1,5 @@
 /**
- * Files that are read at run time and that no import names: plates, fonts, the voice. `included_files` in netlify.toml
+ * Files that are read at run time and that no import names: fonts, the voice, models. `included_files` in netlify.toml
  * puts them into a function's zip at the same path as in the repository.
  */
 import { existsSync } from 'node:fs'

@@ -10,11 +10,13 @@ import {
   type ComposedHero,
   type Composition,
   type HeroFace,
+  type TaleOfBook,
 } from '#stories/compose.ts'
 import type { LetteringCrop } from '#stories/lettering/cover-lettering.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
 import { storyWorlds } from '#stories/library.ts'
-import type { StoryWorld } from '#stories/story-world.ts'
+import { plateOf, type ReadPlate } from '#stories/plates.ts'
+import type { PlateKind, PlateLayer, StoryWorld } from '#stories/story-world.ts'
 import type { Hero, Illustrator, MadeMedia } from '../studio.ts'
 import { coverFonts } from './cover-fonts.ts'
 import { paintForPress, paintPage } from './page.ts'
@@ -30,7 +32,7 @@ sharp.cache(false)
 /** In pixels of a cover. */
 const FROM_CUT = 36
 
-export const builtInIllustrator: Illustrator = {
+export const builtInIllustrator = (readPlate: ReadPlate): Illustrator => ({
   async portrait(photo, world = firstWorld()) {
     const { crop, features } = await faceIn(photo)
     const painted = await paintFace(crop)
@@ -38,20 +40,21 @@ export const builtInIllustrator: Illustrator = {
     return {
       face: media(face, 'image/png'),
       unlit: media(await keptPixels(painted), 'image/png'),
-      picture: await portraitPicture(face, world),
+      picture: await portraitPicture(readPlate, face, { world }),
       features,
     }
   },
 
   async picture(heroes, scene) {
-    return painted(scene.world, compose(await composed(heroes), scene, coverFonts()))
+    return painted(readPlate, scene, compose(await composed(heroes), scene, coverFonts()))
   },
-}
+})
 
 /** A page of the book with its lettering, PRESS_SCALE times as large as a screen has it. */
-export async function pressPage(heroes: readonly Hero[], scene: BookScene): Promise<Sharp> {
+export async function pressPage(readPlate: ReadPlate, heroes: readonly Hero[], scene: BookScene): Promise<Sharp> {
   const page = compose(await composed(heroes), scene, coverFonts())
-  return paintForPress(scene.world.id, { ...page, lettering: page.lettering.map(awayFromCut) })
+  const lettering = page.lettering.map(awayFromCut)
+  return paintForPress({ ...page, lettering }, platesOf(readPlate, scene, page, 'press'))
 }
 
 /** On a screen a question stands at the very foot. */
@@ -62,15 +65,16 @@ const awayFromCut = ({ svg, box }: LetteringCrop): LetteringCrop => ({
 
 /** A page without its words, and the words, for a painter who would misspell them. */
 export async function pictureApart(
+  readPlate: ReadPlate,
   heroes: readonly Hero[],
   scene: BookScene,
 ): Promise<{ picture: MadeMedia; lettering: Composition['lettering'] }> {
   const page = compose(await composed(heroes), scene, coverFonts())
-  return { picture: await painted(scene.world, { ...page, lettering: [] }), lettering: page.lettering }
+  return { picture: await painted(readPlate, scene, { ...page, lettering: [] }), lettering: page.lettering }
 }
 
-export async function portraitPicture(face: Uint8Array, world: StoryWorld): Promise<MadeMedia> {
-  return painted(world, composePortrait(world, await photoFace(face)))
+export async function portraitPicture(readPlate: ReadPlate, face: Uint8Array, tale: TaleOfBook): Promise<MadeMedia> {
+  return painted(readPlate, tale, composePortrait(tale.world, await photoFace(face)))
 }
 
 /** @returns the face of a photo upright in its slot, and what it would be drawn from */
@@ -82,12 +86,12 @@ export async function faceIn(photo: Uint8Array): Promise<{ crop: Buffer; feature
 }
 
 /** The hero at close range. */
-export const portraitOf = async (hero: Hero, world: StoryWorld): Promise<MadeMedia> =>
-  'drawn' in hero ? drawnPortrait(hero.drawn, world) : portraitPicture(hero.face, world)
+export const portraitOf = (readPlate: ReadPlate, hero: Hero, tale: TaleOfBook): Promise<MadeMedia> =>
+  'drawn' in hero ? drawnPortrait(readPlate, hero.drawn, tale) : portraitPicture(readPlate, hero.face, tale)
 
 /** The hero at close range, drawn. */
-export const drawnPortrait = (drawn: FaceFeatures, world: StoryWorld): Promise<MadeMedia> =>
-  painted(world, composePortrait(world, { drawn }))
+export const drawnPortrait = (readPlate: ReadPlate, drawn: FaceFeatures, tale: TaleOfBook): Promise<MadeMedia> =>
+  painted(readPlate, tale, composePortrait(tale.world, { drawn }))
 
 export function firstWorld(): StoryWorld {
   const [world] = storyWorlds
@@ -108,7 +112,12 @@ const photoFace = async (face: Uint8Array): Promise<HeroFace> => ({
   skin: skinOf(await sharp(face).removeAlpha().toColourspace('srgb').raw().toBuffer()),
 })
 
-const painted = async (world: StoryWorld, page: Composition): Promise<MadeMedia> =>
-  media(await paintPage(world.id, page), 'image/webp')
+const painted = async (readPlate: ReadPlate, tale: TaleOfBook, page: Composition): Promise<MadeMedia> =>
+  media(await paintPage(page, platesOf(readPlate, tale, page, 'screen')), 'image/webp')
+
+const platesOf =
+  (readPlate: ReadPlate, tale: TaleOfBook, { name }: Composition, kind: PlateKind) =>
+  (layer: PlateLayer): Promise<Uint8Array> =>
+    readPlate(plateOf({ ...tale, name }, layer, kind))
 
 const media = (bytes: Buffer, contentType: string): MadeMedia => ({ bytes: new Uint8Array(bytes), contentType })

@@ -3,7 +3,9 @@ import sharp, { type Matrix3x3, type OverlayOptions, type Sharp } from 'sharp'
 import type { Composition } from '#stories/compose.ts'
 import type { PlateLayer, SceneLayers } from '#stories/story-world.ts'
 import { grain } from './grain.ts'
-import { platePath, PRESS_SCALE, pressPlatePath } from './plates.ts'
+
+/** Scale of the plates for a press: a spread of 5060x2530, some 300 dots to the inch of two pages of 21 cm. */
+export const PRESS_SCALE = 2.3
 
 const QUALITY = 82
 /** Half the time of the usual 4, for four bytes more in a hundred. */
@@ -12,7 +14,7 @@ const EFFORT = 2
 /** At which a unit of an SVG is a pixel. */
 const POINTS_PER_INCH = 72
 
-/** Of red, green and blue (Rec. 709). */
+/** Shares of red, green and blue (Rec. 709). */
 const GREY_SHARES = [0.2126, 0.7152, 0.0722]
 const SATURATION = 1.06
 /** Each channel moves away from the pixel's grey: `modulate` does it through another colour space, which takes four times as long. */
@@ -20,9 +22,11 @@ const LIVELIER = [0, 1, 2].map((row) =>
   GREY_SHARES.map((share, column) => (row === column ? SATURATION : 0) + (1 - SATURATION) * share),
 ) as Matrix3x3
 
+type PlateOf = (layer: PlateLayer) => Promise<Uint8Array>
+
 /** @returns a WebP file */
-export async function paintPage(worldId: string, page: Composition): Promise<Buffer> {
-  const painting = await layPage(page, (layer) => platePath(worldId, page.name, layer))
+export async function paintPage(page: Composition, plateOf: PlateOf): Promise<Buffer> {
+  const painting = await layPage(page, plateOf)
   return enlivened(painting)
     .composite([{ ...(await grain(page.layers.size)), blend: 'soft-light' }])
     .removeAlpha()
@@ -30,22 +34,19 @@ export async function paintPage(worldId: string, page: Composition): Promise<Buf
     .toBuffer()
 }
 
-/** As large as a press needs it, and without the tooth of paper: it will have its own. */
-export async function paintForPress(worldId: string, page: Composition): Promise<Sharp> {
+/** The size that a press needs, without the tooth of paper: printed paper has its own. */
+export async function paintForPress(page: Composition, plateOf: PlateOf): Promise<Sharp> {
   // Photos of strangers are opened in fewer formats (netlify/photos/re-encode.ts), and where one process runs all functions that
   // holds for all of them. These files are ours.
   sharp.unblock({ operation: ['VipsForeignLoadHeif'] })
-  return enlivened(await layPage(page, (layer) => pressPlatePath(worldId, page.name, layer), PRESS_SCALE))
+  return enlivened(await layPage(page, plateOf, PRESS_SCALE))
 }
 
 /** @param scale of the plates: what is drawn is drawn as large */
-async function layPage(
-  { layers, lettering }: Composition,
-  plateOf: (layer: PlateLayer) => string,
-  scale = 1,
-): Promise<Sharp> {
-  const { data, info } = await sharp(plateOf('back'))
-    .composite([await heroLayer(layers, scale), { input: plateOf('front') }, ...letteringLayers(lettering, scale)])
+async function layPage({ layers, lettering }: Composition, plateOf: PlateOf, scale = 1): Promise<Sharp> {
+  const [back, front, hero] = await Promise.all([plateOf('back'), plateOf('front'), heroLayer(layers, scale)])
+  const { data, info } = await sharp(back)
+    .composite([hero, { input: Buffer.from(front) }, ...letteringLayers(lettering, scale)])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -38,8 +38,8 @@ export const plainPortraitStudio: Omit<PortraitStudio, 'portraitOfPainting'> = {
 export const plainPressPainter: PressPainter = {
   page: async (_heroes, { name, world }) =>
     oneColour(`${world.id} ${name}`, name === 'cover' ? PRESS.cover : PRESS.spread),
-  portrait: (_hero, world) => webp(`portrait ${world.id}`, PORTRAIT_SIZE),
-  light: (world) => oneColour(`${world.id} cover`, PRESS.cover),
+  portrait: (_hero, { world }) => webp(`portrait ${world.id}`, PORTRAIT_SIZE),
+  light: ({ world }) => Promise.resolve(oneColour(`${world.id} cover`, PRESS.cover)),
 }
 
 /** @param subject gives each picture a colour of its own, the same in each run */

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { astronautFace } from '../../../tests/fixtures/astronaut.ts'
+import { readPlate } from '#local/plates.ts'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 import type { Hero, MadeMedia, Portrait } from '#studio/studio.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
@@ -8,7 +9,7 @@ import { coverOf } from '#stories/compose.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 
-const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' })
+const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' }, { readPlate })
 const forest = findStoryWorld('sihirli-orman-macerasi') as StoryWorld
 
 const skinIn = async ({ bytes }: MadeMedia) => skinOf(await sharp(bytes).removeAlpha().raw().toBuffer())

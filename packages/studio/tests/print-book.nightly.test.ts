@@ -1,10 +1,11 @@
 /** A square book in the pixels of a press; the other format is made, and read, in e2e/beyond/04-on-paper.spec.ts. */
 import { expect, test } from 'vitest'
 import { COVER_SIZE } from '#media/picture.ts'
-import { builtInIllustrator, pressPage } from '#studio/built-in/illustrator.ts'
-import { PRESS_SCALE } from '#studio/built-in/plates.ts'
+import { readPlate } from '#local/plates.ts'
+import { builtInIllustrator } from '#studio/built-in/illustrator.ts'
+import { PRESS_SCALE } from '#studio/built-in/page.ts'
 import { coverOf } from '#stories/compose.ts'
-import { BOOK, HERO, printsSquareBook } from './print-samples.ts'
+import { BOOK, HERO, painter, printsSquareBook } from './print-samples.ts'
 import { distance } from '../../../tests/studio/providers/distance.ts'
 
 const LEAST_DPI = 250
@@ -17,7 +18,7 @@ test('prints a square book whose pictures all have more than 250 dots to the inc
 
 test('paints a cover for a press like the one for a screen, enlarged like its plates', async () => {
   const scene = coverOf(BOOK.world)
-  const page = await pressPage([HERO], scene)
+  const page = await painter.page([HERO], scene)
   expect(await page.metadata()).toMatchObject({
     width: Math.round(COVER_SIZE.w * PRESS_SCALE),
     height: expect.closeTo(COVER_SIZE.h * PRESS_SCALE, -1) as number,
@@ -26,5 +27,5 @@ test('paints a cover for a press like the one for a screen, enlarged like its pl
     .resize(COVER_SIZE.w / 4)
     .png()
     .toBuffer()
-  expect(await distance(seen, (await builtInIllustrator.picture([HERO], scene)).bytes)).toBeLessThan(4)
+  expect(await distance(seen, (await builtInIllustrator(readPlate).picture([HERO], scene)).bytes)).toBeLessThan(4)
 })

@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { PRESS_SCALE, pressPlateFile } from '#studio/built-in/plates.ts'
-import { printBook } from '#studio/print-book.ts'
+import { platePath } from '#ops/stories/plate-store.ts'
+import { PRESS_SCALE } from '#studio/built-in/page.ts'
+import { printBookBy } from '#studio/print-book.ts'
 import { withMaker } from '#studio/maker-mark.ts'
 import { COVER_SIZE, SPREAD_SIZE } from '#media/picture.ts'
 import { coverOf, spreadsOf } from '#stories/compose.ts'
 import { storyWorlds } from '#stories/library.ts'
-import { BOOK, HERO, printsSquareBook } from './print-samples.ts'
+import { BOOK, HERO, painter, printsSquareBook } from './print-samples.ts'
 
 /** A page of a quarter of a screen's width has some 34 dots to the inch on paper. */
 const SMALL = 1 / 4
@@ -28,7 +29,7 @@ test.each(storyWorlds)('keeps plates of $id that a press needs: 300 dots to the 
   for (const { name } of [coverOf(world), ...spreadsOf(world)]) {
     const { w } = name === 'cover' ? COVER_SIZE : SPREAD_SIZE
     for (const layer of ['back', 'front'] as const) {
-      const { width } = await sharp(pressPlateFile(world.id, name, layer)).metadata()
+      const { width } = await sharp(platePath(world, name, layer, 'press')).metadata()
       expect(width, `${name}, ${layer}`).toBe(Math.round(w * PRESS_SCALE))
     }
   }
@@ -36,12 +37,14 @@ test.each(storyWorlds)('keeps plates of $id that a press needs: 300 dots to the 
 
 test('refuses to print a text that fits no page', async () => {
   const storyTexts = BOOK.storyTexts.map((text) => text.repeat(8))
-  await expect(printBook({ ...BOOK, storyTexts }, 'square')).rejects.toMatchObject({ code: 'print-failed' })
+  await expect(printBookBy(painter)({ ...BOOK, storyTexts }, 'square')).rejects.toMatchObject({ code: 'print-failed' })
 })
 
 test('refuses to print pages that a provider has painted', async () => {
   const plain = sharp({ create: { width: 480, height: 520, channels: 3, background: '#dca' } })
   const { drawn: _drawn, ...child } = HERO
   const painted = { ...child, face: await withMaker(await plain.png().toBuffer(), 'openai') }
-  await expect(printBook({ ...BOOK, heroes: [painted] }, 'a4')).rejects.toMatchObject({ code: 'print-not-drawn' })
+  await expect(printBookBy(painter)({ ...BOOK, heroes: [painted] }, 'a4')).rejects.toMatchObject({
+    code: 'print-not-drawn',
+  })
 })

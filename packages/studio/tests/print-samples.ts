@@ -1,5 +1,6 @@
 /** A book for a press, and its sheets as a PDF library finds them: boxes, fonts, resolution of the pictures. */
 import { expect } from 'vitest'
+import { readPlate } from '#local/plates.ts'
 import { readPrint } from '#ops/print-sample/read-print.ts'
 import type { PressPainter } from '#studio/press-painter.ts'
 import { builtInPressPainter, printBookBy } from '#studio/print-book.ts'
@@ -12,6 +13,7 @@ import { renderTexts } from '#stories/script.ts'
 
 const world = itemAt(storyWorlds, 1)
 export const HERO = { name: 'Şükrü Işıl Ağaoğlu', age: 6, gender: 'male', drawn: SAMPLE_FACES.male } as const
+export const painter = builtInPressPainter(readPlate)
 export const BOOK: BookToPrint = {
   world,
   heroes: [HERO],
@@ -31,9 +33,9 @@ const SPINE_MM = 6
  */
 export async function printsSquareBook(
   leastDpi: number,
-  page: PressPainter['page'] = builtInPressPainter.page,
+  page: PressPainter['page'] = painter.page,
 ): Promise<Uint8Array> {
-  const { bytes, contentType } = await printBookBy({ ...builtInPressPainter, page })(BOOK, 'square')
+  const { bytes, contentType } = await printBookBy({ ...painter, page })(BOOK, 'square')
   expect(contentType).toBe('application/pdf')
   const { title, sheets } = await readPrint(bytes)
   expect(title).toBe(BOOK.title)

@@ -15,6 +15,7 @@ const FOREIGN_FIELDS = [
   'prints',
   'rewordings',
   'narratedBy',
+  'plates',
   'problem',
   'transformedImageUrl',
   'heroId',

@@ -5,6 +5,7 @@ import { astronautFace } from '../../fixtures/astronaut.ts'
 import * as openAi from '#local/provider-stand-ins/openai.ts'
 import type { StandIn } from '#local/provider-stand-ins/server.ts'
 import { Problem } from '#domain/problem.ts'
+import { readPlate } from '#local/plates.ts'
 import { builtInIllustrator } from '#studio/built-in/illustrator.ts'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
 import type { Hero } from '#studio/studio.ts'
@@ -28,14 +29,14 @@ const settings = () => ({
 const photoOfFace = () => astronautFace().jpeg({ quality: 92 }).toBuffer()
 
 test('paints a spread on which everything stays at its place', async () => {
-  const portrait = await chooseIllustrator(settings(), { ledger: UNCOUNTED }).portrait(await photoOfFace())
+  const portrait = await chooseIllustrator(settings(), { ledger: UNCOUNTED, readPlate }).portrait(await photoOfFace())
   const heroes: Hero[] = [{ face: portrait.face.bytes, name: 'Zeynep', age: 5, gender: 'female' }]
-  const painted = await chooseIllustrator({ ...settings(), ILLUSTRATOR: 'built-in' }, { ledger: UNCOUNTED }).picture(
-    heroes,
-    SPREAD,
-  )
+  const painted = await chooseIllustrator(
+    { ...settings(), ILLUSTRATOR: 'built-in' },
+    { ledger: UNCOUNTED, readPlate },
+  ).picture(heroes, SPREAD)
   expect(await sharp(painted.bytes).metadata()).toMatchObject({ format: 'webp', width: 2200, height: 1100 })
-  const own = await builtInIllustrator.picture(heroes, SPREAD)
+  const own = await builtInIllustrator(readPlate).picture(heroes, SPREAD)
   expect(await distance(painted.bytes, own.bytes)).toBeLessThan(4)
   expect(Buffer.from(painted.bytes).equals(Buffer.from(own.bytes))).toBe(false)
 })
@@ -46,10 +47,12 @@ test.each([
 ] as const)('draws the same face as the built-in illustrator if the provider %s', async (_state, resting, prepare) => {
   prepare()
   const [here, own] = [
-    await chooseIllustrator(settings(), { ledger: UNCOUNTED, ...(resting && { breaker: resting }) }).portrait(
-      await photoOfFace(),
-    ),
-    await builtInIllustrator.portrait(await photoOfFace()),
+    await chooseIllustrator(settings(), {
+      ledger: UNCOUNTED,
+      readPlate,
+      ...(resting && { breaker: resting }),
+    }).portrait(await photoOfFace()),
+    await builtInIllustrator(readPlate).portrait(await photoOfFace()),
   ]
   expect(Buffer.from(here.face.bytes).equals(Buffer.from(own.face.bytes))).toBe(true)
 })

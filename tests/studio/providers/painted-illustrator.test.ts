@@ -4,6 +4,7 @@ import * as openAi from '#local/provider-stand-ins/openai.ts'
 import type { StandIn } from '#local/provider-stand-ins/server.ts'
 import { PLAIN_FACE } from '#domain/face-features.ts'
 import { Problem } from '#domain/problem.ts'
+import { readPlate } from '#local/plates.ts'
 import { builtInIllustrator } from '#studio/built-in/illustrator.ts'
 import { astronautFace } from '../../fixtures/astronaut.ts'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
@@ -27,9 +28,14 @@ describe('a painted book', () => {
   let photo: Buffer
   let portrait: Portrait
   let reported: Problem[] = []
-  const settings = () => ({ ILLUSTRATOR: 'openai', OPENAI_API_KEY: KEY, OPENAI_BASE_URL: `${standIn.url}/v1` })
+  const settings = () => ({
+    ILLUSTRATOR: 'openai',
+    OPENAI_API_KEY: KEY,
+    OPENAI_BASE_URL: `${standIn.url}/v1`,
+  })
   const illustrator = () =>
     paintedIllustrator(openAiPainter(settings(), UNCOUNTED), {
+      readPlate,
       report: (problem) => reported.push(problem),
       wait: async () => {},
     })
@@ -59,7 +65,7 @@ describe('a painted book', () => {
     const heroes = [heroWith(portrait.face.bytes)]
     const cover = await illustrator().picture(heroes, coverOf(forest))
     expect(await sharp(cover.bytes).metadata()).toMatchObject({ format: 'webp', width: 1100, height: 1466 })
-    const own = await builtInIllustrator.picture(heroes, coverOf(forest))
+    const own = await builtInIllustrator(readPlate).picture(heroes, coverOf(forest))
     expect(await distance(cover.bytes, own.bytes)).toBeLessThan(4)
     expect(Buffer.from(cover.bytes).equals(Buffer.from(own.bytes))).toBe(false)
     expect(standIn.calls.map(({ body }) => body.includes('Zeynep'))).toEqual([false])
@@ -71,15 +77,20 @@ describe('a painted book', () => {
     expect(await makerOf(face.bytes)).toBeUndefined()
     expect(reported.map(({ code }) => code)).toEqual(['production-failed'])
     const heroes = [heroWith(face.bytes)]
-    await chooseIllustrator(settings(), { ledger: UNCOUNTED }).picture(heroes, { world: forest, name: 'spread-1' })
+    await chooseIllustrator(settings(), { ledger: UNCOUNTED, readPlate }).picture(heroes, {
+      world: forest,
+      name: 'spread-1',
+    })
     expect(standIn.calls).toHaveLength(1)
   })
 
   test('draws a portrait itself while the provider rests, and lets a page wait', async () => {
     const resting = { guard: () => Promise.reject(new Problem('unavailable', 'It rests')) }
-    const { face } = await chooseIllustrator(settings(), { breaker: resting, ledger: UNCOUNTED }).portrait(photo)
+    const { face } = await chooseIllustrator(settings(), { breaker: resting, ledger: UNCOUNTED, readPlate }).portrait(
+      photo,
+    )
     expect(await makerOf(face.bytes)).toBeUndefined()
-    const page = chooseIllustrator(settings(), { breaker: resting, ledger: UNCOUNTED }).picture(
+    const page = chooseIllustrator(settings(), { breaker: resting, ledger: UNCOUNTED, readPlate }).picture(
       [heroWith(portrait.face.bytes)],
       {
         world: forest,
@@ -93,7 +104,7 @@ describe('a painted book', () => {
   test('draws the pages of a drawn face itself', async () => {
     const { name, age, gender } = heroWith(portrait.face.bytes)
     const heroes: Hero[] = [{ name, age, gender, drawn: PLAIN_FACE }]
-    const page = await chooseIllustrator(settings(), { ledger: UNCOUNTED }).picture(heroes, {
+    const page = await chooseIllustrator(settings(), { ledger: UNCOUNTED, readPlate }).picture(heroes, {
       world: forest,
       name: 'spread-1',
     })
@@ -103,10 +114,10 @@ describe('a painted book', () => {
 
   test('asks the portrait’s painter for a page, and fails if it refuses', async () => {
     standIn.next(openAi.contentRefused)
-    const drawing = chooseIllustrator({ ...settings(), ILLUSTRATOR: 'built-in' }, { ledger: UNCOUNTED }).picture(
-      [heroWith(portrait.face.bytes)],
-      { world: forest, name: 'spread-1' },
-    )
+    const drawing = chooseIllustrator(
+      { ...settings(), ILLUSTRATOR: 'built-in' },
+      { ledger: UNCOUNTED, readPlate },
+    ).picture([heroWith(portrait.face.bytes)], { world: forest, name: 'spread-1' })
     await expect(drawing).rejects.toMatchObject({ code: 'production-failed' })
     expect(standIn.calls).toHaveLength(1)
   })

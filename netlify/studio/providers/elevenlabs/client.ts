@@ -1,4 +1,4 @@
-/** The one call that we make of ElevenLabs, `POST /v1/text-to-speech/{voice}/with-timestamps`, by fetch: why not by its SDK says docs/decisions/0174-function-size.md. */
+/** The one call that we make of ElevenLabs, `POST /v1/text-to-speech/{voice}/with-timestamps`, by fetch: why not by its SDK says docs/decisions/0200-plates.md. */
 import * as v from 'valibot'
 import type { Ledger } from '../ledger.ts'
 import { brokenAnswer, httpRefusal, waitAskedFor, type ProviderFailure } from '../provider-failure.ts'

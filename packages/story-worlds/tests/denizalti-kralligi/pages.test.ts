@@ -1,10 +1,8 @@
 /** Checks the pages of this book like a reader: is the figure whole, are the texts free, can they be read. */
-import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { SPREAD_SIZE } from '#media/picture.ts'
-import { plateFile } from '#studio/built-in/plates.ts'
 import type { SceneName } from '#stories/compose.ts'
 import { denizaltiKralligi as world } from '#stories/denizalti-kralligi/world.ts'
 import { renderTexts } from '#stories/script.ts'
@@ -12,7 +10,6 @@ import { mediaFolder } from '#stories/library.ts'
 import type { Box, HeroAge, SceneHero, SceneLayers } from '#stories/story-world.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
-const PLATES_LIMIT_BYTES = 2_500_000
 /** Layers are looked at in this share of their size. */
 const SCALE = 0.25
 const VISIBLE = 60
@@ -64,19 +61,6 @@ describe.each(pages)('%s', (name, scene) => {
     const { back, front } = scene({ heroes: [child(5)] })
     expect((back + front).split('M54 18C66 6 84 8 86 18').length - 1).toBe(1)
   })
-
-  test(`keeps both plates of ${name}`, () => {
-    for (const layer of ['back', 'front'] as const)
-      expect(existsSync(path.join(ROOT, plateFile(world.id, name, layer))), layer).toBe(true)
-  })
-})
-
-test('keeps all plates of a tale under 2.5 MB: a function has to hold many tales', () => {
-  const files = [...pages.map(([name]) => name), 'portrait' as const].flatMap((name) => [
-    plateFile(world.id, name, 'back'),
-    plateFile(world.id, name, 'front'),
-  ])
-  expect(files.reduce((sum, file) => sum + statSync(path.join(ROOT, file)).size, 0)).toBeLessThan(PLATES_LIMIT_BYTES)
 })
 
 /** Cream letters on all but the lightest twentieth of what lies behind them (WCAG 2, contrast of normal text). */

@@ -1,16 +1,11 @@
 /** Checks the pages of this book like a reader: is the figure whole, are the texts free, is the sparrow there. */
-import { statSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { heroPixels, SCALE } from '#ops/check-pages/hero-layer.ts'
-import { plateFile } from '#studio/built-in/plates.ts'
 import type { SceneName } from '#stories/compose.ts'
 import { sabahFirini as world } from '#stories/sabah-firini/world.ts'
 import { renderTexts } from '#stories/script.ts'
 import type { Box, HeroAge, SceneHero, SceneHeroes, SceneLayers } from '#stories/story-world.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..')
-const PLATES_LIMIT_BYTES = 2_500_000
 /** Opacity, of 255. */
 const VISIBLE = 60
 /** The sparrow's breast. */
@@ -61,14 +56,6 @@ test.each(
 test.each(pages)('%s hides the sparrow once', (_, scene) => {
   const { back, front } = scene({ heroes: [child(5)] })
   expect((back + front).split(SPARROW).length - 1).toBe(1)
-})
-
-test('keeps all plates of a tale under 2.5 MB: a function has to hold many tales', () => {
-  const files = [...pages.map(([name]) => name), 'portrait' as const].flatMap((name) => [
-    plateFile(world.id, name, 'back'),
-    plateFile(world.id, name, 'front'),
-  ])
-  expect(files.reduce((sum, file) => sum + statSync(path.join(ROOT, file)).size, 0)).toBeLessThan(PLATES_LIMIT_BYTES)
 })
 
 describe('the words of one child', () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { plateFile } from '#studio/built-in/plates.ts'
+import { platePath } from '#ops/stories/plate-store.ts'
 import type { SceneName } from '#stories/compose.ts'
 import type { Box, HeroAge, Scene } from '#stories/story-world.ts'
 import { GREEN } from '#stories/uzay-yolculugu/colours.ts'
@@ -49,12 +49,12 @@ const EVERY_NTH_PIXEL = 11
 /** Relative luminance of pixels of a part of the stored plates. */
 async function kept(name: SceneName, { x, y, w, h }: Box): Promise<number[]> {
   const region = { left: x, top: y, width: w, height: h }
-  const front = await sharp(plateFile(world.id, name, 'front'))
+  const front = await sharp(platePath(world, name, 'front'))
     .extract(region)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const pixels = await sharp(plateFile(world.id, name, 'back'))
+  const pixels = await sharp(platePath(world, name, 'back'))
     .extract(region)
     .composite([{ input: front.data, raw: { width: w, height: h, channels: 4 } }])
     .removeAlpha()
