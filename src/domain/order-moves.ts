@@ -50,8 +50,8 @@ export const beginAttempt: Move<'attempt-begun', UnpaidOrder> = (order, { promis
   // The new snapshot would bring a child's name back.
   if (order.ownerLeftAt !== undefined) return 'too-late'
   if (order.attempt !== after.attempt || sessionOf(order) !== sessionOf(after)) return 'stale'
-  const { id, uid, createdAt } = order
-  return { ...newOrder(id, uid, promised, nowMs), attempt: order.attempt + 1, createdAt }
+  const { id, uid, createdAt, fence, leaseUntil } = order
+  return { ...newOrder(id, uid, promised, nowMs), attempt: order.attempt + 1, createdAt, fence, leaseUntil }
 }
 
 export const openSession: Move<'session-opened', OrderIn<'opening'>> = (order, { attempt, sessionId }, nowMs) =>
