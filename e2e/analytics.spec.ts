@@ -1,4 +1,4 @@
-/** Measuring begins with a parent's consent; then each trigger sends its event once (docs/product/06-paying.md#66-purchase-events and docs/product/10-calls.md#106-events). */
+/** Measuring begins with a parent's consent; then each trigger sends its event once (product 6.6 and 10.6). */
 import type { Page } from '@playwright/test'
 import { appUrl } from '../tests/support/local-env.ts'
 import { runsAllSizes } from './screens/screen.ts'

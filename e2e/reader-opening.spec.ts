@@ -7,7 +7,7 @@ import { putStories } from './support/stories.ts'
 
 const TITLE = 'Sihirli Orman Macerası'
 
-// A small screen without hover (docs/product/09-constants.md#92-devices). With a phone's name Firebase would load Google's frame at once.
+// A small screen without hover (product 9.2). With a phone's name Firebase would load Google's frame at once.
 test.use({ storageState: asParent, viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
 
 /** Pages turn as most parents see them. */

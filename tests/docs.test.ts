@@ -157,19 +157,33 @@ test('each thing that docs/product calls not built has an issue', () => {
   expect(missing).toEqual([])
 })
 
+const sources = SHIPPED_OR_RUN.flatMap((folder) => filesIn(folder, /\.(ts|tsx|js|mjs|css)$/)).filter(
+  (file) => file !== 'tests/docs.test.ts',
+)
+
+test('each product number that a comment cites has a heading', () => {
+  const headings = new Set(
+    filesIn('docs/product', /\.md$/).flatMap((file) =>
+      [...read(file).matchAll(/^## (\d+\.\d+) /gm)].map(([, number]) => number),
+    ),
+  )
+  const unknown = sources.flatMap((file) =>
+    [...read(file).matchAll(/\bproduct ((?:\d+\.\d+(?:, | and )?)+)/g)]
+      .flatMap(([, numbers = '']) => numbers.match(/\d+\.\d+/g) ?? [])
+      .filter((number) => !headings.has(number))
+      .map((number) => `${file}: ${number}`),
+  )
+  expect(unknown).toEqual([])
+})
+
 test('comments name existing documents', () => {
   const cited = /docs\/(?:[\w-]+\/)?[\w.-]+\.md(?:#[\p{L}\p{N}_-]+)?/gu
-  const faults = [
-    ...SHIPPED_OR_RUN.flatMap((folder) => filesIn(folder, /\.(ts|tsx|js|mjs|css)$/)),
-    'database.rules.json',
-  ]
-    .filter((file) => file !== 'tests/docs.test.ts')
-    .flatMap((file) =>
-      [...read(file).matchAll(cited)].flatMap(([target]) => {
-        const fault = faultOf(target)
-        return fault ? [`${file}: ${fault}`] : []
-      }),
-    )
+  const faults = [...sources, 'database.rules.json'].flatMap((file) =>
+    [...read(file).matchAll(cited)].flatMap(([target]) => {
+      const fault = faultOf(target)
+      return fault ? [`${file}: ${fault}`] : []
+    }),
+  )
   expect(faults).toEqual([])
 })
 

@@ -1,12 +1,12 @@
 /** Gifts that somebody has bought, for specs that begin in front of them. */
 import { expect, type Page } from '@playwright/test'
-import { giftCodeSchema, GIFT_TEMPLATE_ID, mintGiftId, NO_GIFT_WORDS, type GiftWords } from '#domain/gift.ts'
+import { giftCodeSchema, GIFT_TEMPLATE_ID, createGiftId, NO_GIFT_WORDS, type GiftWords } from '#domain/gift.ts'
 import * as v from 'valibot'
 import type { StoryId, TemplateId, UserId } from '#domain/ids.ts'
 import type { GiftOrder, PaidOrder } from '#domain/order.ts'
 import { giftFieldsOf } from '#domain/order-projection.ts'
 import { storedOrder } from '#domain/stored-order.ts'
-import { mintStoryId } from '#domain/story-id.ts'
+import { createStoryId } from '#domain/story-id.ts'
 import { PATHS } from '#domain/site-paths.ts'
 import { GIFT } from '#text/gift.ts'
 import { database, type Account } from '../../tests/support/local-env.ts'
@@ -30,7 +30,7 @@ export async function putGift(
   becomes: (gift: Extract<Paid, { state: 'given' }>) => Paid = (gift) => gift,
 ): Promise<StoryId> {
   const paidAt = Date.now() - (number + 1) * HOUR_MS
-  const id = mintGiftId(uid as UserId, paidAt)
+  const id = createGiftId(uid as UserId, paidAt)
   // One code opens one gift.
   const code = number === 0 ? GIFT_CODE : v.parse(giftCodeSchema, `${GIFT_CODE.slice(0, -1)}${number}`)
   const price = { amountKurus: 59_900, currency: 'try' }
@@ -52,7 +52,7 @@ export async function putGifts(account: Account): Promise<void> {
   await database.erase(`gifts/${account.uid}`)
   await putGift(account)
   const redemption = {
-    storyId: mintStoryId('sihirli-orman-macerasi' as TemplateId, account.uid as UserId, Date.now()),
+    storyId: createStoryId('sihirli-orman-macerasi' as TemplateId, account.uid as UserId, Date.now()),
     at: Date.now(),
   }
   await putGift(account, { to: 'Ali’nin annesi' }, 1, (gift) => ({ ...gift, state: 'redeemed', redemption }))

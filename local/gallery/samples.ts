@@ -1,7 +1,7 @@
 /** The records that the cards are shown with: the seeded library, and stories as a parent makes them of it. */
 import type { UserId } from '#domain/ids.ts'
 import { newStoryRecord, parseStory, type Story } from '#domain/story.ts'
-import { mintStoryId, mintTransformId } from '#domain/story-id.ts'
+import { createStoryId, createTransformId } from '#domain/story-id.ts'
 import { parseStoryTemplate, type StoryTemplate } from '#domain/template.ts'
 import { SAMPLE_CHILD, storyWorlds, templateRecord } from '#stories/library.ts'
 
@@ -22,7 +22,7 @@ const SOME_DAY = Date.UTC(2026, 10, 14, 12)
 
 /** @param later what the server, or time, has changed since the parent ordered it */
 export function sampleStory(later: object, template = favourite): Story {
-  const id = mintStoryId(template.id, PARENT, SOME_DAY)
+  const id = createStoryId(template.id, PARENT, SOME_DAY)
   const record = newStoryRecord(
     {
       id,
@@ -34,7 +34,7 @@ export function sampleStory(later: object, template = favourite): Story {
           childName: SAMPLE_CHILD.name,
           childAge: SAMPLE_CHILD.age,
           childGender: SAMPLE_CHILD.gender,
-          transformId: mintTransformId(template.id, SOME_DAY),
+          transformId: createTransformId(template.id, SOME_DAY),
           transformedPhotoUrl: template.coverImageURL.replace('cover', 'transformed'),
         },
       ],

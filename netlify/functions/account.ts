@@ -1,4 +1,4 @@
-/** DELETE: the caller's account with all that is kept of them; payment records stay, without a child in them (docs/product/10-calls.md#107-an-account-is-deleted). */
+/** DELETE: the caller's account with all that is kept of them; payment records stay, without a child in them (product 10.7). */
 import { asProblem } from '#domain/problem.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { beginErasure } from '#netlify/accounts/erasure.ts'

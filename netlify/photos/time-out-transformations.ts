@@ -1,4 +1,4 @@
-/** Fails what a background function was to end and never did (docs/product/05-making-a-story.md#53-a-transformation-takes-at-most-30-seconds: after ten minutes, not before). */
+/** Fails what a background function was to end and never did (product 5.3: after ten minutes, not before). */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { transformIdSchema, type UserId } from '#domain/ids.ts'

@@ -5,7 +5,7 @@
  * nobody has to look for alarms among it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { isWeather, Unforeseen, type Problem, type ProblemCode } from '#domain/problem.ts'
+import { isTransient, Unforeseen, type Problem, type ProblemCode } from '#domain/problem.ts'
 import { nameOfCause } from '#domain/name-of-cause.ts'
 import { shortId } from './short-id.ts'
 
@@ -51,7 +51,7 @@ export function logProblem(where: string, problem: Problem, { about }: { about?:
 
 /** For what may be the weather or a fault of this one: an outage is one alarm, and not one for each order. */
 export const logItemProblem = (where: string, problem: Problem, about: string): void =>
-  logProblem(where, problem, isWeather(problem.code) ? {} : { about })
+  logProblem(where, problem, isTransient(problem.code) ? {} : { about })
 
 /** The caller's own mistake: nobody has to do anything about one. */
 export const logRefusal = (where: string, problem: Problem): void => console.info(lineOf(where, problem))

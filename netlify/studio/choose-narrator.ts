@@ -1,12 +1,12 @@
 import { Problem } from '#domain/problem.ts'
 import { builtInNarrator } from '#studio/built-in/narrator.ts'
-import { elevenLabsVoice } from './providers/elevenlabs/elevenlabs-voice.ts'
+import { elevenLabsVoice } from '#studio/providers/elevenlabs/elevenlabs-voice.ts'
 import { plainNarrator } from '#studio/plain/narrator.ts'
 import { PLAIN, requireDemoProject } from '#studio/plain/plain.ts'
-import { openAiVoice } from './providers/openai/openai-voice.ts'
-import { withOutside, type Outside } from './providers/outside.ts'
-import type { ProviderSettings } from './providers/settings.ts'
-import { spokenNarrator } from './providers/spoken-narrator.ts'
+import { openAiVoice } from '#studio/providers/openai/openai-voice.ts'
+import { withOutside, type Outside } from '#studio/providers/outside.ts'
+import type { ProviderSettings } from '#studio/providers/settings.ts'
+import { spokenNarrator } from '#studio/providers/spoken-narrator.ts'
 import type { Narrator } from '#studio/studio.ts'
 
 const NARRATORS: Readonly<Record<string, (settings: ProviderSettings, outside: Outside) => Narrator>> = {

@@ -3,9 +3,9 @@ import { chooseIllustrator } from './choose-illustrator.ts'
 import { chooseProducer, type ProducerSettings } from './choose-producer.ts'
 import { plainPortraitStudio } from '#studio/plain/illustrator.ts'
 import { PLAIN } from '#studio/plain/plain.ts'
-import { portraitOfKept, portraitOfPainting } from './providers/portrait-of-painting.ts'
-import { withOutside, type Outside } from './providers/outside.ts'
-import type { ProviderSettings } from './providers/settings.ts'
+import { portraitOfKept, portraitOfPainting } from '#studio/providers/portrait-of-painting.ts'
+import { withOutside, type Outside } from '#studio/providers/outside.ts'
+import type { ProviderSettings } from '#studio/providers/settings.ts'
 import type { PortraitStudio } from '#studio/studio.ts'
 
 /**

@@ -2,7 +2,7 @@ import { plainPressPainter } from '#studio/plain/illustrator.ts'
 import { PLAIN, requireDemoProject } from '#studio/plain/plain.ts'
 import { builtInPressPainter, printBookBy } from '#studio/print-book.ts'
 import type { PrintBook } from '#studio/studio.ts'
-import { withOutside, type Outside } from './providers/outside.ts'
+import { withOutside, type Outside } from '#studio/providers/outside.ts'
 
 /** @throws Problem 'not-configured' for the plain studio outside of a demo project */
 export function choosePrintBook(

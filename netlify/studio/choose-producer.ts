@@ -1,6 +1,6 @@
 import { WEBHOOK } from '#studio/maker-mark.ts'
-import type { Ledger } from './providers/ledger.ts'
-import { webhookProducer } from './providers/webhook/producer.ts'
+import type { Ledger } from '#studio/providers/ledger.ts'
+import { webhookProducer } from './producer.ts'
 import type { Producer } from '#studio/studio.ts'
 
 export interface ProducerSettings {

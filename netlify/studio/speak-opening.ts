@@ -1,4 +1,4 @@
-import { asProblem, isWeather, Problem } from '#domain/problem.ts'
+import { asProblem, isTransient, Problem } from '#domain/problem.ts'
 import type { OpeningRequest } from '#domain/wire.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import { readerOf } from '#stories/script.ts'
@@ -14,7 +14,7 @@ export async function speakOpening(narrator: Narrator, request: OpeningRequest):
   const age = children[0].childAge
   return narrator.speak(text, { age }).catch((error: unknown) => {
     // Same rule as for a book: a narrator that cannot speak is replaced; after a transient failure or a used-up day the parent retries.
-    if (!narrator.substitute || isWeather(asProblem(error).code)) throw error
+    if (!narrator.substitute || isTransient(asProblem(error).code)) throw error
     return narrator.substitute.speak(text, { age })
   })
 }

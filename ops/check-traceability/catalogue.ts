@@ -4,7 +4,7 @@
  */
 export interface Quoted {
   text: string
-  /** page: stands on a screen · toast: passes over it · log: only written down (docs/product/08-words.md#81-which-strings-are-shown-and-which-are-only-logged) · record: written into a story */
+  /** page: stands on a screen · toast: passes over it · log: only written down (product 8.1) · record: written into a story */
   at: 'page' | 'toast' | 'log' | 'record'
   /** Chapter of the specification. */
   section: number

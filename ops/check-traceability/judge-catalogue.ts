@@ -36,7 +36,7 @@ function textsByKind(): Record<Quoted['at'], string> {
     // Prices are reckoned.
     page: [sentences, ...[PRICE_KURUS, PRICE_BEFORE_KURUS].map(formatPrice)].join(' '),
     toast: sentences,
-    // The sentence of a failed sign-in notification is a parent's sentence that only the log gets (docs/product/08-words.md#81-which-strings-are-shown-and-which-are-only-logged).
+    // The sentence of a failed sign-in notification is a parent's sentence that only the log gets (product 8.1).
     log: read('src/domain/problem.ts') + read('src/text/account.ts'),
     record: read('src/domain/story.ts') + sentences,
   }

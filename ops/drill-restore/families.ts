@@ -6,7 +6,7 @@ import { PLAIN_FACE } from '#domain/face-features.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import { sessionOf } from '#domain/order.ts'
 import { newStoryRecord } from '#domain/story.ts'
-import { mintStoryId, mintTransformId } from '#domain/story-id.ts'
+import { createStoryId, createTransformId } from '#domain/story-id.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
 import { consentsFor } from '#netlify/records/consents.ts'
@@ -66,7 +66,7 @@ export async function signIn({ authUrl }: DrillWorld, { email }: Parent): Promis
 
 /** A photo with its face and its portrait. */
 export async function addPhoto({ uid, email }: Parent): Promise<Photo> {
-  const transformId = mintTransformId(TEMPLATE_ID, freshMs())
+  const transformId = createTransformId(TEMPLATE_ID, freshMs())
   const object = { bytes: new Uint8Array([1, 2, 3]), contentType: 'image/jpeg' }
   const common = { uid, object, transformId }
   const expiresAt = Date.now() + UNPAID_STORY_KEPT_MS
@@ -96,7 +96,7 @@ export async function orderStory(
 ): Promise<StoryId> {
   const template = parseStoryTemplate(TEMPLATE_ID, await read(paths.storyTemplate(TEMPLATE_ID)))
   if (!template) throw new Error('The template is not seeded')
-  const storyId = mintStoryId(TEMPLATE_ID, uid, freshMs())
+  const storyId = createStoryId(TEMPLATE_ID, uid, freshMs())
   const child = { childName, childAge: 5, childGender: 'female' as const }
   const photo = { transformId, transformedPhotoUrl }
   await patch({

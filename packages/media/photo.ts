@@ -1,4 +1,4 @@
-/** Limits of a photo, and what its first bytes say before anything is decoded (docs/product/05-making-a-story.md#55-which-photos-are-taken and docs/product/05-making-a-story.md#56-photos-are-looked-at-before-they-are-decoded). */
+/** Limits of a photo, and what its first bytes say before anything is decoded (product 5.5 and 5.6). */
 import type { ProblemCode } from '#domain/problem.ts'
 
 /** The browser shrinks a photo to these before it sends. */

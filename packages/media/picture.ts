@@ -1,4 +1,4 @@
-/** Pictures are asked for through this one function, with width and height in pixels (docs/product/09-constants.md#94-sizes-of-pictures; docs/product/07-reading.md#79-pictures-are-asked-for-in-fixed-sizes). */
+/** Pictures are asked for through this one function, with width and height in pixels (product 9.4 and 7.9). */
 export const COVER_SIZE = { w: 1100, h: 1466 } as const
 export const SPREAD_SIZE = { w: 2200, h: 1100 } as const
 

@@ -1,7 +1,7 @@
 /** A gift: bought by somebody, for a parent who redeems it for their book; given back, argued about, and redeemed by others, at whatever moment. */
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
-import { mintGiftId, NO_GIFT_WORDS } from '#domain/gift.ts'
+import { createGiftId, NO_GIFT_WORDS } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
 import { agreeToSale } from '#netlify/records/consents.ts'
@@ -63,7 +63,7 @@ function buyAGift(services: OutsideServices, number: number): { buyer: Buyer; be
   const uid = `buyer_${number}` as UserId
   const buyer: Buyer = {
     uid,
-    storyId: mintGiftId(uid, world.nowMs + number),
+    storyId: createGiftId(uid, world.nowMs + number),
     wasMeddledWith: false,
     isPromisedMoney: false,
   }

@@ -1,7 +1,7 @@
 /** People and records that could hold the others up: what cannot be read, floods of one user, a tab that writes in a loop. */
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
-import { mintStoryId } from '#domain/story-id.ts'
+import { createStoryId } from '#domain/story-id.ts'
 import { CHILD, TEMPLATE_ID, type Parent } from './parent.ts'
 import { orderAt, type OutsideServices } from './outside-services.ts'
 import type { StoredOrder } from './stored-order.ts'
@@ -11,7 +11,7 @@ import { HOUR_MS } from './simulated-world.ts'
 const MANY = 120
 
 const poisonUid = (number: number) => `poison-${number}` as UserId
-const idOf = (uid: UserId, number: number) => mintStoryId(TEMPLATE_ID, uid, 1_700_000_000_000 + number)
+const idOf = (uid: UserId, number: number) => createStoryId(TEMPLATE_ID, uid, 1_700_000_000_000 + number)
 
 /** Orders and users that nobody can ever bring to an end: another version of us has written them. Gone after half a day. */
 export function plantPoison({ world, tree }: OutsideServices): void {

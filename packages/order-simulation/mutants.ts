@@ -145,7 +145,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'weather counts as a failure',
     file: 'netlify/orders/production/produce-story.ts',
-    text: "if (step === 'notify' || !isWeather(problem.code)) return 'failed'",
+    text: "if (step === 'notify' || !isTransient(problem.code)) return 'failed'",
     becomes: "return 'failed'",
   },
   {

@@ -2,7 +2,7 @@
 import { CURRENT_TEXT, photoConsentId, saleConsentId } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
-import { mintStoryId } from '#domain/story-id.ts'
+import { createStoryId } from '#domain/story-id.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
 import { consentsFor } from '#netlify/records/consents.ts'
 import { beginErasure } from '#netlify/accounts/erasure.ts'
@@ -54,7 +54,7 @@ export function writeUnpaidStory(
 ): { parent: Parent; request: CheckoutRequest } {
   const { world, tree, identities } = services
   const uid = `parent_${number}` as UserId
-  const storyId = mintStoryId(TEMPLATE_ID, uid, world.nowMs + number)
+  const storyId = createStoryId(TEMPLATE_ID, uid, world.nowMs + number)
   const photo = makePhoto(world.random, world.nowMs)
   const photos: Parent['photos'] = [photo]
   if (hasBrother) photos.push(makePhoto(world.random, world.nowMs + 1))

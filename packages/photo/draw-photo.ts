@@ -1,5 +1,5 @@
 /**
- * The cropped face as the JPEG that is sent: long side and bytes bounded, quality stepping down (docs/product/05-making-a-story.md#55-which-photos-are-taken).
+ * The cropped face as the JPEG that is sent: long side and bytes bounded, quality stepping down (product 5.5).
  * Drawing anew also drops what the camera wrote beside the picture, such as the place.
  */
 import { PHOTO_LONG_SIDE_PX, PHOTO_MIN_SIDE_PX, PHOTO_START_QUALITY, PHOTO_TARGET_BYTES } from '#media/photo.ts'

@@ -33,7 +33,7 @@ const READ_LIMIT_MS = 60_000
 const VECTOR = 'image/svg+xml'
 
 /**
- * docs/product/05-making-a-story.md#55-which-photos-are-taken: any file whose type starts with image/, and HEIC, which Windows
+ * product 5.5: any file whose type starts with image/, and HEIC, which Windows
  * gives no type. A photo that surely lies on its side comes upright.
  */
 export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {

@@ -1,4 +1,4 @@
-/** The three themes (docs/product/03-data.md#32-a-user-a-template-a-story-a-transformation). Loop points are in `public/music/README.md`, in seconds. */
+/** The three themes (product 3.2). Loop points are in `public/music/README.md`, in seconds. */
 export const MUSIC_THEMES = ['sleep', 'story', 'fun'] as const
 export type MusicTheme = (typeof MUSIC_THEMES)[number]
 
@@ -21,5 +21,5 @@ export const MUSIC_BENEATH_VOICE_DB = -11
 
 export const PAGE_FLIP_URL = '/music/page-flip.mp3'
 
-/** Volumes from 0 to 100 (docs/product/09-constants.md#91-money-ages-times). */
+/** Volumes from 0 to 100 (product 9.1). */
 export const DEFAULT_VOLUMES = { music: 35, narration: 40, pageFlip: 50 } as const

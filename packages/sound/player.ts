@@ -15,7 +15,7 @@ import { tellWords } from './tell-words.ts'
 export interface Player {
   /**
    * Fades to this theme, or to silence; a theme goes on where it was left. One that cannot be had is logged and changes nothing
-   * else (docs/product/07-reading.md#71-sound).
+   * else (product 7.1).
    */
   playMusic(theme: MusicTheme | null): void
   /** Fetches and decodes the music that will be asked for soon. */

@@ -15,14 +15,14 @@ export const findStoryWorld = (templateId: string): StoryWorld | undefined =>
 /** The child of all template books. */
 export const SAMPLE_CHILD = { name: 'Defne', age: 6, gender: 'female' } as const
 
-/** Pages of a child's own book that a parent sees before paying (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). */
+/** Pages of a child's own book that a parent sees before paying (product 5.1). */
 export const PREVIEW_SCENES = ['cover', 'spread-1'] as const satisfies readonly SceneName[]
 
 /** Folder for a story's media from `npm run ops -- build-stories`, below `public/`. */
 export const mediaFolder = (world: StoryWorld): string => `/stories/${world.id}`
 
 /**
- * The record at `storyTemplates/{id}` as it is seeded, without times (docs/product/03-data.md#31-the-spelling-of-fields): twelve sides, six pictures,
+ * The record at `storyTemplates/{id}` as it is seeded, without times (product 3.1): twelve sides, six pictures,
  * six clips, all about the sample child.
  */
 export function templateRecord(world: StoryWorld) {

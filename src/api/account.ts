@@ -1,6 +1,6 @@
 /**
  * A parent's withdrawals, erasures, export and account deletion
- * (docs/product/10-calls.md#108-what-a-parent-takes-back).
+ * (product 10.8).
  */
 import { Problem } from '#domain/problem.ts'
 import type { HeroId, StoryId, TransformId } from '#domain/ids.ts'

@@ -1,4 +1,4 @@
-/** Other words for a spread of a finished book (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). */
+/** Other words for a spread of a finished book (product 10.2). */
 import type { StoryId } from '#domain/ids.ts'
 import type { SpreadTexts } from '#domain/own-words.ts'
 import { Problem } from '#domain/problem.ts'

@@ -1,4 +1,4 @@
-/** Opens and closes the payment of one story (docs/product/10-calls.md#102-the-functions-that-a-browser-calls; docs/product/06-paying.md#63-a-story-that-is-given-up-while-the-pay-page-is-open). */
+/** Opens and closes the payment of one story (product 10.2 and 6.3). */
 import { LOG_TEXT, Problem } from '#domain/problem.ts'
 import { checkoutAnswerSchema, type CheckoutRequest } from '#domain/wire.ts'
 import type { StoryId } from '#domain/ids.ts'

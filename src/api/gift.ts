@@ -1,4 +1,4 @@
-/** Gifts: bought, given back, and looked at by whoever holds a code (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). */
+/** Gifts: bought, given back, and looked at by whoever holds a code (product 10.2). */
 import type { GiftCode } from '#domain/gift.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { LOG_TEXT, Problem } from '#domain/problem.ts'

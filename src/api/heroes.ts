@@ -1,4 +1,4 @@
-/** A child is kept for the next tale, and drawn for it (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). */
+/** A child is kept for the next tale, and drawn for it (product 10.2). */
 import type { KeepHeroRequest, ReuseHeroRequest } from '#domain/wire.ts'
 import { act } from './call-function.ts'
 

@@ -1,10 +1,10 @@
-/** Tells the owners of the product who signed up or in, through `proxy-webhook` (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). */
+/** Tells the owners of the product who signed up or in, through `proxy-webhook` (product 10.2). */
 import { asProblem, LOG_TEXT, Problem } from '#domain/problem.ts'
 import type { User } from '#domain/user.ts'
 import { plainAnswerSchema, type NotificationRequest } from '#domain/wire.ts'
 import { callFunction, isTimeout } from './call-function.ts'
 
-/** docs/product/04-coming-in.md#41-a-sign-up-that-cannot-be-announced-is-taken-back: a parent is not kept waiting longer. */
+/** product 4.1: a parent is not kept waiting longer. */
 const NOTIFICATION_TIMEOUT_MS = 10_000
 
 /**

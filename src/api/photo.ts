@@ -1,4 +1,4 @@
-/** Hands the photo to the server, which makes a portrait of it (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). */
+/** Hands the photo to the server, which makes a portrait of it (product 10.2). */
 import { plainAnswerSchema, type TransformationRequest } from '#domain/wire.ts'
 import { Problem } from '#domain/problem.ts'
 import { callFunction } from './call-function.ts'

@@ -1,4 +1,4 @@
-/** The opening of a book, read with the child's name (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). */
+/** The opening of a book, read with the child's name (product 10.2). */
 import { Problem } from '#domain/problem.ts'
 import { openingBody, type OpeningRequest } from '#domain/wire.ts'
 import { withTimeLimit } from '#time-limit'

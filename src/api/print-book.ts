@@ -1,4 +1,4 @@
-/** A finished book as a file for a press (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). */
+/** A finished book as a file for a press (product 10.2). */
 import type { StoryId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Print, PrintFormat } from '#domain/printed-book.ts'

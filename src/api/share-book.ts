@@ -1,4 +1,4 @@
-/** A link by which others read a book (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). */
+/** A link by which others read a book (product 10.2). */
 import type { StoryId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Share, ShareChoice, ShareToken } from '#domain/share.ts'

@@ -1,6 +1,6 @@
 /**
  * Voices that read a book aloud, besides the built-in one
- * (docs/product/10-calls.md#102-the-functions-that-a-browser-calls).
+ * (product 10.2).
  */
 import type { StoryId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'

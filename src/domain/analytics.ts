@@ -1,11 +1,11 @@
 /**
- * Analytics events of docs/product/10-calls.md#106-events, with their names and defaults
- * (docs/product/06-paying.md#66-purchase-events and docs/product/10-calls.md#106-events). The cookie policy lists all
+ * Analytics events of product 10.6, with their names and defaults
+ * (product 6.6 and 10.6). The cookie policy lists all
  * of them (src/text/legal/cookies.ts); tests/text/legal.test.ts fails for one that it does not.
  */
 import type { StoryId, TemplateId } from './ids.ts'
 
-/** For analytics alone (docs/product/06-paying.md#66-purchase-events); what is charged stands in pricing.ts. */
+/** For analytics alone (product 6.6); what is charged stands in pricing.ts. */
 export const PURCHASE_ANALYTICS_VALUE_USD = 1
 export const ANALYTICS_CURRENCY = 'USD'
 export const CUSTOM_STORY_TEMPLATE = 'custom'

@@ -3,7 +3,7 @@ import { TEXTS_PER_SPREAD } from './book-size.ts'
 import { assertNever } from './remote.ts'
 import { boxOnPage, type TextBox } from './text-box.ts'
 
-/** docs/product/07-reading.md#73-who-is-limited: page index 4 or more (from 0) of a limited story triggers the overlay. */
+/** product 7.3: page index 4 or more (from 0) of a limited story triggers the overlay. */
 export const PREVIEW_LIMIT_PAGE_INDEX = 4
 export const PREVIEW_LOCK_MS = 1_000
 

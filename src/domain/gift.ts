@@ -5,13 +5,13 @@
 import * as v from 'valibot'
 import { storyIdSchema, type StoryId, type TemplateId, type UserId } from './ids.ts'
 import { plainText } from './own-words.ts'
-import { mintStoryId, splitStoryId } from './story-id.ts'
+import { createStoryId, splitStoryId } from './story-id.ts'
 import { dayInTurkey } from './time.ts'
 
 /** In the place of a tale's in the order's id: `hediye_{uid}_{timestamp}`. */
 export const GIFT_TEMPLATE_ID = 'hediye' as TemplateId
 
-export const mintGiftId = (uid: UserId, nowMs: number): StoryId => mintStoryId(GIFT_TEMPLATE_ID, uid, nowMs)
+export const createGiftId = (uid: UserId, nowMs: number): StoryId => createStoryId(GIFT_TEMPLATE_ID, uid, nowMs)
 
 export const isGiftOf = (id: StoryId, uid: UserId): boolean => splitStoryId(id, uid)?.templateId === GIFT_TEMPLATE_ID
 

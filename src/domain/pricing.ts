@@ -1,5 +1,5 @@
 /**
- * The price of a book (docs/product/09-constants.md#91-money-ages-times). The server charges from here; the browser
+ * The price of a book (product 9.1). The server charges from here; the browser
  * only shows it.
  */
 import { dayInTurkey } from './time.ts'

@@ -72,7 +72,7 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
 /**
  * Texts that the specification words for the log alone
- * (docs/product/08-words.md#81-which-strings-are-shown-and-which-are-only-logged); a parent reads the sentence of the
+ * (product 8.1); a parent reads the sentence of the
  * code.
  */
 export const LOG_TEXT = {
@@ -97,7 +97,7 @@ export class Problem extends Error {
 export const isProblemCode = (value: unknown): value is ProblemCode => PROBLEM_CODES.includes(value as ProblemCode)
 
 /** Transient failures: the request is fine, and the same may succeed later. */
-const WEATHER: readonly ProblemCode[] = [
+const TRANSIENT: readonly ProblemCode[] = [
   'network',
   'unavailable',
   'conflict',
@@ -106,7 +106,7 @@ const WEATHER: readonly ProblemCode[] = [
   'budget-used-up',
   'not-configured',
 ]
-export const isWeather = (code: ProblemCode): boolean => WEATHER.includes(code)
+export const isTransient = (code: ProblemCode): boolean => TRANSIENT.includes(code)
 
 /**
  * An error that was not thrown as a Problem. Its text is the error's own, which may quote what the error was about: a

@@ -1,5 +1,5 @@
 /**
- * The only place that takes a storyId apart: `{templateId}_{uid}_{timestamp}` (docs/product/03-data.md#35-the-storyid).
+ * The only place that takes a storyId apart: `{templateId}_{uid}_{timestamp}` (product 3.5).
  * It is split at the known uid, so underscores in a template id or a uid do no harm.
  */
 import type { StoryId, TemplateId, TransformId, UserId } from './ids.ts'
@@ -7,11 +7,11 @@ import type { StoryId, TemplateId, TransformId, UserId } from './ids.ts'
 const DEFAULT_BOOK_NUMBER = 1
 
 /** @param nowMs milliseconds since 1970 (13 digits; the database rule asks for them) */
-export const mintStoryId = (templateId: TemplateId, uid: UserId, nowMs: number): StoryId =>
+export const createStoryId = (templateId: TemplateId, uid: UserId, nowMs: number): StoryId =>
   `${templateId}_${uid}_${nowMs}` as StoryId
 
 /** A transformation's id is its template id plus a timestamp. */
-export const mintTransformId = (templateId: TemplateId, nowMs: number): TransformId =>
+export const createTransformId = (templateId: TemplateId, nowMs: number): TransformId =>
   `${templateId}_${nowMs}` as TransformId
 
 /** @returns the parts, or `null` where this is not a story of that user */

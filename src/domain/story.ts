@@ -1,4 +1,4 @@
-/** A user's story as it stands at `userStories/{uid}/{storyId}` (docs/product/03-data.md#32-a-user-a-template-a-story-a-transformation; docs/product/03-data.md#31-the-spelling-of-fields and docs/product/03-data.md#33-a-story-as-the-browser-creates-it and docs/product/03-data.md#34-what-the-server-adds and docs/product/03-data.md#35-the-storyid and docs/product/03-data.md#36-the-default-title-and-tags and docs/product/03-data.md#37-when-a-story-can-be-read). */
+/** A user's story as it stands at `userStories/{uid}/{storyId}` (product 3.2, 3.1, 3.3, 3.4, 3.5, 3.6 and 3.7). */
 import * as v from 'valibot'
 import { bookEntries, forgiving, joinedNames, optionalIn, orderedChildEntries, type Book } from './book-fields.ts'
 import { DEFAULT_GENDER, genderSchema, type Gender } from './child.ts'
@@ -107,7 +107,7 @@ export type ReadableStory = StoryFields & {
 export type Story = StoryInMaking | ReadableStory
 
 /**
- * 'Defne'nin Sihirli Orman Macerası'; without a template 'Defne'nin Hikayesi' (docs/product/03-data.md#36-the-default-title-and-tags). A template's title also goes
+ * 'Defne'nin Sihirli Orman Macerası'; without a template 'Defne'nin Hikayesi' (product 3.6). A template's title also goes
  * with a name whose ending nobody knows: 'Max ve Uzay Yolculuğu'.
  */
 export const defaultStoryTitle = (childName: string, templateTitle?: string, childNameForm?: string): string =>
@@ -179,7 +179,7 @@ export const OPTIONAL_STORY_FIELDS: readonly string[] = [
   ...optionalIn({ ...bookEntries, ...orderedChildEntries }).filter((field) => field !== 'title'),
 ]
 
-/** The record exactly as a browser may create it (docs/product/03-data.md#33-a-story-as-the-browser-creates-it). `serverTime` is the database's timestamp placeholder. */
+/** The record exactly as a browser may create it (product 3.3). `serverTime` is the database's timestamp placeholder. */
 export function newStoryRecord(order: OrderRequest, serverTime: object) {
   const { id, uid, userEmail, template, ...book } = order
   return {

@@ -7,7 +7,7 @@ import { timestampSchema } from './time.ts'
 /** How often a day a portrait that is not liked is painted anew. */
 export const PORTRAITS_AGAIN_A_DAY = 5
 
-/** Counted from the moment that the function accepts (docs/product/05-making-a-story.md#53-a-transformation-takes-at-most-30-seconds). */
+/** Counted from the moment that the function accepts (product 5.3). */
 export const TRANSFORMATION_TIMEOUT_MS = 30_000
 /** An outside producer's error is shown as it is, so it is bounded. */
 export const TRANSFORMATION_ERROR_MAX_LETTERS = 200

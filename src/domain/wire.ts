@@ -30,7 +30,7 @@ export const invitationSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/))
 const { childName, childAge, childGender, childNameForm } = childEntries
 const child = { childName, childAge, childGender }
 
-/** POST proxy-webhook, JSON (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). Times are ISO 8601. */
+/** POST proxy-webhook, JSON (product 10.2). Times are ISO 8601. */
 export const notificationRequestSchema = v.object({
   type: v.literal('make'),
   data: v.variant('type', [
@@ -46,7 +46,7 @@ export const notificationRequestSchema = v.object({
 })
 export type NotificationRequest = v.InferOutput<typeof notificationRequestSchema>
 
-/** POST proxy-webhook, multipart (docs/product/10-calls.md#102-the-functions-that-a-browser-calls): these fields beside the file `photo`. */
+/** POST proxy-webhook, multipart (product 10.2): these fields beside the file `photo`. */
 export const transformationRequestSchema = v.object({
   email,
   uid: userIdSchema,
@@ -61,7 +61,7 @@ export const transformationRequestSchema = v.object({
 export type TransformationRequest = v.InferOutput<typeof transformationRequestSchema>
 
 /**
- * POST create-checkout-session, JSON (docs/product/10-calls.md#102-the-functions-that-a-browser-calls). The decisive
+ * POST create-checkout-session, JSON (product 10.2). The decisive
  * data (record, portrait, price) are read on the server.
  */
 export const checkoutRequestSchema = v.object({

@@ -10,7 +10,7 @@ interface Running {
 let running: Promise<Running | null> | null = null
 /** Events before it is known if there is consent (a page's own effects come first); null once it is. */
 let undecided: AnalyticsEvent[] | null = []
-/** Sent when consent is given while it is shown (docs/product/10-calls.md#106-events). */
+/** Sent when consent is given while it is shown (product 10.6). */
 let shownPage: AnalyticsEvent | null = null
 
 let measurementId: string | undefined

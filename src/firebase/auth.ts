@@ -43,7 +43,7 @@ export async function idToken(): Promise<string> {
   return attempt(() => signedIn().getIdToken())
 }
 
-/** Registering is durable (docs/product/04-coming-in.md#43-beni-hatırla). */
+/** Registering is durable (product 4.3). */
 export const registerWithEmail = (email: string, password: string): Promise<User> =>
   attempt(async () => {
     await keepSession(true)

@@ -1,4 +1,4 @@
-/** Is the database within reach? Asked of the node `public`; permission denied counts as yes (docs/product/02-screens.md#217-the-strip-that-says-that-the-network-is-lost). */
+/** Is the database within reach? Asked of the node `public`; permission denied counts as yes (product 2.17). */
 import { get, onValue, ref } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
 import { withTimeLimit } from '#time-limit'

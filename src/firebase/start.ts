@@ -23,7 +23,7 @@ export async function startFirebase(configuration: FirebaseConfig): Promise<void
   const hasIndexedDb = await canUseIndexedDb()
   const app = initializeApp(measurementId ? { ...config, measurementId } : config)
   configureAppCheck(appCheckSiteKey)
-  // All are searched at start: a parent who was not to be remembered stays signed in over a reload (docs/product/04-coming-in.md#43-beni-hatırla).
+  // All are searched at start: a parent who was not to be remembered stays signed in over a reload (product 4.3).
   const auth = initializeAuth(app, { persistence: searchedStores(hasIndexedDb) })
   auth.languageCode = 'tr'
   if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true })

@@ -1,4 +1,4 @@
-/** A user's own stories: live pages by date, and the few writes that the rules allow a browser (docs/product/03-data.md#33-a-story-as-the-browser-creates-it). */
+/** A user's own stories: live pages by date, and the few writes that the rules allow a browser (product 3.3). */
 import {
   child,
   endBefore,
@@ -57,7 +57,7 @@ export function watchMyStories(
     (snapshot) => onChange(pageOf(snapshot)),
     (error) => {
       // A sign-out in another tab ends the right to listen before the page hears of it: that is no failure
-      // (docs/product/02-screens.md#213-the-pages-states-without-a-session).
+      // (product 2.13).
       if (currentUser()) onFailed(databaseProblem(error, 'watch my stories'))
     },
   )
@@ -112,7 +112,7 @@ export async function readStory(uid: UserId, id: StoryId): Promise<Story | null>
   return snapshot.exists() ? parseStory(id, snapshot.val()) : null
 }
 
-/** A record that lands after the deadline is removed again: the parent was told that it failed (docs/product/06-paying.md#64-a-card-that-waits-for-its-money). */
+/** A record that lands after the deadline is removed again: the parent was told that it failed (product 6.4). */
 export async function createStory(order: OrderRequest): Promise<void> {
   const removeLate = () => {
     remove(story(order.uid, order.id)).catch((error: unknown) => report(error, 'stories: remove a late record'))
@@ -141,7 +141,7 @@ export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
   await withinDeadline(remove(story(uid, id)), 'erase story')
 }
 
-/** @returns whether this call set the flag: of all tabs and devices one tells of the completion (docs/product/10-calls.md#106-events) */
+/** @returns whether this call set the flag: of all tabs and devices one tells of the completion (product 10.6) */
 export async function claimCompletionEvent(uid: UserId, id: StoryId): Promise<boolean> {
   const flag = child(story(uid, id), 'analyticsTracked')
   const { committed } = await withinDeadline(

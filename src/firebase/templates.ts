@@ -1,4 +1,4 @@
-/** Story templates: two live windows (docs/product/03-data.md#38-lists-are-read-by-windows), older ones as one scrolls, details one template at a time. */
+/** Story templates: two live windows (product 3.8), older ones as one scrolls, details one template at a time. */
 import {
   endBefore,
   equalTo,

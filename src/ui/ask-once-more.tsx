@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Button, type ButtonLook } from './button.tsx'
+import { Button, type ButtonVariant } from './button.tsx'
 
 interface AskOnceMoreProps {
   /** The words on the button that asks. */
   action: ReactNode
-  look?: ButtonLook
+  variant?: ButtonVariant
   /** The id of the title that tells this button from others of its kind on the page. */
   describedBy?: string
   /** With what follows. */
@@ -20,7 +20,7 @@ interface AskOnceMoreProps {
 /** A step that cannot be taken back asks once more, in the same place. */
 export function AskOnceMore({
   action,
-  look = 'plain',
+  variant = 'plain',
   describedBy,
   question,
   confirm,
@@ -45,7 +45,7 @@ export function AskOnceMore({
   }
   if (step === 'rest') {
     return (
-      <Button ref={first} look={look} small aria-describedby={describedBy} onClick={() => setStep('asking')}>
+      <Button ref={first} variant={variant} small aria-describedby={describedBy} onClick={() => setStep('asking')}>
         {action}
       </Button>
     )
@@ -54,12 +54,12 @@ export function AskOnceMore({
     <div className="ask-once-more" role="group" aria-label={question}>
       <p>{question}</p>
       {/* Disabled it would lose the focus before what it stands in goes. */}
-      <Button look="forest" small aria-disabled={step === 'acting'} onClick={() => void answer()}>
+      <Button variant="forest" small aria-disabled={step === 'acting'} onClick={() => void answer()}>
         {step === 'acting' ? working : confirm}
       </Button>
       {/* The question appeared under the parent's hand: the harmless answer has the focus. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-autofocus */}
-      <Button look="plain" small autoFocus disabled={step === 'acting'} onClick={() => setStep('rest')}>
+      <Button variant="plain" small autoFocus disabled={step === 'acting'} onClick={() => setStep('rest')}>
         {cancel}
       </Button>
     </div>

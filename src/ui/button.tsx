@@ -2,24 +2,33 @@ import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 
 /** crimson: the hero's action, one a view at rest · forest: quiet action · paper: second action · plain: a word that acts */
-export type ButtonLook = 'crimson' | 'forest' | 'paper' | 'plain'
+export type ButtonVariant = 'crimson' | 'forest' | 'paper' | 'plain'
 
-interface Looks {
-  look?: ButtonLook | undefined
+interface Style {
+  variant?: ButtonVariant | undefined
   /** 44 px high instead of 52. */
   small?: boolean | undefined
   /** A 44 px circle for one icon: give it an `aria-label`. */
   round?: boolean | undefined
 }
 
-const classOf = ({ look = 'crimson', small, round }: Looks, className = '') =>
-  ['button', `button--${look}`, small && 'button--small', round && 'button--round', className].filter(Boolean).join(' ')
+const classOf = ({ variant = 'crimson', small, round }: Style, className = '') =>
+  ['button', `button--${variant}`, small && 'button--small', round && 'button--round', className]
+    .filter(Boolean)
+    .join(' ')
 
-export function Button({ look, small, round, className, type = 'button', ...rest }: Looks & ComponentProps<'button'>) {
-  return <button {...rest} type={type} className={classOf({ look, small, round }, className)} />
+export function Button({
+  variant,
+  small,
+  round,
+  className,
+  type = 'button',
+  ...rest
+}: Style & ComponentProps<'button'>) {
+  return <button {...rest} type={type} className={classOf({ variant, small, round }, className)} />
 }
 
-/** Looks like a button and goes to a page of ours. */
-export function LinkButton({ look, small, round, className, ...rest }: Looks & LinkProps) {
-  return <Link {...rest} className={classOf({ look, small, round }, className)} />
+/** Style like a button and goes to a page of ours. */
+export function LinkButton({ variant, small, round, className, ...rest }: Style & LinkProps) {
+  return <Link {...rest} className={classOf({ variant, small, round }, className)} />
 }

@@ -15,7 +15,7 @@ export const DEVICE_STORES = {
   localStorage: {
     'story_draft:': 'session ends',
     gift_code: 'session ends',
-    // Keys by parent, and they stay for that parent (docs/product/04-coming-in.md#45-a-device-that-several-people-use).
+    // Keys by parent, and they stay for that parent (product 4.5).
     'reading_place:': 'replaced',
     'reading_sound:': 'replaced',
     'reading_voice:': 'replaced',

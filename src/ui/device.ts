@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const PHONE_OR_TABLET = /Android|iPhone|iPad|iPod|Mobile|Tablet|Silk|webOS|BlackBerry|Opera Mini|IEMobile/i
 
-/** docs/product/09-constants.md#92-devices: 'phone or tablet agents, or width up to 1024 px without hover'. */
+/** product 9.2: 'phone or tablet agents, or width up to 1024 px without hover'. */
 export const isPhoneOrTablet = (device: { userAgent: string; width: number; hovers: boolean }): boolean =>
   PHONE_OR_TABLET.test(device.userAgent) || (device.width <= 1_024 && !device.hovers)
 

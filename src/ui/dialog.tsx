@@ -73,7 +73,7 @@ export function Dialog({ onClose, labelledBy, held = false, closeLabel, full, cl
     >
       {children}
       {closeLabel && (
-        <Button look="plain" round className="dialog__close" aria-label={closeLabel} onClick={close}>
+        <Button variant="plain" round className="dialog__close" aria-label={closeLabel} onClick={close}>
           <Icon name="close" />
         </Button>
       )}

@@ -1,4 +1,4 @@
-/** The browser's full screen: asked for in a tap or a click, which alone may have it. A refusal is silent (docs/product/07-reading.md#78-full-screen-is-asked-for-in-the-tap). */
+/** The browser's full screen: asked for in a tap or a click, which alone may have it. A refusal is silent (product 7.8). */
 
 /** False where the platform has none (iPhone). */
 export const fullScreenIsPossible = (): boolean => document.fullscreenEnabled === true

@@ -32,7 +32,7 @@ export function SendLink({ label, hint, link, message, words, onCopy }: SendLink
         >
           {words.whatsApp}
         </a>
-        <Button look="paper" small onClick={() => onCopy(link)}>
+        <Button variant="paper" small onClick={() => onCopy(link)}>
           {words.copy}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isWeather } from '#domain/problem.ts'
+import { isTransient } from '#domain/problem.ts'
 import { plateHash, platesAt } from '#netlify/clients/plates.ts'
 import type { Plate } from '#stories/story-world.ts'
 
@@ -56,7 +56,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   answers = [broken]
   const refused: unknown = await readPlate(broke).catch((error: unknown) => error)
   expect(refused).toMatchObject({ code: 'unavailable' })
-  expect([isWeather('unavailable'), calls.length]).toEqual([true, 3])
+  expect([isTransient('unavailable'), calls.length]).toEqual([true, 3])
   answers = [broken, whole]
   expect(String(await readPlate(broke))).toBe('one plate')
 })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { TemplateId, UserId } from '#domain/ids.ts'
-import { bookNumberOf, mintStoryId, mintTransformId, splitStoryId } from '#domain/story-id.ts'
+import { bookNumberOf, createStoryId, createTransformId, splitStoryId } from '#domain/story-id.ts'
 
 const uid = 'u_1_x' as UserId
 const NOW = 1_790_000_000_000
 
 describe('a story id', () => {
   test('joins template, user and time, and comes apart again at the known user', () => {
-    const id = mintStoryId('uzay_yolculugu' as TemplateId, uid, NOW)
+    const id = createStoryId('uzay_yolculugu' as TemplateId, uid, NOW)
     expect(id).toBe('uzay_yolculugu_u_1_x_1790000000000')
     expect(splitStoryId(id, uid)).toEqual({ templateId: 'uzay_yolculugu', createdAtMs: NOW })
   })
@@ -30,6 +30,6 @@ describe('a story id', () => {
   })
 
   test('a transformation is named by template and time', () => {
-    expect(mintTransformId('orman' as TemplateId, NOW)).toBe(`orman_${NOW}`)
+    expect(createTransformId('orman' as TemplateId, NOW)).toBe(`orman_${NOW}`)
   })
 })

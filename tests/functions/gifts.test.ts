@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
-import { formatGiftCode, mintGiftId, parseGift, type Gift, type GiftCode } from '#domain/gift.ts'
+import { formatGiftCode, createGiftId, parseGift, type Gift, type GiftCode } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { GIFT_OPEN_MS } from '#domain/order-times.ts'
 import { dayInTurkey } from '#domain/time.ts'
@@ -64,7 +64,7 @@ interface GiftOrder {
 const orderOf = async (id: string) => (await database.read(`orders/${id}`)) as GiftOrder
 const giftOf = async (id: string): Promise<Gift | null> =>
   parseGift(id, await database.read(`gifts/${buyer.uid}/${id}`))
-const newId = () => mintGiftId(buyer.uid as UserId, Date.now())
+const newId = () => createGiftId(buyer.uid as UserId, Date.now())
 
 /** Paid at Stripe, and told of by its webhook. */
 async function bought(words: object = {}): Promise<{ id: StoryId; code: GiftCode }> {

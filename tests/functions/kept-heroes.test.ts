@@ -6,7 +6,7 @@ import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import { heroIdOf, HEROES_A_FAMILY, parseKeptHero, type KeptHero } from '#domain/hero.ts'
 import type { HeroId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import { HERO_KEPT_MS } from '#domain/retention.ts'
-import { mintTransformId } from '#domain/story-id.ts'
+import { createTransformId } from '#domain/story-id.ts'
 import { exportAccount } from '#netlify/accounts/export-account.ts'
 import { readJournal } from '#netlify/records/erasure-journal.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
@@ -19,7 +19,7 @@ import { drawKeptHero } from '#netlify/photos/draw-kept-hero.ts'
 import { keepPortrait } from '#netlify/photos/make-portrait.ts'
 import { readPlate } from '#local/plates.ts'
 import { builtInIllustrator } from '#studio/built-in/illustrator.ts'
-import { portraitOfKept } from '#netlify/studio/providers/portrait-of-painting.ts'
+import { portraitOfKept } from '#studio/providers/portrait-of-painting.ts'
 import type { Portrait } from '#studio/studio.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import { database, type Account } from '../support/local-env.ts'
@@ -85,7 +85,7 @@ async function readHero(id = heroId): Promise<KeptHero> {
 }
 const withdraw = (id = heroId) => ask('withdraw-consent', { kind: 'hero', heroId: id })
 const nextTale = async (templateId = SPACE, id = heroId) => {
-  const transformId = mintTransformId(templateId, Date.now())
+  const transformId = createTransformId(templateId, Date.now())
   return { transformId, ...(await ask('reuse-hero', { heroId: id, templateId, transformId })) }
 }
 
@@ -180,7 +180,7 @@ describe('keeping', () => {
 
 /** Begun and drawn in this process: the served function looks into other stores. */
 async function drawn(templateId: TemplateId): Promise<TransformId> {
-  const transformId = mintTransformId(templateId, Date.now())
+  const transformId = createTransformId(templateId, Date.now())
   const begun = { status: 'processing', createdAt: Date.now(), updatedAt: Date.now(), templateId, heroId }
   await database.write(`transformations/${uid}/${transformId}`, begun)
   await drawKeptHero(

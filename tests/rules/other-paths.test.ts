@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { transformIdSchema, type TemplateId } from '#domain/ids.ts'
-import { mintTransformId } from '#domain/story-id.ts'
+import { createTransformId } from '#domain/story-id.ts'
 import { isOurs } from '#packages/database-emulator/tests/target.ts'
 import { PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR, withPriority } from './rules-world.ts'
 import { begin, countedAs } from './story-record.ts'
@@ -97,7 +97,7 @@ describe('transformations', () => {
     const made = await database()
     const templateId = 'u'.repeat(letters)
     await made.seed(`storyTemplates/${templateId}`, { title: 'Uzun' })
-    const id = mintTransformId(templateId as TemplateId, 1_790_000_000_000)
+    const id = createTransformId(templateId as TemplateId, 1_790_000_000_000)
     expect(
       (await begin(made, PARENT, `transformations/${PARENT.uid}/${id}`, { ...TRANSFORMATION, templateId })).status,
     ).toBe(status)

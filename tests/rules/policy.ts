@@ -1,5 +1,5 @@
 /**
- * The rights to read and write as plain functions: the oracle for database.rules.json. Written from docs/data.md#the-data and docs/product/03-data.md#33-a-story-as-the-browser-creates-it and docs/product/03-data.md#34-what-the-server-adds and docs/product/03-data.md#35-the-storyid, and independent of the
+ * The rights to read and write as plain functions: the oracle for database.rules.json. Written from docs/data.md#the-data and product 3.3, 3.4 and 3.5, and independent of the
  * rules and of the product's code on purpose: what both forgot would be found by nobody.
  *
  * Data is JSON as the database exports it: lists are objects, a priority stands beside

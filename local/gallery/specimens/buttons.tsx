@@ -3,20 +3,20 @@ import { DASHBOARD } from '#text/dashboard.ts'
 import { MY_ACCOUNT } from '#text/my-account.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
-import { Button, LinkButton, type ButtonLook } from '#ui/button.tsx'
+import { Button, LinkButton, type ButtonVariant } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import type { Specimen } from '../specimen.ts'
 import styles from './tokens.module.css'
 
 const FILE = 'src/ui/button.tsx'
 
-const LOOKS: Record<ButtonLook, { word: string; note: string }> = {
+const LOOKS: Record<ButtonVariant, { word: string; note: string }> = {
   crimson: { word: CREATE_STORY.finish, note: "The hero's action: one a view at rest." },
   forest: { word: MY_STORIES.completePayment, note: 'A quiet action.' },
   paper: { word: DASHBOARD.read, note: 'The second action.' },
   plain: { word: MY_STORIES.erase, note: 'A word that acts.' },
 }
-const looks = Object.entries(LOOKS) as [ButtonLook, (typeof LOOKS)[ButtonLook]][]
+const looks = Object.entries(LOOKS) as [ButtonVariant, (typeof LOOKS)[ButtonVariant]][]
 
 export const buttons: readonly Specimen[] = [
   ...looks.map(([look, { word, note }]): Specimen => ({
@@ -26,15 +26,15 @@ export const buttons: readonly Specimen[] = [
     file: FILE,
     element: (
       <div className={styles.row}>
-        <Button look={look}>{word}</Button>
-        <Button look={look}>
+        <Button variant={look}>{word}</Button>
+        <Button variant={look}>
           <Icon name="book" />
           {word}
         </Button>
-        <Button look={look} small>
+        <Button variant={look} small>
           {word}
         </Button>
-        <Button look={look} disabled>
+        <Button variant={look} disabled>
           {word}
         </Button>
       </div>
@@ -48,7 +48,7 @@ export const buttons: readonly Specimen[] = [
     width: 'half',
     element: (
       <AskOnceMore
-        look="paper"
+        variant="paper"
         action={
           <>
             <Icon name="bin" />
@@ -72,7 +72,7 @@ export const buttons: readonly Specimen[] = [
     element: (
       <div className={styles.row}>
         {looks.map(([look]) => (
-          <Button key={look} look={look} round aria-label={CREATE_STORY.close}>
+          <Button key={look} variant={look} round aria-label={CREATE_STORY.close}>
             <Icon name="close" />
           </Button>
         ))}
@@ -86,7 +86,7 @@ export const buttons: readonly Specimen[] = [
     file: FILE,
     width: 'third',
     element: (
-      <LinkButton look="paper" to="/">
+      <LinkButton variant="paper" to="/">
         {MY_STORIES.browse}
       </LinkButton>
     ),
@@ -99,8 +99,8 @@ export const buttons: readonly Specimen[] = [
     dark: true,
     element: (
       <div className={styles.row}>
-        <Button look="paper">{DASHBOARD.read}</Button>
-        <Button look="plain">{MY_STORIES.eraseCancel}</Button>
+        <Button variant="paper">{DASHBOARD.read}</Button>
+        <Button variant="plain">{MY_STORIES.eraseCancel}</Button>
       </div>
     ),
   },

@@ -28,7 +28,7 @@ function SampleDialog({ full }: { full?: boolean }) {
   return (
     <>
       <p className="grid place-items-center p-6">
-        <Button look="paper" onClick={() => setOpen(true)}>
+        <Button variant="paper" onClick={() => setOpen(true)}>
           {ACCOUNT.login}
         </Button>
       </p>
@@ -116,7 +116,7 @@ export const messages: readonly Specimen[] = [
     file: 'src/ui/confetti.ts',
     width: 'third',
     element: (
-      <Button look="paper" onClick={() => void celebrate()}>
+      <Button variant="paper" onClick={() => void celebrate()}>
         <Icon name="star" />
         {READER.openingReady}
       </Button>

@@ -38,12 +38,12 @@ export function buyGift({ uid, userEmail, giftId, words, agree }: GiftPurchase):
     const product = { templateId: GIFT_TEMPLATE_ID, templateTitle: PRODUCT_NAME }
     const price = { amountKurus: PRICE_KURUS, currency: CURRENCY }
     const sale = { userEmail, ...product, ...price, consents: { sale: await agree() } }
-    return { kind: 'gift', sale, card: { ...words, code: mintGiftCode() } }
+    return { kind: 'gift', sale, card: { ...words, code: createGiftCode() } }
   })
 }
 
 /** 60 random bits: a thousand guesses a second would take millions of years to meet one of a million gifts. */
-function mintGiftCode(): GiftCode {
+function createGiftCode(): GiftCode {
   const signs = Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)])
   return v.parse(giftCodeSchema, signs.join(''))
 }

@@ -6,7 +6,7 @@
 import type { StoryId } from '#domain/ids.ts'
 import type { Order } from '#domain/order.ts'
 import { LEASE_MS } from '#domain/order-times.ts'
-import { asProblem, isWeather } from '#domain/problem.ts'
+import { asProblem, isTransient } from '#domain/problem.ts'
 import type { ProductionStep } from '#domain/story.ts'
 import { logItemProblem } from '#netlify/platform/log.ts'
 import { refundOrder } from '../payments/refund.ts'
@@ -68,7 +68,7 @@ async function attempt(
     if (error instanceof LeaseLost) throw error
     const problem = asProblem(error, 'production-failed')
     logItemProblem(`produce-story ${step}`, problem, worker.order.id)
-    if (step === 'notify' || !isWeather(problem.code)) return 'failed'
+    if (step === 'notify' || !isTransient(problem.code)) return 'failed'
     await worker.report({ type: 'step-postponed', jitter: deps.random() })
     return 'postponed'
   }

@@ -1,6 +1,6 @@
 import type { PageSize } from './fold.ts'
 
-/** The book's constants (docs/product/09-constants.md#93-the-book), in the words of react-pageflip. Sizes in pixels of one page. */
+/** The book's constants (product 9.3), in the words of react-pageflip. Sizes in pixels of one page. */
 export const BOOK_SETTINGS = {
   width: 400,
   height: 450,
@@ -27,7 +27,7 @@ export const BOOK_SETTINGS = {
 
 /**
  * The size of one page on a table: stretched to it, in whole pixels. A table too small for the least page shrinks the book
- * below that, rather than let it overflow (docs/product/07-reading.md#77-the-portrait-prompt-is-for-phones-and-tablets).
+ * below that, rather than let it overflow (product 7.7).
  */
 export function pageSizeIn(tableWidth: number, tableHeight: number): PageSize {
   const { width, height, maxWidth, maxHeight } = BOOK_SETTINGS

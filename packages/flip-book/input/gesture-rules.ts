@@ -2,7 +2,7 @@
 import { BOOK_SETTINGS } from '../geometry/book-settings.ts'
 import type { PageSize, Point } from '../geometry/fold.ts'
 
-/** docs/product/09-constants.md#93-the-book. */
+/** product 9.3. */
 const SWIPE_TIMEOUT_MS = 250
 const CORNER_OF_DIAGONAL = 1 / 5
 

@@ -1,4 +1,4 @@
-/** The choice about being measured, for the whole app: it starts and stops analytics, and is copied to `consents` (docs/product/10-calls.md#106-events). */
+/** The choice about being measured, for the whole app: it starts and stops analytics, and is copied to `consents` (product 10.6). */
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { useMatch } from 'react-router-dom'
 import type { UserId } from '#domain/ids.ts'

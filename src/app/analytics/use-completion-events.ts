@@ -8,7 +8,7 @@ import { claimCompletionEvent } from '#firebase/stories.ts'
 import { report } from '#report'
 import { useIsMeasured } from './analytics-consent.tsx'
 
-/** A book that is seen completed for the first time is told of once, by whoever sets its flag first (docs/product/10-calls.md#106-events). */
+/** A book that is seen completed for the first time is told of once, by whoever sets its flag first (product 10.6). */
 export function useCompletionEvents(uid: UserId, stories: Remote<Story[]>): void {
   const isMeasured = useIsMeasured()
   useEffect(() => {

@@ -61,7 +61,7 @@ export function ConfirmDialog({ proofs, byAnyWay, onAnswer }: ConfirmDialogProps
       )}
       {ways.google && (
         <Button
-          look={ways.password ? 'paper' : 'forest'}
+          variant={ways.password ? 'paper' : 'forest'}
           className="mt-4 w-full"
           disabled={isWorking}
           onClick={() => void confirm(proofs.confirmByGoogle)}

@@ -16,7 +16,8 @@ export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): voi
   let uid: UserId | null = null
   let isFirst = true
   let letGo = () => {}
-  const told = (work: Promise<void>) => work.catch((reason: unknown) => report(reason, 'offline: forget the device'))
+  const reportEnd = (work: Promise<void>) =>
+    work.catch((reason: unknown) => report(reason, 'offline: forget the device'))
 
   onAnswer((user) => {
     const [before, now] = [uid, user?.uid ?? null]
@@ -28,10 +29,10 @@ export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): voi
       claimKeptGift(now)
       leaveSessionHint(true)
     }
-    if (before) void told(endSessionOf(before))
-    else if (now) afterLoad(() => void told(forgetAbsent(now)))
+    if (before) void reportEnd(endSessionOf(before))
+    else if (now) afterLoad(() => void reportEnd(forgetAbsent(now)))
     // The device had no signed-in user: no data of a session can be left.
-    else if (hasSessionHint()) void told(forgetAbsent(null))
+    else if (hasSessionHint()) void reportEnd(forgetAbsent(null))
     isFirst = false
   })
 

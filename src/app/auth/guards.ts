@@ -26,7 +26,7 @@ export const SIGNED_IN_ROUTE = 'signed-in'
 
 const SIGN_IN = `${PATHS.landing}?${PARAMETERS.account}=login`
 
-/** @param staysOpenAt pages that say themselves that the session has ended while they were open (docs/product/02-screens.md#213-the-pages-states-without-a-session) */
+/** @param staysOpenAt pages that say themselves that the session has ended while they were open (product 2.13) */
 export function createGuards({ begin, settled, subscribe }: SessionStore, staysOpenAt: readonly string[]): Guards {
   let followed: Router | undefined
   /** Tells if this tab shows a parent's page; a page that still loads may be overtaken by another. */

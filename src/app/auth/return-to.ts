@@ -1,7 +1,7 @@
 /**
  * The target of a sign-in: the page that a signed-out visitor wanted, remembered for this tab, used once, and forgotten
  * at a deliberate sign-out; and over it the overlay that says welcome once
- * (docs/product/04-coming-in.md#42-where-a-sign-in-leads).
+ * (product 4.2).
  */
 import * as v from 'valibot'
 import { PATHS } from '#domain/site-paths.ts'
@@ -33,7 +33,7 @@ export const welcomeIn = (routeState: unknown): Welcome | null => (v.is(welcomeS
 
 /**
  * Browsers keep a route's state over a reload: called before the router starts, so that a reload in the middle of the
- * overlay does not celebrate again (docs/product/04-coming-in.md#42-where-a-sign-in-leads).
+ * overlay does not celebrate again (product 4.2).
  */
 export function forgetWelcome(): void {
   const state: unknown = window.history.state

@@ -5,7 +5,7 @@ import { report } from '#report'
 
 export type Session = { is: 'loading' } | { is: 'signed-out' } | { is: 'signed-in'; user: User }
 
-/** While the work is under way the session stays what it was, and no guard moves (docs/product/04-coming-in.md#41-a-sign-up-that-cannot-be-announced-is-taken-back). */
+/** While the work is under way the session stays what it was, and no guard moves (product 4.1). */
 export type HoldSession = <T>(work: () => Promise<T>) => Promise<T>
 
 const SIGNED_OUT: Session = { is: 'signed-out' }

@@ -13,7 +13,7 @@ import { useHoldSession, useSession } from './session.tsx'
 
 /**
  * To the top of the landing page, with nothing remembered to come back to, and nothing of the parent's left on the device
- * (docs/product/04-coming-in.md#45-a-device-that-several-people-use).
+ * (product 4.5).
  * @returns what resolves when that page is there, and throws where the session could not be ended
  */
 export function useEndSession(): () => Promise<void> {
@@ -35,7 +35,7 @@ export function useEndSession(): () => Promise<void> {
   }, [hold, navigate, uid])
 }
 
-/** A deliberate sign-out (docs/product/04-coming-in.md#42-where-a-sign-in-leads). */
+/** A deliberate sign-out (product 4.2). */
 export function useSignOut(): () => Promise<void> {
   const endSession = useEndSession()
   const session = useSession()

@@ -23,17 +23,17 @@ export function Component({ uid, story, openInstead, onClose }: BookDialogProps)
     (): RecordVoicePorts => ({
       send: ({ id: voiceId, name }, spread, pcm) => sendRecording({ storyId, voiceId, name }, spread, pcm),
       erase: ({ id: voiceId, name }) =>
-        told('voices: erase a voice', async () => {
+        orShowProblem('voices: erase a voice', async () => {
           await eraseVoice({ storyId, voiceId })
           await eraseTakesOf(whose, voiceId)
           showSuccess(RECORD_VOICE.erased(name))
         }),
       invite: async ({ id: voiceId, name }) => {
-        const invitation = await told('voices: invite', () => inviteVoice({ storyId, voiceId, name }, true))
+        const invitation = await orShowProblem('voices: invite', () => inviteVoice({ storyId, voiceId, name }, true))
         return invitation ? new URL(readAloudPath(invitation), window.location.origin).href : null
       },
       takeBack: ({ id: voiceId, name }) =>
-        told('voices: take an invitation back', async () => {
+        orShowProblem('voices: take an invitation back', async () => {
           await inviteVoice({ storyId, voiceId, name }, false)
           showSuccess(RECORD_VOICE.takenBack)
         }),
@@ -56,7 +56,7 @@ export function Component({ uid, story, openInstead, onClose }: BookDialogProps)
 }
 
 /** @returns undefined where it has said why not */
-async function told<Result>(place: FaultPlace, act: () => Promise<Result>): Promise<Result | undefined> {
+async function orShowProblem<Result>(place: FaultPlace, act: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await act()
   } catch (error) {

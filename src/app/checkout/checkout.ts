@@ -1,7 +1,7 @@
 /**
  * From an order to the pay page, and back out of it: what 'Hikayeni Yarat' and 'Ödemeyi tamamla' do alike. Record and consent
  * are written first, then the server is asked to open the payment; where that fails the record goes again, unless an order
- * stands on it (docs/product/06-paying.md#61-the-server-reads-what-it-promises and docs/product/06-paying.md#63-a-story-that-is-given-up-while-the-pay-page-is-open and docs/product/06-paying.md#64-a-card-that-waits-for-its-money).
+ * stands on it (product 6.1, 6.3 and 6.4).
  */
 import * as v from 'valibot'
 import { cancelCheckoutSession, createCheckoutSession } from '#api/checkout.ts'
@@ -11,7 +11,7 @@ import type { GiftCode } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { asProblem, LOG_TEXT, Problem, type ProblemCode } from '#domain/problem.ts'
 import { orderedTitle, type OrderRequest, type Story } from '#domain/story.ts'
-import { mintStoryId } from '#domain/story-id.ts'
+import { createStoryId } from '#domain/story-id.ts'
 import { checkoutRequestSchema, type CheckoutRequest } from '#domain/wire.ts'
 import { track } from '#firebase/analytics.ts'
 import { createSaleConsent } from '#firebase/consents.ts'
@@ -124,7 +124,7 @@ export function createCheckout(ports: CheckoutPorts): Checkout {
   }
 
   function withNewId(order: OrderRequest, onNewId: (id: StoryId) => void): OrderRequest {
-    const id = mintStoryId(order.template.id, order.uid, now())
+    const id = createStoryId(order.template.id, order.uid, now())
     onNewId(id)
     return { ...order, id }
   }
@@ -163,7 +163,7 @@ export const checkout = createCheckout({
   now: serverNow,
 })
 
-/** @throws Problem 'missing-data' (docs/product/06-paying.md#62-what-has-to-be-there) */
+/** @throws Problem 'missing-data' (product 6.2) */
 function requestOf(book: OrderRequest | Story): CheckoutRequest {
   const { userId, templateId } = 'template' in book ? { userId: book.uid, templateId: book.template.id } : book
   if (!userId || !book.userEmail) throw new Problem('missing-data', LOG_TEXT.userMissing)
@@ -180,7 +180,7 @@ const withLook = <Book extends BookWords>(book: Book) => ({ ...book, heroLook: b
 
 /**
  * The sentence that a parent reads when paying could not begin
- * (docs/product/08-words.md#81-which-strings-are-shown-and-which-are-only-logged).
+ * (product 8.1).
  */
 function sentenceOf(code: ProblemCode): string {
   switch (code) {

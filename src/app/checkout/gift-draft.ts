@@ -1,7 +1,7 @@
 /** The draft of a gift, until it is paid for: back from the pay page it is still filled in. */
 import { useState } from 'react'
 import * as v from 'valibot'
-import { mintGiftId, NO_GIFT_WORDS } from '#domain/gift.ts'
+import { createGiftId, NO_GIFT_WORDS } from '#domain/gift.ts'
 import { storyIdSchema, type StoryId, type UserId } from '#domain/ids.ts'
 import type { GiftDraft } from '#features/gift/gift-form.tsx'
 import { tabStorage } from '#ui/device-storage.ts'
@@ -30,10 +30,10 @@ export interface KeptGiftDraft {
 
 export function useGiftDraft(uid: UserId, now: () => number): KeptGiftDraft {
   const [kept, setKept] = useState(
-    () => readKept(uid) ?? { giftId: mintGiftId(uid, now()), draft: { ...NO_GIFT_WORDS, byMail: false } },
+    () => readKept(uid) ?? { giftId: createGiftId(uid, now()), draft: { ...NO_GIFT_WORDS, byMail: false } },
   )
   const change = (draft: GiftDraft) => {
-    const next = { giftId: mintGiftId(uid, now()), draft }
+    const next = { giftId: createGiftId(uid, now()), draft }
     tabStorage.setItem(KEY, JSON.stringify({ uid, ...next }))
     setKept(next)
   }

@@ -1,7 +1,7 @@
 /**
  * Back from the pay page: `?session_id=…&story=…` (of a gift `&gift=…`), or from where a gift was redeemed: `?redeemed=…`. It says
  * thank you once an id and changes nothing on the server:
- * what was paid is known from Stripe alone, and the card shows it (docs/product/06-paying.md#65-the-return-from-the-pay-page).
+ * what was paid is known from Stripe alone, and the card shows it (product 6.5).
  */
 import { useEffect, useEffectEvent } from 'react'
 import { PARAMETERS } from '#domain/site-paths.ts'
@@ -10,7 +10,7 @@ import { PAYMENT } from '#text/payment.ts'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 import { showSuccess } from '#ui/toast.tsx'
 
-/** docs/product/06-paying.md#65-the-return-from-the-pay-page. */
+/** product 6.5. */
 const SHOWN_MS = 5_000
 const HANDLED_KEY = 'handled_payment_sessions'
 /** The number of stored returns: as many as one device can plausibly repeat. */

@@ -27,7 +27,7 @@ export function OverPage({ opening, seeThrough, onClose, children }: OverPagePro
 
 const Failed = ({ onClose }: { onClose: () => void }) => (
   <NoticeDialog role="alert" title={SHELL.failed} lead={SHELL.failedLead} onClose={onClose}>
-    <Button look="forest" onClick={() => window.location.reload()}>
+    <Button variant="forest" onClick={() => window.location.reload()}>
       {SHELL.reload}
     </Button>
   </NoticeDialog>

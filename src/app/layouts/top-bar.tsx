@@ -20,7 +20,7 @@ export function TopBar() {
       <div className={classNames('wrap', styles.row)}>
         <Logo to={PATHS.landing} />
         <Button
-          look="plain"
+          variant="plain"
           round
           className={styles.toggle}
           aria-expanded={open}
@@ -48,10 +48,10 @@ function AccountButtons({ session, onChosen }: { session: Session; onChosen: () 
   if (session.is === 'signed-out') {
     return (
       <>
-        <Button look="plain" small onClick={choose(() => openAccount('login'))}>
+        <Button variant="plain" small onClick={choose(() => openAccount('login'))}>
           {ACCOUNT.login}
         </Button>
-        <Button look="paper" small onClick={choose(() => openAccount('register'))}>
+        <Button variant="paper" small onClick={choose(() => openAccount('register'))}>
           {ACCOUNT.register}
         </Button>
       </>
@@ -61,10 +61,10 @@ function AccountButtons({ session, onChosen }: { session: Session; onChosen: () 
   return (
     <>
       <span className={styles.greeting}>{SHELL.greeting(displayName || email || '')}</span>
-      <LinkButton look="plain" small to={PATHS.dashboard} onClick={onChosen}>
+      <LinkButton variant="plain" small to={PATHS.dashboard} onClick={onChosen}>
         {SHELL.discover}
       </LinkButton>
-      <Button look="paper" small onClick={choose(() => void signOut())}>
+      <Button variant="paper" small onClick={choose(() => void signOut())}>
         {SHELL.signOut}
       </Button>
     </>

@@ -1,4 +1,4 @@
-/** State of the network, for components that show it or do without (docs/product/02-screens.md#217-the-strip-that-says-that-the-network-is-lost). */
+/** State of the network, for components that show it or do without (product 2.17). */
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { report } from '#report'
 import { useSession } from '../auth/session.tsx'

@@ -6,7 +6,7 @@ import { NoticePage } from './notice-page.tsx'
 export function ErrorPage() {
   return (
     <NoticePage title={SHELL.failed} lead={SHELL.failedLead}>
-      <Button look="forest" onClick={() => window.location.reload()}>
+      <Button variant="forest" onClick={() => window.location.reload()}>
         {SHELL.reload}
       </Button>
     </NoticePage>

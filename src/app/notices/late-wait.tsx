@@ -6,7 +6,7 @@ export function LateWaitWay() {
   return (
     <>
       <p>{SHELL.late}</p>
-      <Button look="paper" small onClick={() => window.location.reload()}>
+      <Button variant="paper" small onClick={() => window.location.reload()}>
         {SHELL.reload}
       </Button>
     </>

@@ -6,7 +6,7 @@
 import type { DBSchema } from 'idb'
 import * as v from 'valibot'
 import { heroIdSchema, storyIdSchema, transformIdSchema, userIdSchema, type UserId } from '#domain/ids.ts'
-import { asProblem, isWeather, type Problem } from '#domain/problem.ts'
+import { asProblem, isTransient, type Problem } from '#domain/problem.ts'
 import { WAIT_LIMIT_MS } from '#time-limit'
 import type { EndOfPress, WhyItWaits } from '#text/outbox.ts'
 import { deviceDatabase } from '#ui/device-database.ts'
@@ -123,7 +123,7 @@ const stays = ({ kind }: Write, { code }: Problem): boolean =>
   // A session that was ended elsewhere: the parent signs in again.
   code === 'not-signed-in' ||
   // Words that another device has changed meanwhile are told of, and not written over.
-  (isWeather(code) && !(kind === 'words' && code === 'conflict'))
+  (isTransient(code) && !(kind === 'words' && code === 'conflict'))
 
 const asksWhoItIs = ({ kind }: Write, { code }: Problem): boolean => kind !== 'words' && code === 'sign-in-too-old'
 

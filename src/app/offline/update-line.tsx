@@ -26,7 +26,7 @@ export function UpdateLine() {
       {isWaiting && !isCovered && (
         <p className={styles.line}>
           {SHELL.updateWaits}
-          <Button look="plain" small onClick={() => void takeUpdate()}>
+          <Button variant="plain" small onClick={() => void takeUpdate()}>
             {SHELL.takeUpdate}
           </Button>
         </p>

@@ -1,4 +1,4 @@
-/** 'Masal Yaratma Sayfası': choose a world, then the same wizard as on the shelf (docs/product/02-screens.md#214-the-two-spellings-of-create-story on its two spellings). */
+/** 'Masal Yaratma Sayfası': choose a world, then the same wizard as on the shelf (product 2.14 on its two spellings). */
 import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { templateClick } from '#domain/analytics.ts'

@@ -8,7 +8,7 @@ export function NotFound() {
     <>
       <title>{titleOf(SHELL.notFound)}</title>
       <NoticePage title={SHELL.notFound} lead={SHELL.notFoundLead}>
-        <LinkButton look="forest" to={PATHS.landing}>
+        <LinkButton variant="forest" to={PATHS.landing}>
           {SHELL.toHome}
         </LinkButton>
       </NoticePage>

@@ -1,4 +1,4 @@
-/** Logging in, registering, continuing with Google, resetting the password: each ends with a toast (docs/product/04-coming-in.md#41-a-sign-up-that-cannot-be-announced-is-taken-back and docs/product/04-coming-in.md#42-where-a-sign-in-leads). */
+/** Logging in, registering, continuing with Google, resetting the password: each ends with a toast (product 4.1 and 4.2). */
 import { login, signUp, type AnalyticsEvent } from '#domain/analytics.ts'
 import { Problem, type ProblemCode } from '#domain/problem.ts'
 import type { User } from '#domain/user.ts'
@@ -86,7 +86,7 @@ async function withToast(success: string, failure: string, act: () => Promise<vo
   }
 }
 
-/** The unavailable message is shown as it is; what is not even an Error gets a sentence of its own (docs/product/08-words.md#82-the-toasts). */
+/** The unavailable message is shown as it is; what is not even an Error gets a sentence of its own (product 8.2). */
 function sentenceFor(error: unknown, failure: string): string {
   if (error instanceof Problem && error.code === 'notification-failed') return ACCOUNT.signupUnavailable
   return error instanceof Error ? failure : ACCOUNT.unexpected

@@ -18,7 +18,7 @@ export function ForgotForm({ email, onEmail, submitting, problem, onSubmit, onBa
     >
       <EmailField email={email} onEmail={onEmail} />
       <SubmitButton submitting={submitting} problem={problem} label={ACCOUNT.sendReset} />
-      <Button look="plain" small onClick={onBack}>
+      <Button variant="plain" small onClick={onBack}>
         {ACCOUNT.backToLogin}
       </Button>
     </form>

@@ -83,7 +83,7 @@ export function GoogleWay({ submitting, onGoogle }: { submitting: boolean; onGoo
       {isInAppBrowser(navigator.userAgent) ? (
         <p className="text-sm text-soft">{ACCOUNT.inAppBrowser}</p>
       ) : (
-        <Button look="paper" className="w-full" disabled={submitting} onClick={onGoogle}>
+        <Button variant="paper" className="w-full" disabled={submitting} onClick={onGoogle}>
           <GoogleMark />
           {ACCOUNT.google}
         </Button>
@@ -97,7 +97,7 @@ export function SwitchLine({ question, action, onAction }: { question: string; a
   return (
     <p className="flex flex-wrap items-center justify-center text-sm text-soft">
       {question}
-      <Button look="plain" small onClick={onAction}>
+      <Button variant="plain" small onClick={onAction}>
         {action}
       </Button>
     </p>

@@ -1,4 +1,4 @@
-/** Browsers inside of apps, in which Google refuses to sign anybody in (docs/product/04-coming-in.md#44-browsers-inside-of-apps). */
+/** Browsers inside of apps, in which Google refuses to sign anybody in (product 4.4). */
 const NAMED =
   /Instagram|FBAN|FBAV|FB_IAB|WhatsApp|Line\/|MicroMessenger|TikTok|musical_ly|Snapchat|Twitter|Pinterest|LinkedInApp/
 /** A view of Android that an app shows pages in. */

@@ -43,7 +43,7 @@ export function LoginForm({
             <CheckBox checked={remember} onChange={setRemember} name="remember">
               {ACCOUNT.remember}
             </CheckBox>
-            <Button look="plain" small className="-mr-3" onClick={onForgot}>
+            <Button variant="plain" small className="-mr-3" onClick={onForgot}>
               {ACCOUNT.forgot}
             </Button>
           </div>

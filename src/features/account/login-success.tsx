@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 import { celebrate } from '#ui/confetti.ts'
 import styles from './login-success.module.css'
 
-/** docs/product/09-constants.md#91-money-ages-times. */
+/** product 9.1. */
 const CONFETTI_AFTER_MS = 100
 const DONE_AFTER_MS = 1_500
 const SPARKLES = 15

@@ -1,4 +1,4 @@
-/** Notices of sign-ups and sign-ins to the owners of the product, and the removal of a new account that cannot be announced (docs/product/04-coming-in.md#41-a-sign-up-that-cannot-be-announced-is-taken-back). */
+/** Notices of sign-ups and sign-ins to the owners of the product, and the removal of a new account that cannot be announced (product 4.1). */
 import { asProblem, Problem } from '#domain/problem.ts'
 import type { User } from '#domain/user.ts'
 import { report } from '#report'

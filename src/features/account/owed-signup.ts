@@ -1,4 +1,4 @@
-/** A sign-up whose notice was not answered, or whose account could not be deleted, is announced at the next sign-in on this device (docs/product/04-coming-in.md#41-a-sign-up-that-cannot-be-announced-is-taken-back). */
+/** A sign-up whose notice was not answered, or whose account could not be deleted, is announced at the next sign-in on this device (product 4.1). */
 import type { UserId } from '#domain/ids.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 

@@ -12,10 +12,10 @@ interface ConsentButtonsProps {
 export function ConsentButtons({ onChoose, className }: ConsentButtonsProps) {
   return (
     <div className={classNames(styles.buttons, className)}>
-      <Button look="paper" small onClick={() => onChoose(false)}>
+      <Button variant="paper" small onClick={() => onChoose(false)}>
         {CONSENT.refuse}
       </Button>
-      <Button look="paper" small onClick={() => onChoose(true)}>
+      <Button variant="paper" small onClick={() => onChoose(true)}>
         {CONSENT.accept}
       </Button>
     </div>

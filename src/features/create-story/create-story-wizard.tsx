@@ -1,5 +1,5 @@
 /**
- * Three steps in an open book: the child's name, age and gender, the photo (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). It is handed its
+ * Three steps in an open book: the child's name, age and gender, the photo (product 5.1). It is handed its
  * storage, its clock and its ways to the server, and keeps a draft of everything.
  */
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react'

@@ -41,7 +41,7 @@ export function eraseDraftOf(uid: UserId, storyId: StoryId | string, storage: De
   }
 }
 
-/** When their session ends: on a shared device another user never sees a child's name (docs/product/04-coming-in.md#45-a-device-that-several-people-use). */
+/** When their session ends: on a shared device another user never sees a child's name (product 4.5). */
 export function eraseDrafts(isOver: (owner: string) => boolean, storage: DeviceStorage): Promise<void> {
   for (const key of draftKeysIn(storage)) if (isOver(key.split(':')[1] ?? '')) storage.removeItem(key)
   return eraseDraftPhotos(isOver)

@@ -1,6 +1,6 @@
 /**
  * The wizard's input. The storyId is minted once a draft, so that two tabs share it
- * (docs/product/06-paying.md#61-the-server-reads-what-it-promises).
+ * (product 6.1).
  */
 import * as v from 'valibot'
 import { bookEntries, childEntries, forgiving, type BookWords } from '#domain/book-fields.ts'
@@ -15,7 +15,7 @@ import {
   type TemplateId,
   type UserId,
 } from '#domain/ids.ts'
-import { mintStoryId } from '#domain/story-id.ts'
+import { createStoryId } from '#domain/story-id.ts'
 
 const typedName = v.pipe(v.string(), v.maxLength(CHILD_NAME_MAX_LETTERS * 2))
 
@@ -70,7 +70,7 @@ export interface DraftOwner {
 
 /** @param childName what the parent has told before there was a wizard */
 export const newDraft = ({ uid, templateId }: DraftOwner, nowMs: number, childName = ''): WizardDraft => ({
-  storyId: mintStoryId(templateId, uid, nowMs),
+  storyId: createStoryId(templateId, uid, nowMs),
   children: [{ id: '', childName }],
 })
 

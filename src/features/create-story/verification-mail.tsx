@@ -19,22 +19,22 @@ interface VerificationMailProps {
 export function VerificationMail({ mail }: VerificationMailProps) {
   const [isSending, setSending] = useState(false)
   useEffect(() => {
-    void told(mail.sendFirst, () => undefined)
+    void sendAndSay(mail.sendFirst, () => undefined)
   }, [mail])
 
   const sendAgain = async () => {
     setSending(true)
-    await told(mail.sendAgain, () => showError(CREATE_STORY.verificationTooSoon))
+    await sendAndSay(mail.sendAgain, () => showError(CREATE_STORY.verificationTooSoon))
     setSending(false)
   }
   return (
-    <Button look="forest" small disabled={isSending} onClick={() => void sendAgain()}>
+    <Button variant="forest" small disabled={isSending} onClick={() => void sendAgain()}>
       {isSending ? CREATE_STORY.working : CREATE_STORY.sendVerification}
     </Button>
   )
 }
 
-async function told(send: () => Promise<boolean>, otherwise: () => void): Promise<void> {
+async function sendAndSay(send: () => Promise<boolean>, otherwise: () => void): Promise<void> {
   try {
     if (await send()) showSuccess(CREATE_STORY.verificationSent)
     else otherwise()

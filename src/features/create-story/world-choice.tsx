@@ -67,7 +67,7 @@ function World({
       />
       <h2 id={titleId}>{title}</h2>
       <p>{description}</p>
-      <Button look="paper" onClick={onChoose} aria-describedby={titleId}>
+      <Button variant="paper" onClick={onChoose} aria-describedby={titleId}>
         {CREATE_STORY.choose}
       </Button>
     </li>

@@ -68,7 +68,7 @@ function Books({
             ))}
           </div>
           {mayHaveMore && (
-            <Button look="paper" className={styles.more} onClick={onMore}>
+            <Button variant="paper" className={styles.more} onClick={onMore}>
               {DASHBOARD.more}
             </Button>
           )}

@@ -31,7 +31,7 @@ export function FeaturedTemplate({ template, onRead, onTry }: TemplateActions & 
           <Button onClick={() => onTry(template)} aria-describedby="featured-title">
             {DASHBOARD.tryNow}
           </Button>
-          <Button look="paper" onClick={() => onRead(template)} aria-describedby="featured-title">
+          <Button variant="paper" onClick={() => onRead(template)} aria-describedby="featured-title">
             <Icon name="book" />
             {DASHBOARD.read}
           </Button>

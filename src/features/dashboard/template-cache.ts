@@ -1,5 +1,5 @@
 /**
- * The browser's copy of the templates (docs/product/03-data.md#32-a-user-a-template-a-story-a-transformation and docs/product/08-words.md#82-the-toasts): what is shown at once, what stands in
+ * The browser's copy of the templates (product 3.2 and 8.2): what is shown at once, what stands in
  * where the database fails, and the details of books that were opened before.
  */
 import * as v from 'valibot'

@@ -33,7 +33,7 @@ export function TemplateCard({ template, open, onToggle, onRead, onTry }: Templa
           <Button small onClick={() => onTry(template)} aria-describedby={titleId}>
             {DASHBOARD.tryNow}
           </Button>
-          <Button small look="paper" onClick={() => onRead(template)} aria-describedby={titleId}>
+          <Button small variant="paper" onClick={() => onRead(template)} aria-describedby={titleId}>
             {DASHBOARD.read}
           </Button>
         </div>

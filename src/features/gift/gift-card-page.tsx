@@ -19,12 +19,12 @@ export function GiftCardPage({ gift, giftsPath, ticketOf, picture, print }: Gift
   return (
     <div className={styles.page}>
       <div className={styles.acts}>
-        <LinkButton look="plain" small to={giftsPath}>
+        <LinkButton variant="plain" small to={giftsPath}>
           <Icon name="arrowLeft" />
           {GIFT.cardBack}
         </LinkButton>
         {gift && (
-          <Button look="forest" small onClick={print}>
+          <Button variant="forest" small onClick={print}>
             <Icon name="printer" />
             {GIFT.print}
           </Button>

@@ -77,7 +77,7 @@ function Refused({ problem, onCode, onReload }: { problem: Problem } & Pick<Gift
   return (
     <div className={styles.refused} role="alert">
       <p>{problemText(problem.code)}</p>
-      <Button look="paper" onClick={() => (isOver ? onCode(null) : onReload())}>
+      <Button variant="paper" onClick={() => (isOver ? onCode(null) : onReload())}>
         {isOver ? GIFT.anotherCode : GIFT.again}
       </Button>
     </div>

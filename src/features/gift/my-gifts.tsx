@@ -40,7 +40,7 @@ export function MyGifts({ gifts, ports, now }: MyGiftsProps) {
           <WhatBecame gift={gift} nowMs={now()} />
           {gift.state === 'open' && <OpenGift gift={gift} ports={ports} />}
           <p>
-            <LinkButton look="plain" small to={ports.contractPath(gift)}>
+            <LinkButton variant="plain" small to={ports.contractPath(gift)}>
               {GIFT.contract}
             </LinkButton>
           </p>
@@ -86,7 +86,7 @@ function OpenGift({ gift, ports }: { gift: Gift; ports: MyGiftsPorts }) {
       </p>
       <SendLink label={GIFT.link} link={link} message={GIFT.linkMessage(link)} words={SEND_LINK} onCopy={ports.copy} />
       <div className={styles.acts}>
-        <LinkButton look="forest" small to={ports.cardPath(gift)}>
+        <LinkButton variant="forest" small to={ports.cardPath(gift)}>
           {GIFT.showCard}
         </LinkButton>
         <AskOnceMore

@@ -52,7 +52,7 @@ export function KeepHero({ hero, isKept, startsOpen = false, keep, consentPath }
           </a>
         </p>
         {/* Disabled it would lose the focus while it is kept. */}
-        <Button look="paper" small aria-disabled={isUnderWay} onClick={() => void agree()}>
+        <Button variant="paper" small aria-disabled={isUnderWay} onClick={() => void agree()}>
           <Icon name="star" />
           {isUnderWay ? KEPT_HEROES.keeping : KEPT_HEROES.keep}
         </Button>

@@ -97,7 +97,7 @@ function Signed({ bought, consent, text, facts }: SignedContract & { text: strin
       <h2>{CONTRACT.seller}</h2>
       <p>{CONTRACT.sellerThen}</p>
       <SellerLines seller={facts.seller} className={blockStyles.seller} />
-      <Button className={styles.print} look="paper" onClick={() => window.print()}>
+      <Button className={styles.print} variant="paper" onClick={() => window.print()}>
         {CONTRACT.print}
       </Button>
       {partsOf(text).map((part) => (

@@ -48,7 +48,7 @@ export function ConsentList({ consents, stories, heroes, textPaths, ...ways }: C
         ))}
       </ul>
       {shown.length < consents.length && (
-        <Button look="plain" small onClick={() => setWhole(true)}>
+        <Button variant="plain" small onClick={() => setWhole(true)}>
           {MY_ACCOUNT.showAll(consents.length)}
         </Button>
       )}
@@ -82,14 +82,14 @@ function ConsentItem({ consent, subject, textPath, withdraw, whyWaiting }: Conse
       {why !== null && <p role="status">{OUTBOX.withdrawalWaits[why]}</p>}
       {kind === 'photo' && granted && withdrawnAt === undefined && why === null && (
         <AskOnceMore
-          look="paper"
+          variant="paper"
           action={MY_ACCOUNT.withdraw}
           describedBy={id}
           question={MY_ACCOUNT.withdrawQuestion}
           confirm={MY_ACCOUNT.withdrawConfirm}
           working={MY_ACCOUNT.withdrawing}
           cancel={MY_ACCOUNT.cancel}
-          act={() => told(() => withdraw(consent.transformId))}
+          act={() => withdrawAndSay(() => withdraw(consent.transformId))}
         />
       )}
     </li>
@@ -129,7 +129,7 @@ function sentenceFor({ kind, granted, createdAt, withdrawnAt }: Consent): string
   return granted ? MY_ACCOUNT.granted(longDay(createdAt)) : MY_ACCOUNT.refused(longDay(createdAt))
 }
 
-async function told(withdraw: () => ReturnType<AccountPorts['withdrawPhotoConsent']>): Promise<void> {
+async function withdrawAndSay(withdraw: () => ReturnType<AccountPorts['withdrawPhotoConsent']>): Promise<void> {
   try {
     const end = await withdraw()
     if (end !== null) showSuccess(end === 'sent' ? MY_ACCOUNT.withdrawnNow : OUTBOX.keptWithdrawal[end])

@@ -69,13 +69,13 @@ export function DataDownload({ fetchExport, confirmed }: DataDownloadProps) {
   const isLoading = state.is === 'loading'
   return (
     <>
-      <Button look="forest" small disabled={isLoading} onClick={() => void begin()}>
+      <Button variant="forest" small disabled={isLoading} onClick={() => void begin()}>
         <Icon name="book" />
         {state.is === 'stopped' ? MY_ACCOUNT.downloadOn : MY_ACCOUNT.download}
       </Button>
       <p role="status">{sentenceOf(state)}</p>
       {isLoading && (
-        <Button look="plain" small onClick={() => stop.current?.abort()}>
+        <Button variant="plain" small onClick={() => stop.current?.abort()}>
           {MY_ACCOUNT.stop}
         </Button>
       )}

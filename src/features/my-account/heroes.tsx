@@ -45,7 +45,7 @@ function Hero({ hero, erase, whyWaiting }: { hero: KeptHero } & Omit<HeroesProps
           <p role="status">{OUTBOX.eraseWaits[why]}</p>
         ) : (
           <AskOnceMore
-            look="paper"
+            variant="paper"
             action={
               <>
                 <Icon name="bin" />
@@ -57,7 +57,7 @@ function Hero({ hero, erase, whyWaiting }: { hero: KeptHero } & Omit<HeroesProps
             confirm={MY_ACCOUNT.eraseHeroConfirm}
             working={MY_ACCOUNT.erasing}
             cancel={MY_ACCOUNT.cancel}
-            act={() => told(hero, erase)}
+            act={() => eraseAndSay(hero, erase)}
           />
         )}
       </div>
@@ -65,7 +65,7 @@ function Hero({ hero, erase, whyWaiting }: { hero: KeptHero } & Omit<HeroesProps
   )
 }
 
-async function told({ id, childName }: KeptHero, erase: AccountPorts['eraseHero']): Promise<void> {
+async function eraseAndSay({ id, childName }: KeptHero, erase: AccountPorts['eraseHero']): Promise<void> {
   try {
     const end = await erase(id)
     if (end !== null) showSuccess(end === 'sent' ? MY_ACCOUNT.heroErased(childName) : OUTBOX.keptErase[end](childName))

@@ -108,7 +108,7 @@ function Sections({ user, ports, whyWaiting, textPaths, measurement, leave }: Se
       <Section title={MY_ACCOUNT.leave} lead={MY_ACCOUNT.leaveLead} className={styles.last}>
         <p>{MY_ACCOUNT.leaveHint}</p>
         <AskOnceMore
-          look="paper"
+          variant="paper"
           action={
             <>
               <Icon name="bin" />

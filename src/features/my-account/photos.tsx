@@ -38,7 +38,7 @@ export function Photos({ portraits, erase }: PhotosProps) {
         </ul>
       )}
       <AskOnceMore
-        look="paper"
+        variant="paper"
         action={
           <>
             <Icon name="bin" />
@@ -49,13 +49,13 @@ export function Photos({ portraits, erase }: PhotosProps) {
         confirm={MY_ACCOUNT.erasePhotosConfirm}
         working={MY_ACCOUNT.erasing}
         cancel={MY_ACCOUNT.cancel}
-        act={() => told(erase)}
+        act={() => eraseAndSay(erase)}
       />
     </>
   )
 }
 
-async function told(erase: () => Promise<void>): Promise<void> {
+async function eraseAndSay(erase: () => Promise<void>): Promise<void> {
   try {
     await erase()
     showSuccess(MY_ACCOUNT.photosErased)

@@ -27,10 +27,10 @@ export function SignInSettings({ user, ports, confirmed }: SignInSettingsProps) 
       {!ports.signInWays().password && <p>{MY_ACCOUNT.byGoogle}</p>}
       {ports.signInWays().password && open === null && (
         <div className={styles.actions}>
-          <Button look="paper" small onClick={() => setOpen('password')}>
+          <Button variant="paper" small onClick={() => setOpen('password')}>
             {MY_ACCOUNT.changePassword}
           </Button>
-          <Button look="paper" small onClick={() => setOpen('address')}>
+          <Button variant="paper" small onClick={() => setOpen('address')}>
             {MY_ACCOUNT.changeAddress}
           </Button>
         </div>
@@ -109,10 +109,10 @@ function OneLineForm({ label, hint, action, failed, field, act, onDone, onCancel
     >
       <TextField {...field} label={label} hint={hint} problem={problem} required value={value} onChange={setValue} />
       <div className={styles.actions}>
-        <Button type="submit" look="forest" small disabled={isWorking}>
+        <Button type="submit" variant="forest" small disabled={isWorking}>
           {isWorking ? MY_ACCOUNT.working : action}
         </Button>
-        <Button look="plain" small disabled={isWorking} onClick={onCancel}>
+        <Button variant="plain" small disabled={isWorking} onClick={onCancel}>
           {MY_ACCOUNT.cancel}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function KeepBookButton({ story, keeping, describedBy }: KeepBookProps) {
   switch (state.is) {
     case 'absent':
       return (
-        <Button look="plain" small aria-describedby={describedBy} onClick={() => keeping.keep(story)}>
+        <Button variant="plain" small aria-describedby={describedBy} onClick={() => keeping.keep(story)}>
           <Icon name="download" />
           {MY_STORIES.keep}
         </Button>
@@ -40,7 +40,7 @@ export function KeepBookButton({ story, keeping, describedBy }: KeepBookProps) {
         <p className={styles.coming}>
           <progress aria-label={MY_STORIES.keepComes} value={state.done} max={state.of} />
           <span>{MY_STORIES.keepProgress(state.done, state.of, megabytes(state.bytes))}</span>
-          <Button look="plain" small onClick={() => keeping.giveUp(story)}>
+          <Button variant="plain" small onClick={() => keeping.giveUp(story)}>
             {MY_STORIES.eraseCancel}
           </Button>
         </p>
@@ -52,7 +52,7 @@ export function KeepBookButton({ story, keeping, describedBy }: KeepBookProps) {
             <Icon name="tick" />
             {MY_STORIES.kept(megabytes(state.bytes))}
           </span>
-          <Button look="plain" small aria-describedby={describedBy} onClick={() => keeping.forget(story)}>
+          <Button variant="plain" small aria-describedby={describedBy} onClick={() => keeping.forget(story)}>
             {MY_STORIES.keepForget}
           </Button>
         </p>

@@ -34,11 +34,11 @@ const MANY = 6
 
 export function MyStories({ stories, eraseStory, ...rest }: MyStoriesProps) {
   const page = useRef<HTMLDivElement>(null)
-  const [wish, setWish] = useState(EVERY_STORY)
+  const [filter, setFilter] = useState(EVERY_STORY)
   const isMany = stories.is === 'ready' && stories.value.length > MANY
   const shown = useMemo<Remote<Story[]>>(
-    () => (isMany ? { is: 'ready', value: findStories(stories.value, wish) } : stories),
-    [stories, isMany, wish],
+    () => (isMany ? { is: 'ready', value: findStories(stories.value, filter) } : stories),
+    [stories, isMany, filter],
   )
   const erase = useFocusAfterErasing(page, shown, eraseStory)
   useReadyNotices(stories, rest.onRead)
@@ -49,12 +49,12 @@ export function MyStories({ stories, eraseStory, ...rest }: MyStoriesProps) {
       {isMany && (
         <FindBar
           stories={stories.value}
-          wish={wish}
-          onWish={setWish}
+          filter={filter}
+          onFilter={setFilter}
           found={shown.is === 'ready' ? shown.value.length : 0}
         />
       )}
-      <Library stories={shown} onEvery={isMany ? () => setWish(EVERY_STORY) : null} eraseStory={erase} {...rest} />
+      <Library stories={shown} onEvery={isMany ? () => setFilter(EVERY_STORY) : null} eraseStory={erase} {...rest} />
     </div>
   )
 }
@@ -108,7 +108,7 @@ function Library({
     case 'failed':
       return (
         <Notice title={MY_STORIES.loadFailed} role="alert">
-          <Button look="forest" onClick={onReload}>
+          <Button variant="forest" onClick={onReload}>
             {MY_STORIES.reload}
           </Button>
         </Notice>
@@ -118,7 +118,7 @@ function Library({
         return (
           <>
             <Notice title={mayHaveMore ? MY_STORIES.noneFoundAmongShown : MY_STORIES.noneFound}>
-              <Button look="paper" onClick={onEvery}>
+              <Button variant="paper" onClick={onEvery}>
                 {MY_STORIES.findEvery}
               </Button>
             </Notice>
@@ -145,7 +145,7 @@ function Library({
           {mayHaveMore && <More onMore={onMore} />}
           <div className={styles.room}>
             <p>{MY_STORIES.roomLeft}</p>
-            <LinkButton look="paper" to={browsePath}>
+            <LinkButton variant="paper" to={browsePath}>
               {MY_STORIES.browse}
             </LinkButton>
           </div>
@@ -157,18 +157,18 @@ function Library({
 }
 
 const More = ({ onMore }: { onMore: () => void }) => (
-  <Button look="paper" className={styles.more} onClick={onMore}>
+  <Button variant="paper" className={styles.more} onClick={onMore}>
     {MY_STORIES.more}
   </Button>
 )
 
-/** Reached when the session ends while the page is open (docs/product/02-screens.md#213-the-pages-states-without-a-session). */
+/** Reached when the session ends while the page is open (product 2.13). */
 export function SignedOutLibrary({ landingPath }: { landingPath: string }) {
   return (
     <>
       <Head />
       <Notice title={MY_STORIES.signedOut} hint={MY_STORIES.signedOutHint}>
-        <LinkButton look="forest" to={landingPath}>
+        <LinkButton variant="forest" to={landingPath}>
           {MY_STORIES.toLanding}
         </LinkButton>
       </Notice>

@@ -19,7 +19,7 @@ export function WaitingWrite({ story, waiting }: { story: Story; waiting: Waitin
       {/* One item: on a narrow card the button goes below its sentence. */}
       <span>
         {(write.is === 'erase' ? OUTBOX.eraseWaits : OUTBOX.wordsWait)[write.why]}{' '}
-        <Button look="plain" small onClick={write.takeBack}>
+        <Button variant="plain" small onClick={write.takeBack}>
           {OUTBOX.takeBack}
         </Button>
       </span>

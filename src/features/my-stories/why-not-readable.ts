@@ -1,4 +1,4 @@
-/** The sentence about a requested book that cannot be opened (docs/product/03-data.md#37-when-a-story-can-be-read). */
+/** The sentence about a requested book that cannot be opened (product 3.7). */
 import { assertNever } from '#domain/remote.ts'
 import type { Story } from '#domain/story.ts'
 import { MY_STORIES } from '#text/my-stories.ts'

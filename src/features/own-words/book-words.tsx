@@ -102,7 +102,7 @@ export function BookWords({ book, rewordings, save, now, onClose }: BookWordsPro
               ))}
             </div>
             {wished?.is === 'failed' && states[at] === 'unsaved' && <p role="alert">{problemText(wished.problem)}</p>}
-            <Button look="forest" className={styles.save} aria-disabled={!maySave} onClick={() => void press()}>
+            <Button variant="forest" className={styles.save} aria-disabled={!maySave} onClick={() => void press()}>
               <Icon name="play" />
               {isSaving ? OWN_WORDS.saving : OWN_WORDS.save}
             </Button>
@@ -111,10 +111,10 @@ export function BookWords({ book, rewordings, save, now, onClose }: BookWordsPro
         {isAsked && isUnkept && (
           <div role="alertdialog" aria-label={OWN_WORDS.unsaved} className={styles.asked}>
             <p>{OWN_WORDS.unsaved}</p>
-            <Button look="paper" small onClick={() => setAsked(false)}>
+            <Button variant="paper" small onClick={() => setAsked(false)}>
               {OWN_WORDS.stay}
             </Button>
-            <Button look="crimson" small onClick={onClose}>
+            <Button variant="crimson" small onClick={onClose}>
               {OWN_WORDS.leave}
             </Button>
           </div>

@@ -29,7 +29,7 @@ export function DraftWords({ templateId, child, own, onChange, onTooLong }: Draf
   const hasOwn = Object.keys(own).length > 0
   return (
     <section className={styles.draft}>
-      <Button look="paper" small aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
+      <Button variant="paper" small aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
         <Icon name="pencil" />
         {isOpen ? OWN_WORDS.shut : OWN_WORDS.open}
       </Button>
@@ -53,7 +53,7 @@ function Panel({ templateId, child, ...rest }: DraftWordsProps) {
       return (
         <>
           <p role="alert">{OWN_WORDS.loadFailed}</p>
-          <Button look="paper" small onClick={tryAgain}>
+          <Button variant="paper" small onClick={tryAgain}>
             {OWN_WORDS.loadAgain}
           </Button>
         </>

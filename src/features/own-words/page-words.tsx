@@ -38,13 +38,13 @@ export function PageWords({ page, words, taleText, problem }: PageWordsProps) {
       />
       <div className={styles.ways}>
         {words.mayUndo(page) && (
-          <Button look="plain" small onClick={() => words.undo(page)}>
+          <Button variant="plain" small onClick={() => words.undo(page)}>
             <Icon name="turn" />
             {OWN_WORDS.undo}
           </Button>
         )}
         {taleText !== undefined && text !== taleText && (
-          <Button look="plain" small onClick={() => words.replace(page, taleText)}>
+          <Button variant="plain" small onClick={() => words.replace(page, taleText)}>
             <Icon name="book" />
             {OWN_WORDS.toTale}
           </Button>

@@ -135,7 +135,13 @@ function MakeButton({ make, describedBy, words }: MakeButtonProps) {
     setUnderWay(false)
   }
   return (
-    <Button look="forest" small aria-disabled={isUnderWay} aria-describedby={describedBy} onClick={() => void begin()}>
+    <Button
+      variant="forest"
+      small
+      aria-disabled={isUnderWay}
+      aria-describedby={describedBy}
+      onClick={() => void begin()}
+    >
       <Icon name="printer" />
       {isUnderWay ? PRINT_BOOK.beginning : words}
     </Button>

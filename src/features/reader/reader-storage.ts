@@ -53,7 +53,7 @@ export function noStorage(): ReaderStorage {
 }
 
 /**
- * Kept in the browser, apart for each person on a shared device (docs/product/04-coming-in.md#45-a-device-that-several-people-use).
+ * Kept in the browser, apart for each person on a shared device (product 4.5).
  * @param owner the user's id
  */
 export function deviceReaderStorage(storage: DeviceStorage, owner: string): ReaderStorage {

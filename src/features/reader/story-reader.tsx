@@ -17,7 +17,7 @@ interface StoryReaderProps {
   book: ReaderBook
   /** The other voices that read the whole of it. */
   voices?: readonly ReaderVoice[]
-  /** A preview: it ends at page index 4 (docs/product/07-reading.md#73-who-is-limited). */
+  /** A preview: it ends at page index 4 (product 7.3). */
   limited: boolean
   onClose: () => void
   /** 'Taslağı Kullan' at the preview's end; without it only the way back is offered. */

@@ -70,7 +70,7 @@ export function GuestVoice(props: GuestVoiceProps) {
         <div role="status">
           <h1 tabIndex={-1}>{RECORD_VOICE.guestErased}</h1>
         </div>
-        <LinkButton look="paper" to={sitePath}>
+        <LinkButton variant="paper" to={sitePath}>
           {RECORD_VOICE.toSite}
         </LinkButton>
       </Page>
@@ -89,11 +89,11 @@ export function GuestVoice(props: GuestVoiceProps) {
           <h1 tabIndex={-1}>{code === 'invitation-over' ? RECORD_VOICE.guestOver : RECORD_VOICE.guestPage}</h1>
           <p role="alert">{problemText(code)}</p>
           {code !== 'invitation-over' && (
-            <Button look="forest" onClick={onReload}>
+            <Button variant="forest" onClick={onReload}>
               {RECORD_VOICE.guestReload}
             </Button>
           )}
-          <LinkButton look="paper" to={sitePath}>
+          <LinkButton variant="paper" to={sitePath}>
             {RECORD_VOICE.toSite}
           </LinkButton>
           {code === 'invitation-over' && (
@@ -130,7 +130,7 @@ export function GuestVoice(props: GuestVoiceProps) {
               {RECORD_VOICE.guestBox} <LegalLink path={consentPath}>{RECORD_VOICE.guestText}</LegalLink>
             </RequiredBox>
           )}
-          <Button look="crimson" onClick={() => (mayRead ? setReading(true) : setRefusals((times) => times + 1))}>
+          <Button variant="crimson" onClick={() => (mayRead ? setReading(true) : setRefusals((times) => times + 1))}>
             <Icon name="microphone" />
             {read > 0 ? RECORD_VOICE.goOn : RECORD_VOICE.guestBegin}
           </Button>
@@ -172,7 +172,7 @@ function EraseGuestVoice({ erase }: { erase: () => Promise<boolean> }) {
   }
   return (
     <AskOnceMore
-      look="paper"
+      variant="paper"
       action={RECORD_VOICE.guestErase}
       question={RECORD_VOICE.guestEraseQuestion}
       confirm={RECORD_VOICE.guestEraseConfirm}

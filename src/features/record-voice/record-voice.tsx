@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { mintVoiceId } from './model/mint-voice-id.ts'
+import { createVoiceId } from './model/create-voice-id.ts'
 import { NewVoice } from './components/new-voice.tsx'
 import { RecordPages, type ReadBook } from './components/record-pages.tsx'
 import type { TakesOwner } from './takes.ts'
@@ -73,7 +73,7 @@ const Done = ({ name, onRead }: { name: string; onRead: () => void }) => (
   <section className={styles.done}>
     <h3>{RECORD_VOICE.done}</h3>
     <p>{RECORD_VOICE.doneLead(name)}</p>
-    <Button look="forest" onClick={onRead}>
+    <Button variant="forest" onClick={onRead}>
       <Icon name="book" />
       {RECORD_VOICE.readBook}
     </Button>
@@ -139,8 +139,8 @@ function Voices({
       {voices.length < VOICES_A_BOOK ? (
         <NewVoice
           child={child}
-          onRead={(name) => onBegin({ id: mintVoiceId(), name })}
-          onInvite={(name) => invite({ id: mintVoiceId(), name })}
+          onRead={(name) => onBegin({ id: createVoiceId(), name })}
+          onInvite={(name) => invite({ id: createVoiceId(), name })}
         />
       ) : (
         <p>{RECORD_VOICE.tooMany}</p>

@@ -139,7 +139,7 @@ function ChoiceForm({ book, share, hasVoices, onChoose }: ChoiceFormProps) {
       <LinkPreview {...(showsCover && book)} />
       {showsCover && <p className={styles.hint}>{SHARE_BOOK.showsCoverHint}</p>}
       {(!share || isChanged) && (
-        <Button type="submit" look={share ? 'forest' : 'crimson'} aria-disabled={isUnderWay}>
+        <Button type="submit" variant={share ? 'forest' : 'crimson'} aria-disabled={isUnderWay}>
           {isUnderWay ? words.underWay : words.rest}
         </Button>
       )}

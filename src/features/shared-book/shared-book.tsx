@@ -43,7 +43,7 @@ export function SharedBook({ book, bookId, onRead, onReload, sitePath, noticePat
             <h1 tabIndex={-1}>{isOver ? SHARED_BOOK.over : SHARED_BOOK.failed}</h1>
             <p>{problemText(code)}</p>
             {!isOver && (
-              <Button look="forest" onClick={onReload}>
+              <Button variant="forest" onClick={onReload}>
                 {SHARED_BOOK.reload}
               </Button>
             )}
@@ -68,7 +68,7 @@ export function SharedBook({ book, bookId, onRead, onReload, sitePath, noticePat
             <h1 tabIndex={-1} translate="no">
               {title}
             </h1>
-            <Button look="crimson" onClick={onRead}>
+            <Button variant="crimson" onClick={onRead}>
               <Icon name="book" />
               {SHARED_BOOK.open}
             </Button>
@@ -94,7 +94,7 @@ const Page = ({ children }: { children: ReactNode }) => (
 const ToSite = ({ path, lead }: { path: string; lead: string }) => (
   <p className={styles.made}>
     {lead}{' '}
-    <LinkButton look="plain" small to={path}>
+    <LinkButton variant="plain" small to={path}>
       {SHARED_BOOK.toSite}
     </LinkButton>
   </p>

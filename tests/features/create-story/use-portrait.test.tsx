@@ -34,7 +34,7 @@ function wait(changes: Partial<TransformationPorts> = {}) {
       usePortrait({
         kept,
         onKeep,
-        mintId: () => 'orman_1700000000000' as TransformId,
+        createId: () => 'orman_1700000000000' as TransformId,
         ports,
         isErased: () => Promise.resolve(false),
       }),

@@ -1,7 +1,7 @@
 /** Books that were paid, made of plain colours, and handed over. */
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, vi } from 'vitest'
-import { mintStoryId, mintTransformId } from '#domain/story-id.ts'
+import { createStoryId, createTransformId } from '#domain/story-id.ts'
 import type { UserId } from '#domain/ids.ts'
 import { putObject, readObject, type StoreName, type StoredObject } from '#netlify/clients/blobs.ts'
 import { KIND_STORES, type MediaKind } from '#netlify/media/media-entry.ts'
@@ -87,8 +87,8 @@ async function copyOf<T>(original: Original<T>, { uid, email }: Account): Promis
   const { account, storyIds, transformIds, records, objects, made } = original
   const keys = [...new Set(objects.map(({ key }) => key.slice(0, 2 * KEY_BYTES)))]
   const ids = new Map<string, string>([
-    ...storyIds.map((id): [string, string] => [id, mintStoryId(TEMPLATE_ID, uid as UserId, freshMs())]),
-    ...transformIds.map((id): [string, string] => [id, mintTransformId(TEMPLATE_ID, freshMs())]),
+    ...storyIds.map((id): [string, string] => [id, createStoryId(TEMPLATE_ID, uid as UserId, freshMs())]),
+    ...transformIds.map((id): [string, string] => [id, createTransformId(TEMPLATE_ID, freshMs())]),
     ...keys.map((key): [string, string] => [key, randomBytes(KEY_BYTES).toString('hex')]),
     [account.uid, uid],
     [account.email, email],

@@ -1,7 +1,7 @@
 /** A browser's writes before a test begins: a transformation, a portrait, an unpaid story. */
 import { randomBytes } from 'node:crypto'
 import { CURRENT_TEXT, photoConsentId, saleConsentId } from '#domain/consent.ts'
-import { mintStoryId, mintTransformId } from '#domain/story-id.ts'
+import { createStoryId, createTransformId } from '#domain/story-id.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import type { Child } from '#domain/book-fields.ts'
 import { newStoryRecord, type OrderRequest } from '#domain/story.ts'
@@ -18,7 +18,7 @@ let lastMs = 0
 export const freshMs = (): number => (lastMs = Math.max(Date.now(), lastMs + 1))
 
 export async function beginTransformation({ uid, email }: Account): Promise<TransformId> {
-  const transformId = mintTransformId(TEMPLATE_ID, freshMs())
+  const transformId = createTransformId(TEMPLATE_ID, freshMs())
   const record = {
     status: 'processing',
     createdAt: Date.now(),
@@ -82,7 +82,7 @@ export async function makeUnpaidStory(
   const template = parseStoryTemplate(TEMPLATE_ID, await database.read(`storyTemplates/${TEMPLATE_ID}`))
   if (!template) throw new Error('The template is not seeded')
   const uid = account.uid as UserId
-  const storyId = mintStoryId(TEMPLATE_ID, uid, freshMs())
+  const storyId = createStoryId(TEMPLATE_ID, uid, freshMs())
   const child: Child = { ...CHILD, transformId, transformedPhotoUrl }
   const story: OrderRequest = {
     ...{ id: storyId, uid, userEmail: account.email, template },

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { COVER_SIZE, SPREAD_SIZE } from '#media/picture.ts'
-import { fromCanvas, toCanvas } from '#netlify/studio/providers/fit-picture.ts'
-import { geminiPainter } from '#netlify/studio/providers/gemini/gemini-painter.ts'
-import { openAiPainter } from '#netlify/studio/providers/openai/openai-painter.ts'
+import { fromCanvas, toCanvas } from '#studio/providers/fit-picture.ts'
+import { geminiPainter } from '#studio/providers/gemini/gemini-painter.ts'
+import { openAiPainter } from '#studio/providers/openai/openai-painter.ts'
 import { distance } from './distance.ts'
 import { UNCOUNTED } from './uncounted.ts'
 

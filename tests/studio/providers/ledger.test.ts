@@ -11,15 +11,15 @@ import { json, startStandIn, type StandIn } from '#local/provider-stand-ins/serv
 import { Problem } from '#domain/problem.ts'
 import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
 import { choosePortraitStudio } from '#netlify/studio/choose-portrait-studio.ts'
-import { elevenLabsVoice } from '#netlify/studio/providers/elevenlabs/elevenlabs-voice.ts'
-import { geminiPainter } from '#netlify/studio/providers/gemini/gemini-painter.ts'
-import type { Ledger } from '#netlify/studio/providers/ledger.ts'
-import { openAiPainter } from '#netlify/studio/providers/openai/openai-painter.ts'
-import { openAiVoice } from '#netlify/studio/providers/openai/openai-voice.ts'
-import type { Painter } from '#netlify/studio/providers/painter.ts'
-import { retry } from '#netlify/studio/providers/retry.ts'
-import type { Voice } from '#netlify/studio/providers/voice.ts'
-import { webhookProducer } from '#netlify/studio/providers/webhook/producer.ts'
+import { elevenLabsVoice } from '#studio/providers/elevenlabs/elevenlabs-voice.ts'
+import { geminiPainter } from '#studio/providers/gemini/gemini-painter.ts'
+import type { Ledger } from '#studio/providers/ledger.ts'
+import { openAiPainter } from '#studio/providers/openai/openai-painter.ts'
+import { openAiVoice } from '#studio/providers/openai/openai-voice.ts'
+import type { Painter } from '#studio/providers/painter.ts'
+import { retry } from '#studio/providers/retry.ts'
+import type { Voice } from '#studio/providers/voice.ts'
+import { webhookProducer } from '#netlify/studio/producer.ts'
 import { speakOpening } from '#netlify/studio/speak-opening.ts'
 
 const SLOW_MS = 120_000
@@ -147,7 +147,7 @@ test('no provider is asked without a ledger', async () => {
 test('each file that speaks to the outside counts what it asks for', async () => {
   const outside: string[] = []
   const counting: string[] = []
-  for await (const file of glob('netlify/studio/**/*.ts')) {
+  for await (const file of glob('{netlify/studio,packages/studio/providers}/**/*.ts')) {
     const source = readFileSync(file, 'utf8')
     if (/\bfetch\(|new (Client|OpenAI|GoogleGenAI)\(/.test(source)) outside.push(file)
     if (source.includes('ledger.take(')) counting.push(file)

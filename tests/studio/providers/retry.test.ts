@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { retry } from '#netlify/studio/providers/retry.ts'
-import { brokenAnswer, contentRefusal, httpRefusal, waitAskedFor } from '#netlify/studio/providers/provider-failure.ts'
+import { retry } from '#studio/providers/retry.ts'
+import { brokenAnswer, contentRefusal, httpRefusal, waitAskedFor } from '#studio/providers/provider-failure.ts'
 
 const BUDGET = { tryMs: 30_000, totalMs: 60_000 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { json, startStandIn, type StandIn } from '#local/provider-stand-ins/server.ts'
 import { chooseProducer } from '#netlify/studio/choose-producer.ts'
-import { webhookProducer } from '#netlify/studio/providers/webhook/producer.ts'
+import { webhookProducer } from '#netlify/studio/producer.ts'
 import { readDelivery } from '#netlify/studio/read-delivery.ts'
 import { requireSignature, signedHeaders } from '#netlify/platform/webhook-signature.ts'
 import { UNCOUNTED } from './uncounted.ts'

@@ -38,10 +38,10 @@ export function AgeStep({ headingId, template, draft, update, siblings, onBack, 
           {isKnown && !areSiblingsKnown && <p className="field__problem">{CREATE_STORY.siblingIncomplete}</p>}
           {areNamesTooLong(draft) && <p className="field__problem">{CREATE_STORY.namesTooLong}</p>}
           <StepActions>
-            <Button look="paper" onClick={onBack}>
+            <Button variant="paper" onClick={onBack}>
               {CREATE_STORY.back}
             </Button>
-            <Button type="submit" look="forest" disabled={!complete}>
+            <Button type="submit" variant="forest" disabled={!complete}>
               {CREATE_STORY.next}
             </Button>
           </StepActions>

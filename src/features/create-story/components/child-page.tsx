@@ -156,7 +156,7 @@ export function ChildPage({
       {child.heroId !== undefined && child.childAge !== undefined && (
         <p className={styles.age}>
           {KEPT_HEROES.ageNow(name, child.childAge)}{' '}
-          <Button look="plain" small onClick={onAge}>
+          <Button variant="plain" small onClick={onAge}>
             {KEPT_HEROES.changeAge}
           </Button>
         </p>

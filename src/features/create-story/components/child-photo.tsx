@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { TemplateId, UserId } from '#domain/ids.ts'
-import { mintTransformId } from '#domain/story-id.ts'
+import { createTransformId } from '#domain/story-id.ts'
 import { asProblem } from '#domain/problem.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
@@ -82,7 +82,7 @@ function useChildPhoto({
   const isWanted = heroId !== undefined && child.transformId === undefined
   // Sisters and brothers are wanted in the same moment, which their ids are made of.
   const want = useEffectEvent(() =>
-    update({ transformId: mintTransformId(templateId, now() + place), portraitUrl: undefined }),
+    update({ transformId: createTransformId(templateId, now() + place), portraitUrl: undefined }),
   )
   useEffect(() => {
     if (isWanted) want()
@@ -92,13 +92,13 @@ function useChildPhoto({
     onKeep: (kept, features) =>
       // How a kept hero is drawn was settled in its first book.
       update(heroId ? kept : { ...kept, heroFeatures: heroFeaturesOf(features, child.childGender) }),
-    mintId: () => mintTransformId(templateId, now()),
+    createId: () => createTransformId(templateId, now()),
     ports: transformationPorts,
     isErased: ports.isErased,
   })
   const onPhoto = useCallback(
     (photo: ChosenPhoto) => {
-      // docs/product/05-making-a-story.md#52-a-new-transformation-needs-everything: a transformation needs the user and the child whole.
+      // product 5.2: a transformation needs the user and the child whole.
       if (details && user.email) start(photo)
       else showError(CREATE_STORY.dataMissing)
     },

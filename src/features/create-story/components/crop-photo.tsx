@@ -191,7 +191,7 @@ export function CropPhoto({
           }}
         />
         <Button
-          look="plain"
+          variant="plain"
           small
           className={styles.turn}
           aria-label={CREATE_STORY.turnPhoto}
@@ -206,10 +206,10 @@ export function CropPhoto({
       </p>
       {consent}
       <StepActions>
-        <Button look="plain" small onClick={onOtherPhoto}>
+        <Button variant="plain" small onClick={onOtherPhoto}>
           {CREATE_STORY.otherPhoto}
         </Button>
-        <Button look="forest" disabled={!area || looking} onClick={() => void confirm()}>
+        <Button variant="forest" disabled={!area || looking} onClick={() => void confirm()}>
           {looking ? CREATE_STORY.looking : said ? CREATE_STORY.goOnAnyway : CREATE_STORY.cropConfirm}
         </Button>
       </StepActions>

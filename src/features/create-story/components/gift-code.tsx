@@ -26,7 +26,7 @@ export function GiftCodeBox({ gift }: { gift: KeptGift }) {
         <span className={styles.code}>
           {GIFT.boxApplied} <b>{formatGiftCode(gift.code)}</b>
         </span>
-        <Button look="plain" small onClick={() => gift.keep(null)}>
+        <Button variant="plain" small onClick={() => gift.keep(null)}>
           {GIFT.boxRemove}
         </Button>
       </p>
@@ -34,7 +34,7 @@ export function GiftCodeBox({ gift }: { gift: KeptGift }) {
   }
   if (isAsking) return <CodeField gift={gift} />
   return (
-    <Button look="plain" small className={styles.ask} onClick={() => setAsking(true)}>
+    <Button variant="plain" small className={styles.ask} onClick={() => setAsking(true)}>
       <Icon name="gift" />
       {GIFT.boxAsk}
     </Button>
@@ -84,7 +84,7 @@ function CodeField({ gift }: { gift: KeptGift }) {
         // eslint-disable-next-line jsx-a11y-x/no-autofocus
         autoFocus
       />
-      <Button look="forest" small aria-disabled={isUnderWay} onClick={() => void use()}>
+      <Button variant="forest" small aria-disabled={isUnderWay} onClick={() => void use()}>
         {isUnderWay ? GIFT.opening : GIFT.boxUse}
       </Button>
     </div>

@@ -68,7 +68,7 @@ export function HearOpening({ fetchOpening, isOtherThanPrinted = false }: HearOp
   }
   return (
     <>
-      <Button look="paper" small aria-disabled={state.is === 'fetching'} onClick={() => void hear()}>
+      <Button variant="paper" small aria-disabled={state.is === 'fetching'} onClick={() => void hear()}>
         <Icon name={state.is === 'playing' ? 'close' : 'play'} />
         {LABEL[state.is]}
       </Button>

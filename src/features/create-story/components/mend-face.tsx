@@ -37,7 +37,7 @@ export function MendFace({ face, onMend }: MendFaceProps) {
   }, [isOpen])
   return (
     <div className={styles.mend}>
-      <Button look="paper" small aria-expanded={isOpen} aria-controls={boxId} onClick={() => setOpen(!isOpen)}>
+      <Button variant="paper" small aria-expanded={isOpen} aria-controls={boxId} onClick={() => setOpen(!isOpen)}>
         <Icon name="pencil" />
         {isOpen ? MEND_FACE.close : MEND_FACE.open}
       </Button>

@@ -80,10 +80,10 @@ export function NameFields({ label, needed, draft, update }: NameFieldsProps) {
 function BareNameOffer({ bare, onTake, onKeep }: { bare: string; onTake: () => void; onKeep: () => void }) {
   return (
     <div>
-      <Button look="paper" small onClick={onTake}>
+      <Button variant="paper" small onClick={onTake}>
         {CREATE_STORY.nameTakeBare(bare)}
       </Button>
-      <Button look="plain" small onClick={onKeep}>
+      <Button variant="plain" small onClick={onKeep}>
         {CREATE_STORY.nameKeep}
       </Button>
     </div>
@@ -97,7 +97,7 @@ function CaseOffer({ typed, onTake }: { typed: string; onTake: (name: string) =>
   return (
     <div role="group" aria-label={CREATE_STORY.nameCaseOffer} className={styles.offers}>
       {offers.map((name) => (
-        <Button key={name} look="paper" small onClick={() => onTake(name)}>
+        <Button key={name} variant="paper" small onClick={() => onTake(name)}>
           {CREATE_STORY.nameTakeBare(name)}
         </Button>
       ))}
@@ -121,7 +121,7 @@ function Suffix({ draft, update, onBack }: Pick<NameFieldsProps, 'draft' | 'upda
           isWantedNow
         />
         <Button
-          look="plain"
+          variant="plain"
           small
           onClick={() => {
             update({ childNameForm: undefined })
@@ -139,7 +139,7 @@ function Suffix({ draft, update, onBack }: Pick<NameFieldsProps, 'draft' | 'upda
     <p className={styles.line}>
       <span>{CREATE_STORY.suffixShown}</span>
       <b>{shown}</b>
-      <Button look="plain" round aria-label={CREATE_STORY.suffixChange(shown)} onClick={() => setOpen(true)}>
+      <Button variant="plain" round aria-label={CREATE_STORY.suffixChange(shown)} onClick={() => setOpen(true)}>
         <Icon name="pencil" />
       </Button>
     </p>

@@ -49,7 +49,7 @@ export function NameStep({ headingId, template, draft, update, familiar, onNext 
           />
           {familiar}
           <StepActions>
-            <Button type="submit" look="forest" disabled={!valid}>
+            <Button type="submit" variant="forest" disabled={!valid}>
               {CREATE_STORY.next}
             </Button>
           </StepActions>

@@ -29,7 +29,7 @@ export function OrderBar({ order, discount, now, portraitReady, onBack }: OrderB
       {portraitReady &&
         (order.giftCode ? <FreePrice /> : <Price reduced={isDiscounted(discount, now()) ? discount : null} />)}
       <div className={styles.actions}>
-        <Button look="paper" onClick={onBack} disabled={order.isUnderWay}>
+        <Button variant="paper" onClick={onBack} disabled={order.isUnderWay}>
           {CREATE_STORY.back}
         </Button>
         <Button

@@ -97,7 +97,7 @@ export function PhotoStep({
       onAge={onAge}
     >
       {isDone(child) && !isReady && (
-        <Button look="forest" small onClick={() => choose(waiting)}>
+        <Button variant="forest" small onClick={() => choose(waiting)}>
           {CREATE_STORY.photoNext(nameAt(waiting))}
         </Button>
       )}

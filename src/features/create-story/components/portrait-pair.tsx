@@ -100,17 +100,17 @@ export function PortraitPair({
       <div className={styles.tools}>
         {portrait.is === 'failed' && portrait.isUnverified && <VerificationMail mail={verificationMail} />}
         {portrait.is === 'failed' && (
-          <Button look="forest" small onClick={onTryAgain}>
+          <Button variant="forest" small onClick={onTryAgain}>
             {portrait.fault ? CREATE_STORY.goOnAnyway : CREATE_STORY.tryAgain}
           </Button>
         )}
         {portrait.is === 'ready' && onPaintAgain && (
-          <Button look="plain" small onClick={onPaintAgain}>
+          <Button variant="plain" small onClick={onPaintAgain}>
             <Icon name="turn" />
             {CREATE_STORY.paintAgain(PORTRAITS_AGAIN_A_DAY)}
           </Button>
         )}
-        <Button look="plain" small onClick={onOtherPhoto}>
+        <Button variant="plain" small onClick={onOtherPhoto}>
           <Icon name="camera" />
           {CREATE_STORY.otherPhoto}
         </Button>

@@ -28,7 +28,7 @@ interface PreviewBookProps extends PreviewRequest {
 /**
  * A small book that turns: its cover, and beneath it the first two pages with their words. The wizard does not wait for
  * it: if it cannot be made, the parent sees the portrait alone
- * (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). Give it the portrait's address as key:
+ * (product 5.1). Give it the portrait's address as key:
  * another portrait is another book.
  */
 export function PreviewBook({ title, own, dedication, hear, ...request }: PreviewBookProps) {
@@ -75,7 +75,7 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
         {title}
       </p>
       <div className={styles.acts}>
-        <Button look="paper" small disabled={preview.is === 'composing'} onClick={turn}>
+        <Button variant="paper" small disabled={preview.is === 'composing'} onClick={turn}>
           <Icon name="book" />
           {isOpen ? CREATE_STORY.previewToCover : CREATE_STORY.previewToPages}
         </Button>

@@ -47,10 +47,10 @@ export function SiblingStep({ headingId, template, draft, sibling, update, famil
           <AgeFields draft={sibling} update={update} />
           {areNamesTooLong(draft) && <p className="field__problem">{CREATE_STORY.namesTooLong}</p>}
           <StepActions>
-            <Button look="paper" onClick={onBack}>
+            <Button variant="paper" onClick={onBack}>
               {CREATE_STORY.back}
             </Button>
-            <Button type="submit" look="forest" disabled={!complete}>
+            <Button type="submit" variant="forest" disabled={!complete}>
               {CREATE_STORY.siblingDone}
             </Button>
           </StepActions>

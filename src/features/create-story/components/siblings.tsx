@@ -30,7 +30,12 @@ export function Siblings({ siblings, onAdd, onOpen, remove }: SiblingsProps) {
           const name = hasName(sibling) ? printedName(sibling.childName) : CREATE_STORY.siblingUnnamed
           return (
             <li key={sibling.id} className={styles.sibling}>
-              <Button look="paper" small aria-label={CREATE_STORY.siblingEdit(name)} onClick={() => onOpen(sibling.id)}>
+              <Button
+                variant="paper"
+                small
+                aria-label={CREATE_STORY.siblingEdit(name)}
+                onClick={() => onOpen(sibling.id)}
+              >
                 <Icon name={childOf(sibling) ? 'tick' : 'pencil'} />
                 {name}
               </Button>
@@ -52,7 +57,7 @@ export function Siblings({ siblings, onAdd, onOpen, remove }: SiblingsProps) {
         })}
       </ul>
       {siblings.length < SIBLINGS_AT_MOST && (
-        <Button look="plain" small onClick={onAdd}>
+        <Button variant="plain" small onClick={onAdd}>
           <Icon name="plus" />
           {CREATE_STORY.siblingAdd}
         </Button>

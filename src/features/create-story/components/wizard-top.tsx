@@ -35,7 +35,7 @@ export function WizardTop({ step, onClose }: { step: Step; onClose: () => void }
           </span>
         ))}
       </div>
-      <Button look="plain" round className={styles.close} aria-label={CREATE_STORY.close} onClick={onClose}>
+      <Button variant="plain" round className={styles.close} aria-label={CREATE_STORY.close} onClick={onClose}>
         <Icon name="close" />
       </Button>
     </header>

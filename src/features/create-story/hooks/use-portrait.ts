@@ -33,7 +33,7 @@ interface Options {
   kept: KeptPortrait
   /** @param features of a portrait that has just come, where they were measured */
   onKeep: (portrait: KeptPortrait, features?: string) => void
-  mintId: () => TransformId
+  createId: () => TransformId
   ports: TransformationPorts
   isErased: (url: string) => Promise<boolean>
 }
@@ -93,7 +93,7 @@ export function usePortrait(options: Options) {
       stop.current()
       photo.current = chosen
       before.current = chosen.isAgain ? latest.current.kept : null
-      const id = latest.current.mintId()
+      const id = latest.current.createId()
       keep({ transformId: id, portraitUrl: undefined })
       setPortrait({ is: 'drawing' })
       stop.current = transformPhoto(chosen, id, latest.current.ports, (event) => hear(id, event))
@@ -108,7 +108,7 @@ export function usePortrait(options: Options) {
     setPortrait({ is: 'none' })
   }, [keep])
 
-  /** Looks at the old record first: its picture may have come after all (docs/product/05-making-a-story.md#53-a-transformation-takes-at-most-30-seconds). */
+  /** Looks at the old record first: its picture may have come after all (product 5.3). */
   const tryAgain = useCallback(async () => {
     stop.current()
     setPortrait({ is: 'drawing' })

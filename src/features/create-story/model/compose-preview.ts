@@ -1,6 +1,6 @@
 /**
  * Cover and first spread with the child in them, put together in the browser of the layers that the studio paints for an
- * order (docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3). Loaded when a portrait is there: drawing, fonts and worlds are nothing to wait for before.
+ * order (product 5.1). Loaded when a portrait is there: drawing, fonts and worlds are nothing to wait for before.
  */
 import baloo from '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff?url'
 import balooExt from '@fontsource/baloo-2/files/baloo-2-latin-ext-700-normal.woff?url'

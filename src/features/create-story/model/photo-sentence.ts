@@ -1,6 +1,6 @@
 /**
  * The sentence that a parent reads when a photo or its portrait went wrong
- * (docs/product/05-making-a-story.md#54-what-a-parent-reads-of-a-transformation).
+ * (product 5.4).
  */
 import { isProblemCode, type Problem } from '#domain/problem.ts'
 import { TRANSFORMATION_ERROR_MAX_LETTERS } from '#domain/transformation.ts'

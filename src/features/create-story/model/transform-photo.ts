@@ -1,8 +1,6 @@
 /**
  * A photo's way to a portrait, as the browser walks it: set the record, listen, POST; 30 seconds from acceptance
- * (docs/product/05-making-a-story.md#54-what-a-parent-reads-of-a-transformation;
- * docs/product/05-making-a-story.md#51-everything-of-making-stays-in-step-3 and
- * docs/product/05-making-a-story.md#53-a-transformation-takes-at-most-30-seconds). The file uses no React.
+ * (product 5.4, 5.1 and 5.3). The file uses no React.
  */
 import type { PhotoFault } from '#domain/photo-fault.ts'
 import type { TransformId } from '#domain/ids.ts'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import styles from './falling-leaves.module.css'
 
-/** docs/product/09-constants.md#91-money-ages-times. */
+/** product 9.1. */
 const FALLING_SHAPES = 15
 const SPARKLES = 15
 /** Steps by the golden ratio leave no two near one another, and are the same wherever the page is built. */

@@ -23,7 +23,7 @@ export function Hero({ onTry, onRead }: { onTry: () => void; onRead: () => void 
           <p className={classNames('lead', styles.lead)}>{hero.lead}</p>
           <div className={styles.actions}>
             <Button onClick={onTry}>{hero.discover}</Button>
-            <Button look="paper" onClick={onRead}>
+            <Button variant="paper" onClick={onRead}>
               <Icon name="book" />
               {hero.read}
             </Button>

@@ -44,7 +44,7 @@ export function Offer({ discount, onRead }: OfferProps) {
               </li>
             ))}
           </ul>
-          <Button look="paper" onClick={onRead}>
+          <Button variant="paper" onClick={onRead}>
             <Icon name="book" />
             {offer.read}
           </Button>

@@ -66,7 +66,7 @@ export function StoryBooks({ onTry, onTell }: StoryBooksProps) {
           </li>
         ))}
       </ul>
-      <Button look="paper" className="mt-10" onClick={onTry}>
+      <Button variant="paper" className="mt-10" onClick={onTry}>
         {books.tryIt}
       </Button>
     </Section>

@@ -23,7 +23,7 @@ export function ReadyNoticeButton({ describedBy }: { describedBy: string }) {
       {permission === 'granted' && MY_STORIES.noticeComes}
       {isRefused && MY_STORIES.noticeRefused}
       {permission === 'default' && !isRefused && (
-        <Button look="plain" small aria-describedby={describedBy} onClick={() => void ask()}>
+        <Button variant="plain" small aria-describedby={describedBy} onClick={() => void ask()}>
           <Icon name="mail" />
           {MY_STORIES.noticeAsk}
         </Button>

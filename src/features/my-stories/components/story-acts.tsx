@@ -40,14 +40,14 @@ export function StoryActs({ story, state, titleId, ...actions }: CardPart) {
 
 interface ActButtonsProps {
   acts: readonly BookAct[]
-  look: 'plain' | 'paper'
+  variant: 'plain' | 'paper'
   story: ReadableStory
   titleId: string
 }
 
-export const ActButtons = ({ acts, look, story, titleId }: ActButtonsProps) =>
+export const ActButtons = ({ acts, variant, story, titleId }: ActButtonsProps) =>
   acts.map(({ name, icon, label, open }) => (
-    <Button key={name} look={look} small aria-describedby={titleId} onClick={() => open(story.id)}>
+    <Button key={name} variant={variant} small aria-describedby={titleId} onClick={() => open(story.id)}>
       <Icon name={icon} />
       {label}
     </Button>
@@ -60,7 +60,7 @@ function BookActs({ story, titleId, ...actions }: BookActsProps) {
   const { acts, keeping, editStory, reportBook, eraseStory } = actions
   return (
     <div className={styles.acts}>
-      <ActButtons acts={acts.filter(({ isMain }) => !isMain)} look="plain" story={story} titleId={titleId} />
+      <ActButtons acts={acts.filter(({ isMain }) => !isMain)} variant="plain" story={story} titleId={titleId} />
       <KeepBookButton story={story} keeping={keeping} describedBy={titleId} />
       <details className={styles.more}>
         <summary className="button button--plain button--small" aria-describedby={titleId}>

@@ -153,12 +153,12 @@ function Detail({
               {MY_STORIES.notKept}
             </StoryNote>
           )}
-          <Button look="forest" className={styles.read} aria-describedby={titleId} onClick={onOpen}>
+          <Button variant="forest" className={styles.read} aria-describedby={titleId} onClick={onOpen}>
             <Icon name="book" />
             {MY_STORIES.read}
           </Button>
           {story.readable && (
-            <ActButtons acts={acts.filter(({ isMain }) => isMain)} look="paper" story={story} titleId={titleId} />
+            <ActButtons acts={acts.filter(({ isMain }) => isMain)} variant="paper" story={story} titleId={titleId} />
           )}
           <WaitingWrite story={story} waiting={waiting} />
         </>

@@ -22,7 +22,7 @@ export function FormBehindButton({ icon, label, describedBy, children }: FormBeh
 
   if (isOpen) return children(() => setOpen(false))
   return (
-    <Button ref={button} look="plain" small aria-describedby={describedBy} onClick={() => setOpen(true)}>
+    <Button ref={button} variant="plain" small aria-describedby={describedBy} onClick={() => setOpen(true)}>
       <Icon name={icon} />
       {label}
     </Button>
@@ -60,10 +60,10 @@ export function StoryForm({ label, submit, submitting, cancel, onSubmit, onClose
     <form ref={form} className={styles.form} aria-label={label} onSubmit={(event) => void send(event)}>
       {children}
       <div className={styles.acts}>
-        <Button type="submit" look="forest" small aria-disabled={isUnderWay}>
+        <Button type="submit" variant="forest" small aria-disabled={isUnderWay}>
           {isUnderWay ? submitting : submit}
         </Button>
-        <Button look="plain" small disabled={isUnderWay} onClick={onClose}>
+        <Button variant="plain" small disabled={isUnderWay} onClick={onClose}>
           {cancel}
         </Button>
       </div>

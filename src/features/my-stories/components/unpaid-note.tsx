@@ -28,7 +28,7 @@ export function UnpaidNote({
   return (
     <div className={styles.unpaid}>
       <p>{MY_STORIES.waitingForPayment}</p>
-      <Button look="forest" small disabled={leaving} onClick={() => void pay()}>
+      <Button variant="forest" small disabled={leaving} onClick={() => void pay()}>
         {leaving ? MY_STORIES.completingPayment : MY_STORIES.completePayment}
       </Button>
       <EraseStoryButton story={story} eraseStory={eraseStory} />

@@ -4,7 +4,7 @@ import type { Story } from '#domain/story.ts'
 export const STORY_ORDERS = ['newest', 'oldest', 'title'] as const
 export type StoryOrder = (typeof STORY_ORDERS)[number]
 
-export interface Wish {
+export interface StoryFilter {
   /** Words of title or child's name, in any letters: 'cicek' finds 'Çiçek'. */
   words: string
   /** A child's name; empty: all. */
@@ -14,10 +14,10 @@ export interface Wish {
   order: StoryOrder
 }
 
-export const EVERY_STORY: Wish = { words: '', child: '', world: '', order: 'newest' }
+export const EVERY_STORY: StoryFilter = { words: '', child: '', world: '', order: 'newest' }
 
 /** @param stories newest first */
-export function findStories(stories: readonly Story[], { words, child, world, order }: Wish): Story[] {
+export function findStories(stories: readonly Story[], { words, child, world, order }: StoryFilter): Story[] {
   const sought = plain(words).split(/\s+/)
   const found = stories.filter(
     (story) =>

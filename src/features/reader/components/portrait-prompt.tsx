@@ -15,10 +15,10 @@ export function PortraitPrompt({ onReadAsText, onClose }: { onReadAsText: () => 
       <h3 className={classNames(styles.title, 'text-xl')}>{READER.turnDevice}</h3>
       <VeilHint>{READER.turnDeviceHint}</VeilHint>
       <div className={styles.acts}>
-        <Button look="paper" onClick={onReadAsText}>
+        <Button variant="paper" onClick={onReadAsText}>
           {READER.readAsText}
         </Button>
-        <Button look="paper" onClick={onClose}>
+        <Button variant="paper" onClick={onClose}>
           {READER.close}
         </Button>
       </div>

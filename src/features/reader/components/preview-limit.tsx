@@ -37,7 +37,7 @@ export function PreviewLimit({ onUseDraft, onBack }: PreviewLimitProps) {
               {READER.limitUseDraft}
             </Button>
           )}
-          <Button look="paper" aria-disabled={locked} onClick={unlessLocked(onBack)}>
+          <Button variant="paper" aria-disabled={locked} onClick={unlessLocked(onBack)}>
             {READER.limitBack}
           </Button>
         </div>

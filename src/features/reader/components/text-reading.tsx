@@ -176,7 +176,7 @@ export function TextReading({
         </span>
         <TurnButton icon="next" possible={slides.at < spreads.length + 1} onTurn={() => slides.show(slides.at + 1)} />
         <Button
-          look="plain"
+          variant="plain"
           small
           aria-pressed={sound.slow}
           className={styles.voice}
@@ -185,7 +185,7 @@ export function TextReading({
           {READER.slow}
         </Button>
         <Button
-          look="plain"
+          variant="plain"
           small
           aria-pressed={sound.bedtime}
           className={styles.voice}
@@ -195,7 +195,7 @@ export function TextReading({
         </Button>
         {deviceVoice && (
           <Button
-            look="plain"
+            variant="plain"
             small
             aria-pressed={byDevice}
             className={styles.voice}
@@ -205,7 +205,7 @@ export function TextReading({
           </Button>
         )}
         {onReadAsBook && (
-          <Button look="paper" small onClick={onReadAsBook}>
+          <Button variant="paper" small onClick={onReadAsBook}>
             {READER.readAsBook}
           </Button>
         )}

@@ -16,7 +16,7 @@ interface Narration {
   /** The elements that show the texts of this spread, in order. */
   paragraphsOf: (spread: number) => readonly Element[]
   onEnded: () => void
-  /** The clip could not be played; logged here (docs/product/07-reading.md#71-sound: narration mutes itself silently). */
+  /** The clip could not be played; logged here (product 7.1: narration mutes itself silently). */
   onFailure: () => void
   /** 'Daha yavaş' */
   slow: boolean
@@ -90,7 +90,7 @@ export function useNarration({
         readAlong.clear()
       }
     }
-    // docs/product/03-data.md#37-when-a-story-can-be-read: a completed book may lack a clip.
+    // product 3.7: a completed book may lack a clip.
     console.info(`[reader] narration: spread ${spread + 1} has no clip`)
   }, [player, clip, voice, spread, playing, slow, asked, held])
 

@@ -9,7 +9,7 @@ export interface SoundSettings extends SoundPreferences {
 interface SoundOptions {
   createPlayer: () => Player
   storage: ReaderStorage
-  /** On a phone narration starts muted: its first tap unmutes it (docs/product/07-reading.md#71-sound). */
+  /** On a phone narration starts muted: its first tap unmutes it (product 7.1). */
   narrationOnAtFirst: boolean
   /** Music may be heard now: the book has been started and no layer lies over it. */
   audible: boolean

@@ -50,7 +50,7 @@ export function useTurns({ book, pageCount, limited, limitReached, onLimit, play
     onLimit()
     book.current?.turnToPage(0)
   }
-  /** Asked by the book before a leaf moves: so the overlay comes as the turn begins (docs/product/07-reading.md#74-the-page-index). */
+  /** Asked by the book before a leaf moves: so the overlay comes as the turn begins (product 7.4). */
   const mayTurnTo = (page: number, intent: 'turn' | 'peek'): boolean => {
     if (limitReached) return false
     if (!isBeyondPreview(page, limited)) return true

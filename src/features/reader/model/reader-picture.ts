@@ -4,7 +4,7 @@ export const coverUrl = (url: string): string => pictureUrl(url, sizeFor(COVER_S
 
 export const spreadUrl = (url: string): string => pictureUrl(url, sizeFor(SPREAD_SIZE))
 
-/** Small screens take half of the pixels (docs/product/07-reading.md#79-pictures-are-asked-for-in-fixed-sizes). To ask for the window's size would lay the page out in the middle of a turn. */
+/** Small screens take half of the pixels (product 7.9). To ask for the window's size would lay the page out in the middle of a turn. */
 const sizeFor = (size: PictureSize): PictureSize =>
   Math.max(window.screen.width, window.screen.height) * window.devicePixelRatio <= halfOf(SPREAD_SIZE).w
     ? halfOf(size)

@@ -1,7 +1,7 @@
-/** How long things take in the reader (docs/product/02-screens.md#29-the-opening-overlay and docs/product/07-reading.md#72-the-control-bar and docs/product/09-constants.md#91-money-ages-times), in milliseconds. */
+/** How long things take in the reader (product 2.9, 7.2 and 9.1), in milliseconds. */
 export const OPENING_STEP_MS = 1_500
 export const OPENING_READY_MS = 2_000
-/** docs/product/07-reading.md#78-full-screen-is-asked-for-in-the-tap: how long the last step waits for pictures before the book opens without them. */
+/** product 7.8: how long the last step waits for pictures before the book opens without them. */
 export const OPENING_PATIENCE_MS = 15_000
 export const CONTROL_BAR_HIDES_AFTER_MS = 3_000
 export const NARRATION_TURNS_AFTER_FLIP_SOUND_MS = 100

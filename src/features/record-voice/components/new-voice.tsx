@@ -49,11 +49,11 @@ export function NewVoice({ child, onRead, onInvite }: NewVoiceProps) {
         autoComplete="off"
       />
       <div className={styles.acts}>
-        <Button type="submit" look="crimson">
+        <Button type="submit" variant="crimson">
           <Icon name="microphone" />
           {RECORD_VOICE.readMyself}
         </Button>
-        <Button look="paper" aria-disabled={isInviting} onClick={() => withName((wanted) => void invite(wanted))}>
+        <Button variant="paper" aria-disabled={isInviting} onClick={() => withName((wanted) => void invite(wanted))}>
           <Icon name="share" />
           {isInviting ? RECORD_VOICE.inviting : RECORD_VOICE.inviteSomebody}
         </Button>

@@ -109,7 +109,7 @@ export function RecordPages(props: RecordPagesProps) {
         </ol>
         <div className={styles.acts}>
           <Button
-            look="plain"
+            variant="plain"
             round
             aria-label={RECORD_VOICE.previous}
             disabled={isRecording || at === 0}
@@ -122,7 +122,7 @@ export function RecordPages(props: RecordPagesProps) {
             {isRecording ? RECORD_VOICE.stop : page.is === 'none' ? RECORD_VOICE.record : RECORD_VOICE.recordAgain}
           </button>
           <Button
-            look="plain"
+            variant="plain"
             round
             aria-label={RECORD_VOICE.next}
             disabled={isRecording || at === pages.length - 1}
@@ -147,7 +147,7 @@ export function RecordPages(props: RecordPagesProps) {
             </p>
             {page.is !== 'none' && (
               <Button
-                look="plain"
+                variant="plain"
                 small
                 disabled={isOnlyThere && clip === ''}
                 onClick={() => (listening.heard === at ? listening.stop() : listening.listen(at, page, clip))}
@@ -158,11 +158,11 @@ export function RecordPages(props: RecordPagesProps) {
             )}
             {page.is === 'unsent' && (
               <>
-                <Button look="plain" small onClick={() => void sendAgain(at, page.recorded, page.isSafe)}>
+                <Button variant="plain" small onClick={() => void sendAgain(at, page.recorded, page.isSafe)}>
                   <Icon name="upload" />
                   {page.problem === 'interrupted' ? RECORD_VOICE.send : RECORD_VOICE.sendAgain}
                 </Button>
-                <Button look="plain" small onClick={() => void drop(at)}>
+                <Button variant="plain" small onClick={() => void drop(at)}>
                   {RECORD_VOICE.drop}
                 </Button>
               </>

@@ -17,7 +17,7 @@ export function RoomHead({ id, heading, book, onBack, onClose }: RoomHeadProps) 
   return (
     <header className={styles.head}>
       {onBack && (
-        <Button look="plain" round aria-label={RECORD_VOICE.toVoices} onClick={onBack}>
+        <Button variant="plain" round aria-label={RECORD_VOICE.toVoices} onClick={onBack}>
           <Icon name="arrowLeft" />
         </Button>
       )}
@@ -25,7 +25,7 @@ export function RoomHead({ id, heading, book, onBack, onClose }: RoomHeadProps) 
         {heading}
         <small>{book}</small>
       </h2>
-      <Button look="plain" round aria-label={RECORD_VOICE.close} onClick={onClose}>
+      <Button variant="plain" round aria-label={RECORD_VOICE.close} onClick={onClose}>
         <Icon name="close" />
       </Button>
     </header>

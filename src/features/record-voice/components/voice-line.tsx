@@ -62,16 +62,16 @@ export function VoiceLine({ voice, title, link, now, onRead, onInvite, ports }: 
         </div>
       )}
       <div className={styles.acts}>
-        <Button look="plain" small onClick={onRead}>
+        <Button variant="plain" small onClick={onRead}>
           <Icon name="microphone" />
           {isWhole(voice) ? RECORD_VOICE.readAgain : RECORD_VOICE.goOn}
         </Button>
-        <Button look="plain" small aria-disabled={isInviting} onClick={() => void invite()}>
+        <Button variant="plain" small aria-disabled={isInviting} onClick={() => void invite()}>
           <Icon name="share" />
           {isInviting ? RECORD_VOICE.inviting : isInvited ? RECORD_VOICE.inviteAnew : RECORD_VOICE.invite}
         </Button>
         {isInvited && (
-          <Button look="plain" small onClick={() => void ports.takeBack(voice)}>
+          <Button variant="plain" small onClick={() => void ports.takeBack(voice)}>
             <Icon name="lock" />
             {RECORD_VOICE.takeBack}
           </Button>

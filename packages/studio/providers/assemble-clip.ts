@@ -1,9 +1,9 @@
 /** Puts the paragraphs that a provider has spoken together to one clip. */
 import type { SpokenWord } from '#media/spoken-word.ts'
-import { encodeClip } from '#studio/built-in/voice/encode-clip.ts'
-import { heard } from '#studio/built-in/voice/soften.ts'
-import type { Clip } from '#studio/studio.ts'
-import { newAudioBuffer } from '#studio/built-in/audio-buffer.ts'
+import { encodeClip } from '../built-in/voice/encode-clip.ts'
+import { heard } from '../built-in/voice/soften.ts'
+import type { Clip } from '../studio.ts'
+import { newAudioBuffer } from '../built-in/audio-buffer.ts'
 
 const LEAD_IN_MS = 150
 const PAUSE_MS = 850

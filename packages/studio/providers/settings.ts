@@ -1,8 +1,26 @@
 /** The configuration of the providers: names as in .env.example. Handed in, because the studio knows no environment. */
 import { Problem } from '#domain/problem.ts'
-import type { StudioSettings } from '#netlify/platform/env.ts'
 
-export type ProviderSettings = Omit<StudioSettings, 'ILLUSTRATOR' | 'NARRATOR'>
+export type ProviderSettings = Readonly<
+  Partial<
+    Record<
+      | 'FIREBASE_PROJECT_ID'
+      | 'OPENAI_API_KEY'
+      | 'OPENAI_BASE_URL'
+      | 'OPENAI_IMAGE_MODEL'
+      | 'OPENAI_SPEECH_MODEL'
+      | 'OPENAI_VOICE'
+      | 'GEMINI_API_KEY'
+      | 'GEMINI_BASE_URL'
+      | 'GEMINI_IMAGE_MODEL'
+      | 'ELEVENLABS_API_KEY'
+      | 'ELEVENLABS_BASE_URL'
+      | 'ELEVENLABS_MODEL'
+      | 'ELEVENLABS_VOICE_ID',
+      string | undefined
+    >
+  >
+>
 
 /** @throws Problem 'not-configured' that names what is missing */
 export function required(settings: ProviderSettings, name: keyof ProviderSettings): string {

@@ -1,6 +1,6 @@
 /** A narrator whose voice a provider lends. */
 import { assembleClip, paragraphsOf, type SpokenParagraph } from './assemble-clip.ts'
-import type { Narrator } from '#studio/studio.ts'
+import type { Narrator } from '../studio.ts'
 import { ALWAYS_ASK, type Breaker } from './breaker.ts'
 import { PARAGRAPH_BUDGET } from './budgets.ts'
 import { retry, type RetryBudget, type Wait } from './retry.ts'

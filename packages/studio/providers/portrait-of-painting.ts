@@ -1,11 +1,11 @@
 /** From a painted square, which keeps the photo's framing, to the hero: whoever has painted it. */
 import { Problem } from '#domain/problem.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
-import { faceIn, firstWorld, portraitPicture } from '#studio/built-in/illustrator.ts'
-import { keptPixels, lightFace, pixelsOfKept, slotPaintedFace } from '#studio/built-in/portrait/stylise-face.ts'
+import { faceIn, firstWorld, portraitPicture } from '../built-in/illustrator.ts'
+import { keptPixels, lightFace, pixelsOfKept, slotPaintedFace } from '../built-in/portrait/stylise-face.ts'
 import type { ReadPlate } from '#stories/plates.ts'
-import type { KeptFace, Portrait } from '#studio/studio.ts'
-import { makerOf, withMaker } from '#studio/maker-mark.ts'
+import type { KeptFace, Portrait } from '../studio.ts'
+import { makerOf, withMaker } from '../maker-mark.ts'
 
 /** In the place of a maker, on what is kept before the light: somebody outside has painted it, and ours draw its book. */
 const PAINTED = 'painted'

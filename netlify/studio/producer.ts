@@ -1,9 +1,9 @@
 /** Photo out: a producer outside (a Make scenario, say) is asked for a painting, and delivers it to `story-webhook`. */
 import type { Producer } from '#studio/studio.ts'
-import type { Ledger } from '../ledger.ts'
-import { retry, type RetryBudget, type Wait } from '../retry.ts'
-import { brokenAnswer, httpRefusal, waitAskedFor } from '../provider-failure.ts'
-import { PORTRAIT_PROMPT } from '../prompts.ts'
+import type { Ledger } from '#studio/providers/ledger.ts'
+import { retry, type RetryBudget, type Wait } from '#studio/providers/retry.ts'
+import { brokenAnswer, httpRefusal, waitAskedFor } from '#studio/providers/provider-failure.ts'
+import { PORTRAIT_PROMPT } from '#studio/providers/prompts.ts'
 import { signedHeaders } from '#netlify/platform/webhook-signature.ts'
 
 const PRODUCER = 'producer'

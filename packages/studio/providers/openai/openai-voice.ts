@@ -1,5 +1,5 @@
 /** Speech by OpenAI (`POST /audio/speech`). It tells no word times, so they are heard out of the sound. */
-import { alignedWords } from '#studio/align-words.ts'
+import { alignedWords } from '../../align-words.ts'
 import type { Ledger } from '../ledger.ts'
 import { samplesOf } from '../pcm.ts'
 import { required, type ProviderSettings } from '../settings.ts'
