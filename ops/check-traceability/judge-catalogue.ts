@@ -4,7 +4,7 @@ import { formatPrice, PRICE_BEFORE_KURUS, PRICE_KURUS } from '#domain/pricing.ts
 import { CATALOGUE, type Quoted } from './catalogue.ts'
 
 /** Put together from a number: how it stands in the code. */
-const COMPOSED: Readonly<Record<string, string>> = { '5 Yaş': '${age} Yaş' }
+const COMPOSED: Readonly<Record<string, string>> = { '5 Yaş': '${childAge} Yaş' }
 const BEFORE_A_TEXT = ["'", '"', '`', ' ']
 
 /** @returns in sentences what is to be mended */
