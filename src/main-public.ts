@@ -34,7 +34,9 @@ if (isAsBuilt() && !hasSessionHint()) {
     async () => {
       await takeOver(true)
       // Ahead of the press: then the dialog is there with it.
-      import('#app/auth/account-room.tsx').catch((reason: unknown) => console.info('[app] not fetched ahead', reason))
+      import('#app/auth/connected-account.tsx').catch((reason: unknown) =>
+        console.info('[app] not fetched ahead', reason),
+      )
     },
     // Whoever reads about cookies came to choose.
     { unmoved: isMeasured || location.pathname === PATHS.cookies },

@@ -15,7 +15,7 @@ const IN_ORDER = {
     'src/ui/device-storage.ts',
   ],
   app: ['src/app/mount.tsx', 'src/app/show-app.tsx', 'src/ui/'],
-  identity: ['src/firebase/auth.ts', 'src/firebase/start.ts', 'src/app/auth/account-room.tsx'],
+  identity: ['src/firebase/auth.ts', 'src/firebase/start.ts', 'src/app/auth/connected-account.tsx'],
   'signed-in': ['src/app/layouts/signed-in-layout.tsx'],
 }
 

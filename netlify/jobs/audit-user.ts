@@ -99,7 +99,7 @@ function judgeLeft(
 }
 
 const hasRecords = ({ media, stories, transformations, voices, gifts, heroes, limits, quotas }: UserRecords): boolean =>
-  [media, stories, transformations, voices, gifts, heroes, limits, quotas].some((room) => room !== null)
+  [media, stories, transformations, voices, gifts, heroes, limits, quotas].some((record) => record !== null)
 
 interface Parsed {
   entries: Map<string, MediaEntry>

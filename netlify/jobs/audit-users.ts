@@ -1,13 +1,13 @@
-/** All that is kept of users, a few at a time, in the order of their ids: one room of the database beside the other. */
+/** All that is kept of users, a few at a time, in the order of their ids: one name of the database beside the other. */
 import * as v from 'valibot'
-import { paths, userRooms } from '#domain/database-paths.ts'
+import { paths, userPaths } from '#domain/database-paths.ts'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
 import { read, readPage, readWindow } from '#netlify/clients/database.ts'
 
-type Room = keyof typeof userRooms
-const ROOMS = Object.entries(userRooms) as [Room, string][]
+type PathName = keyof typeof userPaths
+const PATHS = Object.entries(userPaths) as [PathName, string][]
 
-export type UserRecords = { uid: UserId; orders: [id: string, value: unknown][] } & Record<Room, unknown>
+export type UserRecords = { uid: UserId; orders: [id: string, value: unknown][] } & Record<PathName, unknown>
 
 /** A library with all its texts is a few hundred kilobytes. */
 const USERS_A_PAGE = 50
@@ -30,23 +30,23 @@ export async function* pagesOfUsers(after: string | null): AsyncGenerator<UserPa
 }
 
 async function readUsers(after: string | null): Promise<UserPage> {
-  const [orders, ...rooms] = await Promise.all([
+  const [orders, ...lists] = await Promise.all([
     readOrders(after),
-    ...ROOMS.map(async ([room, path]) => {
+    ...PATHS.map(async ([name, path]) => {
       const children = await readPage(path, { by: '$key', after, atMost: USERS_A_PAGE })
-      return { room, children: new Map(children), end: children.length < USERS_A_PAGE ? null : children.at(-1)?.[0] }
+      return { name, children: new Map(children), end: children.length < USERS_A_PAGE ? null : children.at(-1)?.[0] }
     }),
   ])
   // A page that is full says nothing of whoever stands behind its end.
-  const end = [orders.end, ...rooms.map((room) => room.end)].filter((one) => typeof one === 'string').toSorted()[0]
-  const uids = new Set([...orders.ofUsers.keys(), ...rooms.flatMap(({ children }) => [...children.keys()])])
+  const end = [orders.end, ...lists.map(({ end }) => end)].filter((one) => typeof one === 'string').toSorted()[0]
+  const uids = new Set([...orders.ofUsers.keys(), ...lists.flatMap(({ children }) => [...children.keys()])])
   const users = [...uids]
     .filter((uid): uid is UserId => v.is(userIdSchema, uid) && (end === undefined || uid <= end))
     .map((uid) =>
       recordsOf(
         uid,
         orders.ofUsers.get(uid) ?? [],
-        rooms.map(({ room, children }) => [room, children.get(uid) ?? null]),
+        lists.map(({ name, children }) => [name, children.get(uid) ?? null]),
       ),
     )
   return { users, end: end ?? null }
@@ -72,15 +72,15 @@ async function readOrders(after: string | null): Promise<Orders> {
 export async function readUser(uid: UserId): Promise<UserRecords> {
   const [orders, ...values] = await Promise.all([
     readWindow(paths.orders, { by: 'uid', equalTo: uid }),
-    ...ROOMS.map(async ([room, path]): Promise<[Room, unknown]> => [room, await read(`${path}/${uid}`)]),
+    ...PATHS.map(async ([name, path]): Promise<[PathName, unknown]> => [name, await read(`${path}/${uid}`)]),
   ])
   return recordsOf(uid, orders, values)
 }
 
-const recordsOf = (uid: UserId, orders: UserRecords['orders'], values: [Room, unknown][]): UserRecords => ({
+const recordsOf = (uid: UserId, orders: UserRecords['orders'], values: [PathName, unknown][]): UserRecords => ({
   uid,
   orders,
-  ...(Object.fromEntries(values) as Record<Room, unknown>),
+  ...(Object.fromEntries(values) as Record<PathName, unknown>),
 })
 
 const ownerOf = (order: unknown): string => String((order as { uid?: unknown }).uid)

@@ -4,13 +4,13 @@ import { erase, readKeys } from '#netlify/clients/database.ts'
 
 export const DAYS_KEPT = 30
 /** Rooms whose children are days, such as 2026-11-28. */
-const ROOMS_BY_DAY = ['clientReports', 'budgets', 'abandonedBooks', 'accountNotices'] as const
+const PATHS_BY_DAY = ['clientReports', 'budgets', 'abandonedBooks', 'accountNotices'] as const
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** Asked once a night; one that failed is made up for by the next. */
 export async function forgetOldDays(nowMs: number): Promise<void> {
   const last = utcDay(nowMs - DAYS_KEPT * DAY_MS)
-  for (const room of ROOMS_BY_DAY)
+  for (const room of PATHS_BY_DAY)
     for (const day of await readKeys(room)) if (day <= last) await erase(`${room}/${day}`)
 }

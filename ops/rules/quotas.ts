@@ -1,5 +1,5 @@
-/** `quotas/{uid}/{room}`: how much a user has begun, and `housekeeping/{uid}`: when to clean up after them. */
-import { DAILY_QUOTA, QUOTA_ROOMS } from '#domain/quota.ts'
+/** `quotas/{uid}/{path}`: how much a user has begun, and `housekeeping/{uid}`: when to clean up after them. */
+import { DAILY_QUOTA, QUOTA_PATHS } from '#domain/quota.ts'
 import { after, all, any, before, isOneOf } from './condition.ts'
 import { isNow, isTheirs, isValid, only } from './named-conditions.ts'
 
@@ -26,7 +26,7 @@ export const quotas = {
     $room: {
       '.write': all(
         isTheirs,
-        isOneOf('$room', QUOTA_ROOMS),
+        isOneOf('$room', QUOTA_PATHS),
         "newData.child('last').isString()",
         "newData.child('last').val().length <= 700",
         any(isFirstOfADay, isOneMore),
@@ -37,7 +37,7 @@ export const quotas = {
   },
 }
 
-const isCounted = (room: (typeof QUOTA_ROOMS)[number]) => {
+const isCounted = (room: (typeof QUOTA_PATHS)[number]) => {
   const last = `quotas/$uid/${room}/last`
   return `${after(2, last)}.val() !== ${before(last)}.val()`
 }

@@ -3,7 +3,7 @@
  * uid.
  */
 import type { HeroId, StoryId, TemplateId, TransformId, UserId } from './ids.ts'
-import type { QuotaRoom } from './quota.ts'
+import type { QuotaPath } from './quota.ts'
 import type { VoiceId } from './voice.ts'
 
 export const paths = {
@@ -43,7 +43,7 @@ export const paths = {
   consents: (uid: UserId) => `consents/${uid}`,
   consent: (uid: UserId, id: string) => `consents/${uid}/${id}`,
   /** How much a user has begun of what a browser may begin: src/domain/quota.ts. */
-  quota: (uid: UserId, room: QuotaRoom) => `quotas/${uid}/${room}`,
+  quota: (uid: UserId, path: QuotaPath) => `quotas/${uid}/${path}`,
   quotasOf: (uid: UserId) => `quotas/${uid}`,
   mediaIndex: (uid: UserId, key: string) => `mediaIndex/${uid}/${key}`,
   mediaOf: (uid: UserId) => `mediaIndex/${uid}`,
@@ -86,7 +86,7 @@ export const paths = {
 } as const
 
 /** Lists with a child a user: what the nightly audit goes through, one beside the other. */
-export const userRooms = {
+export const userPaths = {
   media: 'mediaIndex',
   stories: 'userStories',
   transformations: 'transformations',

@@ -1,5 +1,5 @@
 /**
- * `quotas/{uid}/{room}`: how much a user has begun there since a time. The rules cannot count records, so each creation
+ * `quotas/{uid}/{path}`: how much a user has begun there since a time. The rules cannot count records, so each creation
  * moves the count with its own write, and the rules look that it moves by one, and begins anew no sooner than after a day.
  */
 import * as v from 'valibot'
@@ -7,13 +7,13 @@ import * as v from 'valibot'
 /** Limit of each kind: far above a parent's use. */
 export const DAILY_QUOTA = 60
 
-export const QUOTA_ROOMS = ['transformations', 'userStories', 'consents'] as const
-export type QuotaRoom = (typeof QUOTA_ROOMS)[number]
+export const QUOTA_PATHS = ['transformations', 'userStories', 'consents'] as const
+export type QuotaPath = (typeof QUOTA_PATHS)[number]
 
 const quotaSchema = v.object({ since: v.number(), count: v.number(), last: v.string() })
 
 /**
- * Without a clock: while there is room the old day is counted on, however old it is.
+ * Without a clock: while the quota has space the old day is counted on, however old it is.
  * @param current as it stands in the database
  * @param serverTime the database's placeholder for its own time
  * @returns what is written beside the record `id`; `isNewDay` where the database may find that it has come too soon

@@ -1,12 +1,12 @@
 /**
- * A write that begins an item also counts it (`quotas/{uid}/{room}`) and requests a clean-up (`housekeeping/{uid}`)
+ * A write that begins an item also counts it (`quotas/{uid}/{path}`) and requests a clean-up (`housekeeping/{uid}`)
  * that plans its end; without either the rules refuse it.
  */
 import { get, ref, serverTimestamp, update } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
-import { countOneMore, type QuotaRoom } from '#domain/quota.ts'
+import { countOneMore, type QuotaPath } from '#domain/quota.ts'
 import { database } from './database.ts'
 import { databaseProblem } from './deadline.ts'
 
@@ -19,28 +19,28 @@ const MAX_TURNS = 4
  */
 export async function createCounted(
   uid: UserId,
-  room: QuotaRoom,
+  path: QuotaPath,
   id: string,
   records: Record<string, unknown>,
 ): Promise<void> {
-  const place = ref(database(), paths.quota(uid, room))
+  const place = ref(database(), paths.quota(uid, path))
   let refusedOn: string | undefined
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const current: unknown = (await get(place)).val()
     const { quota, isNewDay } = countOneMore(current, id, serverTimestamp())
     // A consent ends with what it is about.
-    const visit = room !== 'consents' && { [paths.housekeepingOf(uid)]: serverTimestamp() }
+    const visit = path !== 'consents' && { [paths.housekeepingOf(uid)]: serverTimestamp() }
     try {
-      return await update(ref(database()), { ...records, [paths.quota(uid, room)]: quota, ...visit })
+      return await update(ref(database()), { ...records, [paths.quota(uid, path)]: quota, ...visit })
     } catch (error) {
-      const problem = databaseProblem(error, `create in ${room}`)
+      const problem = databaseProblem(error, `create in ${path}`)
       const asBefore = JSON.stringify(current)
       // Refused twice on the same count, it was not for another tab's.
       if (problem.code !== 'permission-denied') throw problem
       if (refusedOn === asBefore)
-        throw isNewDay ? new Problem('too-many-requests', `more than may be begun in ${room} in a day`) : problem
+        throw isNewDay ? new Problem('too-many-requests', `more than may be begun in ${path} in a day`) : problem
       refusedOn = asBefore
     }
   }
-  throw new Problem('conflict', `others begin faster in ${room}`)
+  throw new Problem('conflict', `others begin faster in ${path}`)
 }

@@ -87,7 +87,7 @@ export const MY_STORIES = {
   keepForget: 'Cihazdan kaldır',
   keepDone: (title: string) => `“${title}” cihazda; bağlantı olmadan da okunur.`,
   keepForgotten: (title: string) => `“${title}” cihazdan kaldırıldı; kitaplığınızda duruyor.`,
-  keepNoRoom: 'Cihazda bu kitap için yer yok. Biraz yer açıp tekrar deneyin.',
+  keepNoSpace: 'Cihazda bu kitap için yer yok. Biraz yer açıp tekrar deneyin.',
   keepFailed: 'Kitap indirilemedi. İnternet bağlantınızı kontrol edip tekrar deneyin.',
   keepForgetFailed: 'Kitap cihazdan kaldırılamadı. Lütfen tekrar deneyin.',
   offlineSome: 'Cihaza indirdiğiniz kitaplar şimdi de okunur.',

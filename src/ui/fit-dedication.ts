@@ -12,14 +12,14 @@ export interface DedicationFit {
 
 /** All of these are shares of the picture's width. Its height is 4/3 of that. */
 const LINE = 0.86
-const ROOM = { title: 0.102, foot: 0.3 } as const
+const FREE = { title: 0.102, foot: 0.3 } as const
 const SIZES = { title: [0.056, 0.05, 0.045, 0.041], foot: [0.05, 0.045, 0.04, 0.034, 0.029, 0.024] } as const
 /** A multiple of the letters' size. */
 const LINE_HEIGHT = 1.24
 
 export function fitDedication(dedication: string): DedicationFit {
-  for (const size of SIZES.title) if (heightAt(dedication, size) <= ROOM.title) return { place: 'title', size }
-  const fitting = SIZES.foot.find((size) => heightAt(dedication, size) <= ROOM.foot)
+  for (const size of SIZES.title) if (heightAt(dedication, size) <= FREE.title) return { place: 'title', size }
+  const fitting = SIZES.foot.find((size) => heightAt(dedication, size) <= FREE.foot)
   return { place: 'foot', size: fitting ?? SIZES.foot[SIZES.foot.length - 1] ?? 0 }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '#packages/database-emulator/rules/load-rules.ts'
-import { DAILY_QUOTA, QUOTA_ROOMS } from '#domain/quota.ts'
+import { DAILY_QUOTA, QUOTA_PATHS } from '#domain/quota.ts'
 import { placesOf } from './fuzz/rule-places.ts'
 import { isOurs } from '#packages/database-emulator/tests/target.ts'
 import { EARLIER_MS, PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR, withPriority } from './rules-world.ts'
@@ -124,5 +124,5 @@ test('the rules count to the same number, in the same rooms', () => {
   const text = placesOf(rules).find(({ path, kind }) => path.join('/') === 'quotas/$uid/$room' && kind === '.write')
     ?.rule.text
   expect(text).toContain(`<= ${DAILY_QUOTA}`)
-  for (const room of QUOTA_ROOMS) expect(text).toContain(`$room === '${room}'`)
+  for (const room of QUOTA_PATHS) expect(text).toContain(`$room === '${room}'`)
 })

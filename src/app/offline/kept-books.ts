@@ -43,7 +43,7 @@ const underWay = new Set<{ uid: UserId; stop: AbortController }>()
 
 /**
  * @param media addresses as the reader asks for them, sizes and all
- * @returns 'no-room' where the browser gives none; of a book that has not come whole nothing stays
+ * @returns 'no-space' where the browser gives none; of a book that has not come whole nothing stays
  * @throws Problem 'network'
  */
 export async function keepBook(
@@ -52,7 +52,7 @@ export async function keepBook(
   media: readonly string[],
   onProgress: (progress: Progress) => void,
   stop: AbortController,
-): Promise<'kept' | 'no-room' | 'given-up'> {
+): Promise<'kept' | 'no-space' | 'given-up'> {
   const mine = { uid, stop }
   underWay.add(mine)
   try {
@@ -68,7 +68,7 @@ async function keepWhole(
   media: readonly string[],
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
-): Promise<'kept' | 'no-room' | 'given-up'> {
+): Promise<'kept' | 'no-space' | 'given-up'> {
   const cache = await caches.open(KEPT_BOOKS_CACHE)
   const before = await mediaOfAll(cache)
   const wanted = [...new Set(media)]
@@ -103,7 +103,7 @@ async function keepWhole(
   for (const url of wanted) if (!before.has(bare(url))) await cache.delete(bare(url))
   if (signal.aborted) return 'given-up'
   const reason: unknown = failed?.reason
-  if (reason instanceof DOMException && reason.name === 'QuotaExceededError') return 'no-room'
+  if (reason instanceof DOMException && reason.name === 'QuotaExceededError') return 'no-space'
   throw asProblem(reason, 'network')
 }
 

@@ -96,7 +96,7 @@ async function download(uid: UserId, story: ReadableStory): Promise<void> {
     onProgress({ done: 0, of: media.length, bytes: 0 })
     const [end] = await Promise.all([keepBook(uid, story, media, onProgress, stop), keepApp()])
     if (end === 'kept') showSuccess(MY_STORIES.keepDone(story.title))
-    if (end === 'no-room') showError(MY_STORIES.keepNoRoom)
+    if (end === 'no-space') showError(MY_STORIES.keepNoSpace)
   } catch (error) {
     showProblem(error, 'offline: keep a book', MY_STORIES.keepFailed)
   } finally {

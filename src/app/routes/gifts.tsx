@@ -38,12 +38,12 @@ export function Component() {
   return (
     <>
       <title>{titleOf(card === null ? GIFT.title : GIFT.cardTitle)}</title>
-      {user && <GiftRoom key={user.uid} uid={user.uid} card={card} />}
+      {user && <SignedInGifts key={user.uid} uid={user.uid} card={card} />}
     </>
   )
 }
 
-function GiftRoom({ uid, card }: { uid: UserId; card: string | null }) {
+function SignedInGifts({ uid, card }: { uid: UserId; card: string | null }) {
   const gifts = useWatched(uid, watchGifts, 'gifts: watch')
   const paidId = useJustPaidGift()
   if (card !== null) return <CardOf gifts={gifts} id={card} />

@@ -52,7 +52,7 @@ export function StoryReader({
 }: StoryReaderProps) {
   const [bookInHand] = useState(book)
   const [open, setOpen] = useState(false)
-  const room = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const title = useId()
 
   const lieOpen = () => {
@@ -62,7 +62,7 @@ export function StoryReader({
 
   return (
     <Dialog full labelledBy={title} className={classNames(styles.reader, 'dark bg-deep')} onClose={onClose}>
-      <div ref={room} className={styles.room}>
+      <div ref={container} className={styles.room}>
         <h2 id={title} className="sr-only" tabIndex={-1} translate="no">
           {bookInHand.title}
         </h2>
@@ -71,7 +71,7 @@ export function StoryReader({
             book={bookInHand}
             voices={voices}
             limited={limited}
-            room={room}
+            container={container}
             createPlayer={createPlayer}
             storage={storage}
             onClose={onClose}

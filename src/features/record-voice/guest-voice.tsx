@@ -18,7 +18,7 @@ import { RequiredBox } from '#ui/required-box.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { showError } from '#ui/toast.tsx'
 import { RecordPages } from './components/record-pages.tsx'
-import { RoomHead } from './components/room-head.tsx'
+import { PageHead } from './components/page-head.tsx'
 import { eraseTakesOf } from './takes.ts'
 import { useMedium, type FetchMedium } from './hooks/use-medium.ts'
 import type { SendRecording } from './hooks/use-pages.ts'
@@ -142,7 +142,7 @@ export function GuestVoice(props: GuestVoiceProps) {
           </p>
           {hasAgreed && erase}
           {isReading && (
-            <GuestRoom
+            <GuestRecording
               invitation={invitation}
               book={book.value}
               fetchMedium={fetchMedium}
@@ -194,18 +194,18 @@ function FirstPicture({ address, fetchMedium }: { address: string; fetchMedium: 
   return <img className={guest.picture} src={picture || undefined} alt="" width={2200} height={1100} />
 }
 
-interface GuestRoomProps extends Pick<GuestVoiceProps, 'invitation' | 'fetchMedium' | 'send'> {
+interface GuestRecordingProps extends Pick<GuestVoiceProps, 'invitation' | 'fetchMedium' | 'send'> {
   book: InvitedBook
   onClose: () => void
 }
 
-function GuestRoom({ invitation, book, fetchMedium, send, onClose }: GuestRoomProps) {
+function GuestRecording({ invitation, book, fetchMedium, send, onClose }: GuestRecordingProps) {
   const title = useId()
   const whose = useMemo(() => ({ invitation }), [invitation])
   return (
     <Dialog full labelledBy={title} className={styles.dialog} onClose={onClose}>
       <div className={styles.room}>
-        <RoomHead id={title} heading={RECORD_VOICE.reading(book.voiceName)} book={book.title} onClose={onClose} />
+        <PageHead id={title} heading={RECORD_VOICE.reading(book.voiceName)} book={book.title} onClose={onClose} />
         <RecordPages
           book={book}
           whose={whose}

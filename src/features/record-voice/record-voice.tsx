@@ -13,7 +13,7 @@ import { NewVoice } from './components/new-voice.tsx'
 import { RecordPages, type ReadBook } from './components/record-pages.tsx'
 import type { TakesOwner } from './takes.ts'
 import type { NamedVoice, RecordVoicePorts } from './record-voice-ports.ts'
-import { RoomHead } from './components/room-head.tsx'
+import { PageHead } from './components/page-head.tsx'
 import { useUnsentVoices } from './hooks/use-unsent-voices.ts'
 import { VoiceLine } from './components/voice-line.tsx'
 import styles from './record-voice.module.css'
@@ -42,7 +42,7 @@ export function RecordVoice({ child, book, whose, voices, ports, now, onRead, on
   return (
     <Dialog full labelledBy={title} className={styles.dialog} onClose={onClose}>
       <div className={styles.room}>
-        <RoomHead
+        <PageHead
           id={title}
           heading={reading ? RECORD_VOICE.reading(reading.name) : RECORD_VOICE.title}
           book={book.title}

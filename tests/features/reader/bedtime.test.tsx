@@ -43,7 +43,7 @@ async function open(storage: ReaderStorage = noStorage()) {
       book={BOOK}
       voices={[]}
       limited={false}
-      room={createRef()}
+      container={createRef()}
       createPlayer={() => player}
       storage={storage}
       onClose={vi.fn()}

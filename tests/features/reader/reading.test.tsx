@@ -37,7 +37,7 @@ function open({ limited = false, book = BOOK, storage = noStorage(), onward }: O
       book={book}
       voices={[]}
       limited={limited}
-      room={createRef()}
+      container={createRef()}
       createPlayer={createPlayer}
       storage={storage}
       onClose={onClose}

@@ -21,7 +21,7 @@ import { StartOverlay } from './start-overlay.tsx'
 import { TextReading } from './text-reading.tsx'
 import { useBedtime } from '../hooks/use-bedtime.ts'
 import { useFittedStory } from '../hooks/use-fitted-story.ts'
-import { useFocusInRoom } from '../hooks/use-focus-in-room.ts'
+import { useFocusInReader } from '../hooks/use-focus-in-reader.ts'
 import { useFullScreen } from '../hooks/use-full-screen.ts'
 import { useNarration } from '../hooks/use-narration.ts'
 import { usePicturesAhead } from '../hooks/use-pictures-ahead.ts'
@@ -40,7 +40,7 @@ export interface ReadingProps {
   voices: readonly ReaderVoice[]
   limited: boolean
   /** The element that becomes full screen. */
-  room: RefObject<HTMLElement | null>
+  container: RefObject<HTMLElement | null>
   createPlayer: () => Player
   storage: ReaderStorage
   onClose: () => void
@@ -53,7 +53,7 @@ export function Reading({
   book,
   voices,
   limited,
-  room,
+  container,
   createPlayer,
   storage,
   onClose,
@@ -65,7 +65,7 @@ export function Reading({
   const { base, over } = shown
   const onDesk = isBook(shown)
   const pageShown = usePageShown()
-  const fullScreen = useFullScreen(room)
+  const fullScreen = useFullScreen(container)
   useWakeLock(over !== 'asleep')
 
   const { sound, change, player } = useSound({
@@ -144,12 +144,12 @@ export function Reading({
   })
   useEffect(() => openWhereLeft(), [])
 
-  useFocusInRoom(room, shown)
+  useFocusInReader(container, shown)
 
   const atEnd = turns.index >= pages.length - 1 && !turns.turning
   const readAgain = () => {
-    // The button goes with the ending: the heading keeps the focus in the room.
-    room.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    // The button goes with the ending: the heading keeps the focus in the container.
+    container.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
     turns.first()
   }
 

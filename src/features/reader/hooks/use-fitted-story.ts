@@ -48,10 +48,10 @@ export function useFittedStory(book: RefObject<HTMLElement | null>, contents: Bo
 type Layout = 'painted' | 'beneath'
 
 function fitted(page: PageSize, probe: Probe): { layout: Layout; fontPx: number; band: number } {
-  const room = { page, letterScale: letterScale() }
-  const fontPx = probe.hasBoxes ? fitPainted({ ...room, fits: probe.fitsBoxes }) : null
+  const space = { page, letterScale: letterScale() }
+  const fontPx = probe.hasBoxes ? fitPainted({ ...space, fits: probe.fitsBoxes }) : null
   if (fontPx !== null) return { layout: 'painted', fontPx, band: 0 }
-  return { layout: 'beneath', ...fitStory({ ...room, tallest: probe.tallest }) }
+  return { layout: 'beneath', ...fitStory({ ...space, tallest: probe.tallest }) }
 }
 
 const letterScale = (): number =>

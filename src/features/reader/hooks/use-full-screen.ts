@@ -8,8 +8,8 @@ interface FullScreen {
   leave(): void
 }
 
-/** Full screen of the reader's room, or of the page around it; the room's own ends as it is taken off the page. */
-export function useFullScreen(room: RefObject<HTMLElement | null>): FullScreen {
+/** Full screen of the reader's container, or of the page around it; the container's own ends as it is taken off the page. */
+export function useFullScreen(container: RefObject<HTMLElement | null>): FullScreen {
   const [on, setOn] = useState(() => document.fullscreenElement !== null)
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useFullScreen(room: RefObject<HTMLElement | null>): FullScreen {
     possible: fullScreenIsPossible(),
     on,
     enter: () => {
-      if (room.current) enterFullScreen(room.current)
+      if (container.current) enterFullScreen(container.current)
     },
     leave: leaveFullScreen,
   }

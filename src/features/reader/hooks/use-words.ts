@@ -21,13 +21,13 @@ interface WordRequests {
   onHold: (word: number | null) => void
 }
 
-export function useWords(room: RefObject<HTMLElement | null>, requests: WordRequests): void {
-  useWordsUnderHand(room, requests)
+export function useWords(container: RefObject<HTMLElement | null>, requests: WordRequests): void {
+  useWordsUnderHand(container, requests)
   useWordKeys(requests)
 }
 
 function useWordsUnderHand(
-  room: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   { active, paragraphs, onTap, onHold }: WordRequests,
 ): void {
   const paragraphsNow = useEffectEvent(paragraphs)
@@ -35,7 +35,7 @@ function useWordsUnderHand(
   const held = useEffectEvent(onHold)
 
   useEffect(() => {
-    const within = room.current
+    const within = container.current
     if (!within || !active) return
     const listening = new AbortController()
     let press: { word: number; x: number; y: number; pointerId: number; timer: number; isHeld: boolean } | null = null
@@ -88,7 +88,7 @@ function useWordsUnderHand(
       end()
       listening.abort()
     }
-  }, [room, active])
+  }, [container, active])
 }
 
 /** Shift and an arrow: the next word or the one before, as long as Shift is held. Enter with it: from that word on. */

@@ -11,7 +11,7 @@ export interface StoryFit {
   band: number
 }
 
-interface Room {
+interface Space {
   page: PageSize
   /** How much larger than usual the reader wants letters: 2 is 200 %. */
   letterScale: number
@@ -41,13 +41,13 @@ export function fitPainted({
   page,
   letterScale,
   fits,
-}: Pick<Room, 'page' | 'letterScale'> & { fits: (fontPx: number) => boolean }): number | null {
+}: Pick<Space, 'page' | 'letterScale'> & { fits: (fontPx: number) => boolean }): number | null {
   const least = page.width * PAINTED_LETTERS.least
   if (letterScale > 1 || !fits(least)) return null
   return largestThatFits(least, page.width * PAINTED_LETTERS.most, fits)
 }
 
-export function fitStory({ page, letterScale, tallest }: Room): StoryFit {
+export function fitStory({ page, letterScale, tallest }: Space): StoryFit {
   const wanted = Math.min(USUAL_PX.most, Math.max(USUAL_PX.least, page.width * USUAL_PX.ofPageWidth)) * letterScale
   const bandAt = (fontPx: number) => Math.max(LEAST_BAND, tallest(fontPx) / page.height + MARGIN)
   const most = letterScale > 1 ? MOST_BAND.largeLetters : MOST_BAND.usual

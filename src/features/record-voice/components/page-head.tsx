@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import styles from '../record-voice.module.css'
 
-interface RoomHeadProps {
+interface PageHeadProps {
   /** The id of the heading, which names the dialog. */
   id: string
   heading: string
@@ -13,7 +13,7 @@ interface RoomHeadProps {
   onClose: () => void
 }
 
-export function RoomHead({ id, heading, book, onBack, onClose }: RoomHeadProps) {
+export function PageHead({ id, heading, book, onBack, onClose }: PageHeadProps) {
   return (
     <header className={styles.head}>
       {onBack && (

@@ -5,18 +5,20 @@ import { isBook, type Shown } from './use-shown.ts'
  * The focused element goes when a layer is laid over the book, or taken away. The reader's heading then takes the focus
  * if no other element of it has; back from the text it is the button that led there.
  */
-export function useFocusInRoom(room: RefObject<HTMLElement | null>, { base, over }: Shown): void {
+export function useFocusInReader(container: RefObject<HTMLElement | null>, { base, over }: Shown): void {
   const before = useRef<Shown>(null)
   useEffect(() => {
     const cameFromText = before.current?.base === 'text' && before.current.over === null && isBook({ base, over })
     before.current = { base, over }
-    if (!room.current || holdsFocus(room.current)) return
-    room.current.querySelector<HTMLElement>(cameFromText ? '[data-leads=text]' : 'h2')?.focus({ preventScroll: true })
-  }, [room, base, over])
+    if (!container.current || holdsFocus(container.current)) return
+    container.current
+      .querySelector<HTMLElement>(cameFromText ? '[data-leads=text]' : 'h2')
+      ?.focus({ preventScroll: true })
+  }, [container, base, over])
 }
 
 /** An element that became inert keeps the focus until the next frame. */
-function holdsFocus(room: HTMLElement): boolean {
+function holdsFocus(container: HTMLElement): boolean {
   const { activeElement } = document
-  return activeElement !== null && room.contains(activeElement) && !activeElement.closest('[inert]')
+  return activeElement !== null && container.contains(activeElement) && !activeElement.closest('[inert]')
 }

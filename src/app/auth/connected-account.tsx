@@ -8,13 +8,13 @@ import { authPorts } from './auth-ports.ts'
 import { takeReturnTo, welcomeTo } from './return-to.ts'
 import { useBeginSession, useHoldSession } from './session.tsx'
 
-interface AccountRoomProps {
+interface ConnectedAccountProps {
   mode: AccountMode
   onMode: (mode: AccountMode) => void
   onClose: () => void
 }
 
-export function AccountRoom(dialog: AccountRoomProps) {
+export function ConnectedAccount(dialog: ConnectedAccountProps) {
   const begin = useBeginSession()
   const hold = useHoldSession()
   const navigate = useNavigate()
