@@ -22,7 +22,9 @@ export const platesAt =
   (address: string, limits = LIMITS): ReadPlate =>
   (plate) => {
     const [file] = plate
-    const reading = known.get(file) ?? readInTries(address, plate, limits)
+    const before = known.get(file)
+    if (before) return before
+    const reading = readInTries(address, plate, limits)
     known.set(file, reading)
     reading.catch(() => known.delete(file))
     return reading

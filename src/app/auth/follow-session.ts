@@ -16,7 +16,7 @@ export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): voi
   let uid: UserId | null = null
   let isFirst = true
   let letGo = () => {}
-  const reportEnd = (work: Promise<void>) =>
+  const reportFailure = (work: Promise<void>) =>
     work.catch((reason: unknown) => report(reason, 'offline: forget the device'))
 
   onAnswer((user) => {
@@ -29,10 +29,10 @@ export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): voi
       claimKeptGift(now)
       leaveSessionHint(true)
     }
-    if (before) void reportEnd(endSessionOf(before))
-    else if (now) afterLoad(() => void reportEnd(forgetAbsent(now)))
+    if (before) void reportFailure(endSessionOf(before))
+    else if (now) afterLoad(() => void reportFailure(forgetAbsent(now)))
     // The device had no signed-in user: no data of a session can be left.
-    else if (hasSessionHint()) void reportEnd(forgetAbsent(null))
+    else if (hasSessionHint()) void reportFailure(forgetAbsent(null))
     isFirst = false
   })
 
