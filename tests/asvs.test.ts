@@ -4,17 +4,16 @@ import { expect, test } from 'vitest'
 
 /** The standard's numbers by their levels: of each level those that it adds to the one below. */
 const REQUIREMENTS = JSON.parse(readFileSync('tests/asvs-requirements.json', 'utf8')) as Record<string, string[]>
-const STATES = ['met', 'platform', 'does not apply', 'in part', 'not met']
+const STATES = ['Met', 'Platform', 'Does not apply', 'In part', 'Not met']
 
 const TEXT = readFileSync('docs/asvs.md', 'utf8')
+/** An item answers one requirement, or several with the same answer. */
 const rows = TEXT.split('\n')
-  .filter((line) => /^\| \d/.test(line))
-  .map((line) => {
-    const [number = '', level = '', requirement = '', state = '', answer = '', ...more] = line
-      .slice(2, -2)
-      .split(' | ')
-      .map((cell) => cell.trim())
-    return { number, level, requirement, state, answer, more }
+  .filter((line) => /^- \d/.test(line))
+  .flatMap((line) => {
+    const [, numbers = line, level = '', requirement = '', state = '', answer = ''] =
+      /^- ([\d., ]+) \(L(\d)\) (.+?) \*\*([^*]+):\*\* (.+)$/.exec(line) ?? []
+    return numbers.split(', ').map((number) => ({ number, level, requirement, state, answer }))
   })
 
 /** The target of its link, of any kind. */
@@ -32,8 +31,8 @@ test('answers each requirement of levels 1 and 2 once, in the standard’s order
 })
 
 test('no answer is empty, and each has one of five states', () => {
-  const isPoor = ({ requirement, state, answer, more }: (typeof rows)[number]) =>
-    requirement.length < 5 || !STATES.includes(state) || answer.length < 4 || more.length > 0
+  const isPoor = ({ requirement, state, answer }: (typeof rows)[number]) =>
+    requirement.length < 5 || !STATES.includes(state) || answer.length < 4
   expect(numbersWhere(isPoor)).toEqual([])
 })
 
@@ -41,7 +40,7 @@ test('a row that is not wholly met explains why, or names the decision that does
   expect(
     numbersWhere(
       ({ state, answer }) =>
-        (state === 'in part' || state === 'not met') && answer.length < 60 && !answer.includes('](decisions/'),
+        (state === 'In part' || state === 'Not met') && answer.length < 60 && !answer.includes('](decisions/'),
     ),
   ).toEqual([])
 })
@@ -49,7 +48,7 @@ test('a row that is not wholly met explains why, or names the decision that does
 test('a row that is met names a test, file, decision, document or other row', () => {
   const known = new Set(rows.map(({ number }) => number))
   const isBare = ({ state, answer }: (typeof rows)[number]) =>
-    state === 'met' && evidenceOf(answer).length === 0 && !known.has(/^As ([\d.]+\d)/.exec(answer)?.[1] ?? '')
+    state === 'Met' && evidenceOf(answer).length === 0 && !known.has(/^see ([\d.]+\d)/.exec(answer)?.[1] ?? '')
   expect(numbersWhere(isBare)).toEqual([])
 })
 
