@@ -150,6 +150,17 @@ test('every field of a template stands in docs/product/03-data.md', () => {
   expect(fields.filter((field) => !new RegExp(`\\b${field}\\b`).test(template))).toEqual([])
 })
 
+test('docs/operate.md answers every alarm that the server raises', () => {
+  const operate = read('docs/operate.md')
+  const names = filesIn('netlify', /\.ts$/).flatMap((file) =>
+    [...read(file).matchAll(/\blog(?:Item)?Problem\(\s*['`]([\w ,-]+)|\bwhere: '([\w-]+)'/g)].map(([, alarm, place]) =>
+      (alarm ?? place ?? '').trim(),
+    ),
+  )
+  expect(names.length).toBeGreaterThan(40)
+  expect([...new Set(names)].filter((name) => !operate.includes(`\`${name}`))).toEqual([])
+})
+
 test('each thing that docs/product calls not built has an issue', () => {
   const missing = filesIn('docs/product', /^(?!.*README).*\.md$/).filter((file) =>
     /\b(not|partly) built\b(?! \(issue \d+\))/i.test(read(file)),
