@@ -1,4 +1,4 @@
-/** The network goes, or a part of it, or a deploy takes away what a page was built with: what is open stays, and goes on by itself. */
+/** Lost network, lost services and files that a deployment removed: an open page stays and recovers by itself. */
 import type { Page, WebSocketRoute } from '@playwright/test'
 import { builtPart } from './support/built-parts.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -91,7 +91,7 @@ test('only the style sheet of a part is lost: it comes with the part', async ({ 
 })
 
 test('reloads the page once if a script is gone after a deployment', async ({ page }) => {
-  // The page that is loaded anew knows the new part.
+  // Only the old page requests the missing script: a reloaded one gets the new script.
   let isOldPage = true
   await page.route(wizard().script, (route) =>
     isOldPage ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
@@ -132,7 +132,7 @@ test('reports a lost database alone and goes on when it is back', async ({ page,
     socket.connectToServer()
     sockets.add(socket)
   })
-  // The SDK's way around sockets that are refused.
+  // Long polling, the SDK's fallback if a socket is refused.
   await page.route(/\.lp\?/, (route) => (isCut ? route.abort() : route.continue()))
   await openShelf(page)
   await tryFirst(page).click()

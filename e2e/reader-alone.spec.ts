@@ -101,7 +101,7 @@ const liesOpen = (page: Page, where: string) =>
 const heard = (page: Page): Promise<Heard[]> =>
   page.evaluate(() => window.heard.map(({ loop, seconds }) => ({ loop, seconds })))
 const music = async (page: Page) => (await heard(page)).filter(({ loop }) => loop).length
-/** The page's own sound takes less than two seconds, a clip more. */
+/** Clips are longer than two seconds, the sound of a turn is shorter. */
 const clips = async (page: Page) => (await heard(page)).filter(({ loop, seconds }) => !loop && seconds > 2).length
 const press = (page: Page, key: string) => page.keyboard.press(key)
 
@@ -221,7 +221,7 @@ test.describe('on a desktop', () => {
     await open(page)
     await press(page, 'ArrowRight')
     await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
-    // The focused control keeps the bar: half faded it would be too pale.
+    // A focused control keeps the bar visible: a half faded one has too little contrast.
     await page.getByRole('button', { name: 'Sonraki sayfa' }).focus()
     await press(page, 'Tab')
     await expect(page.getByRole('toolbar')).toHaveCSS('opacity', '1')

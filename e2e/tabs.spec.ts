@@ -152,7 +152,7 @@ signedIn(
   'two tabs fill in one new story, and both pay: one book, and no more than one refund',
   async ({ page, account, context }) => {
     test.setTimeout(BOOK_TEST_MS)
-    // A portrait and a whole book.
+    // The test makes a portrait and a whole book.
     test.slow()
     await page.goto('/dashboard')
     const second = await context.newPage()

@@ -1,6 +1,6 @@
 /**
- * Writes each public page as HTML when the app is built: it is read before any script has come, by people, by search engines
- * and by whoever is sent a link. All are made of index.html, which becomes the landing page.
+ * Writes each public page as HTML when the app is built, so that visitors, search engines and link previews read it without a
+ * script. All are made from index.html, which becomes the landing page.
  */
 import { createServer, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { PUBLIC_PATHS } from '../src/domain/site-paths.ts'

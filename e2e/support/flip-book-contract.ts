@@ -85,7 +85,7 @@ export const BROWSER_CONTRACT: Readonly<Record<string, Check>> = {
       await page.mouse.down()
       await page.mouse.move(to, middle + 70, { steps: 10 })
       await becomes(page, 'user_fold')
-      // It is held still before it is let go: it is not thrown.
+      // Hold the page still before releasing it, so that the release is no throw.
       for (let still = 0; still < 8; still += 1) await page.mouse.move(to + (still % 2), middle + 70)
       await page.mouse.up()
     }

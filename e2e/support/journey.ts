@@ -1,4 +1,4 @@
-/** A journey's steps from room to room, as a parent goes them on any screen: nothing here opens a page by its address. */
+/** Steps of a journey from page to page by the controls of any screen size; no step opens an address. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { finger } from './finger.ts'

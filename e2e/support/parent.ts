@@ -75,7 +75,7 @@ export async function logIn(
   { email, password }: Credentials,
   { remember = true, stay = false }: LogInOptions = {},
 ): Promise<void> {
-  // A parent looks at the tab in which they act: where nothing moves in one behind, the browser draws no frame of it.
+  // Bring the tab to the front as a parent would: the browser draws no frames of a hidden one.
   await page.bringToFront()
   if (!stay) await page.goto('/')
   await openAccountDialog(page, 'Giriş Yap')
@@ -187,7 +187,7 @@ export async function uploadPhoto(page: Page): Promise<void> {
 
 export async function confirmCrop(page: Page): Promise<void> {
   await photoInput(page).setInputFiles(PHOTO)
-  // The crop lies round the face that was found: nothing has to be moved.
+  // The crop surrounds the detected face: no need to move it.
   await expect(wizardOf(page).getByLabel('Yakınlaştır')).not.toHaveValue('1', { timeout: 60_000 })
   await giveConsent(page)
   await wizardOf(page).getByRole('button', { name: 'Bu yüzü kullan' }).click()

@@ -83,7 +83,7 @@ export const ACCESS = {
   'invited-book': { door: 'guest', fromOwnPages: true },
   'invited-media': { door: 'guest', methods: GETS, fromOwnPages: true },
   'keep-hero': { door: 'person', asks: ['unrevoked'], anHour: 'hero', aDay: 'hero' },
-  // Whoever has a key of 160 random bits.
+  // Open to anyone who knows a key of 160 random bits.
   media: { door: 'anybody', methods: GETS },
   'order-due': { door: 'ourselves', queued: true },
   // Asks itself where a provider is paid (requireVerified).

@@ -20,7 +20,7 @@ export interface ExportedFile {
   lastModified: Date
 }
 
-/** A strongly consistent read takes a tenth of a second, and a book has fourteen; as many lie in memory. */
+/** Files that are read in parallel: one read takes a tenth of a second, and a book has fourteen. All are in memory at once. */
 const LOADED_AHEAD = 8
 
 /** The platform ends an answer at 20 MB (docs/decisions/0185-export.md); no file has two. */

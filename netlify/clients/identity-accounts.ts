@@ -9,7 +9,7 @@ const TIMEOUT_MS = 5_000
 
 export interface IdentityAccount {
   isDisabled: boolean
-  /** Whoever signed in before this has been signed out everywhere: a new password, a stolen telephone. */
+  /** Sessions from before this time are ended, for example by a new password. */
   validSinceMs: number
 }
 

@@ -83,7 +83,7 @@ async function closePayPages(uid: UserId, ids: readonly StoryId[]): Promise<void
 
 type Transformed = { status: 'processing' | 'completed' | 'failed'; portraitKey: string }
 
-/** The records are at most a daily quota for each of the thirty days that they are stored. */
+/** Reads all records at once: at most the daily quota of thirty days, for which a record is stored. */
 async function readTransformations(uid: UserId): Promise<[TransformId, Transformed][]> {
   const found = (await read(paths.transformationsOf(uid))) ?? {}
   return Object.entries(found).flatMap(([key, value]): [TransformId, Transformed][] => {

@@ -29,7 +29,7 @@ export async function dueUsers(nowMs: number, atMost: number): Promise<DuePage<U
   return readableKeys('user-cleanup', userIdSchema, due, (key) => erase(`${paths.housekeeping}/${key}`))
 }
 
-/** @returns null where somebody else is at it */
+/** @returns null if another process has begun this visit */
 export async function beginVisit(uid: UserId, nowMs: number): Promise<Visit | null> {
   const [{ etag }, before] = await Promise.all([
     readWithEtag(paths.housekeepingOf(uid)),

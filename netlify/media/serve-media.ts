@@ -72,8 +72,8 @@ const isThere = async (key: string, name: string | null): Promise<boolean> =>
   (name !== null && (await hasObject('media', variantKey(key, name)))) || hasObject('media', key)
 
 /**
- * Other forms were made with the object; without one it is the object itself. A missing object is not looked up a second time:
- * guessing keys would cost us more than the guesser.
+ * Returns the requested size, or the object itself if it has no such size. A missing object is not read a second time, because
+ * guessed keys would then cost us more than the guesser.
  */
 async function readVariant(key: string, name: string | null): Promise<StoredObject | null> {
   const variant = name && (await readObject('media', variantKey(key, name), { again: false }))

@@ -97,7 +97,7 @@ function layOut(): Laid {
     const hit = document.elementFromPoint(x + width / 2, innerHeight / 2)
     return hit !== null && element.contains(hit)
   }
-  /** Set once more in the page's box, where nobody sees it. */
+  /** The largest font size at which a hidden copy of the text fits into the page's box. */
   const largestIn = (words: Element, page: DOMRect) => {
     const [top = 0, right = 0, bottom = 0, left = 0] = (
       words.parentElement?.style.getPropertyValue('--box').match(/[\d.]+/g) ?? []

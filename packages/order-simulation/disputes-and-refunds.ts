@@ -20,7 +20,7 @@ export function meddle({ world, stripe }: OutsideServices, parent: Payer): void 
   if (!isDisputed) refundByHand(stripe, payment.id)
 }
 
-/** At the bank, as soon as anything is paid; it decides while the shop is still busy with the order. */
+/** Disputes all payments at once; the bank decides while the order is still in production. */
 export function objectToAll({ world, stripe }: OutsideServices, parent: Parent): void {
   parent.wasMeddledWith = true
   for (const { id } of stripe.paymentsOf(parent.storyId)) object({ world, stripe }, id, MINUTE_MS)

@@ -1,4 +1,4 @@
-/** A gift: bought by somebody, for a parent who redeems it for their book; given back, argued about, and redeemed by others, at whatever moment. */
+/** A bought gift that is redeemed, returned, disputed, and redeemed by strangers, at any moment. */
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import { createGiftId, NO_GIFT_WORDS } from '#domain/gift.ts'
@@ -39,7 +39,7 @@ export function giveAGift(services: OutsideServices, number: number, redeemers: 
   return buyer
 }
 
-/** An owner of the code redeems it, deletes the account while the book is made, and redeems it from the next account. @param redeemers their books are paid by nothing else */
+/** An owner of the code redeems it, deletes the account while the book is made, and redeems it from the next account. @param redeemers parents whose books only this gift pays for */
 export function passAGiftOn(services: OutsideServices, number: number, redeemers: readonly CheckoutRequest[]): Buyer {
   const { world } = services
   const { random } = world
@@ -85,7 +85,7 @@ function takeGiftBack(services: OutsideServices, buyer: Buyer): void {
     about: storyId,
     ended: (how) => {
       buyer.isPromisedMoney ||= how === 'done'
-      // The bank is asked as well, before the money is back.
+      // The buyer also disputes the payment at the bank, before the refund has arrived.
       if (world.random.chance(0.2)) meddle(services, buyer)
     },
   })

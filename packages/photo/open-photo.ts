@@ -19,9 +19,9 @@ export interface OpenPhoto {
   /** The visible size, after the camera's turn and ours: pixels. */
   width: number
   height: number
-  /** Null where the browser could not look; undefined where nobody has looked since it was turned. */
+  /** Null if the browser cannot analyse it; undefined before the analysis, also after a turn. */
   look: PhotoLook | null | undefined
-  /** The photo turned by a quarter clockwise, for this one, which is closed; not looked at. @throws Problem 'photo-unreadable' */
+  /** Replaces this photo, and closes it, by one turned a quarter clockwise, not yet analysed. @throws Problem 'photo-unreadable' */
   turn: () => Promise<OpenPhoto>
   close: () => void
 }

@@ -29,11 +29,11 @@ export interface Player {
   setVolume(channel: 'music' | 'narration', percent: number): void
   /** @param level 0–1 of its volume @param overS until it is there */
   fadeMusic(level: number, overS: number): void
-  /** Everything stops where it is, and goes on from there. */
+  /** Pauses all sounds, or continues them from the same place. */
   setPaused(paused: boolean): void
   /**
-   * Tells if the browser still waits for a gesture: now and at each change. After one, what is silent waits for
-   * something else, such as a loudspeaker. @returns how to stop listening
+   * Reports if the browser still waits for a gesture, now and at each change. A player that is silent after a gesture
+   * waits for something else, such as a loudspeaker. @returns a function that stops the reports
    */
   watchBlocked(listener: (blocked: boolean) => void): () => void
   close(): void

@@ -101,7 +101,7 @@ export interface Clip extends MadeMedia {
 /**
  * Converts a person's recording of a page to a clip: as loud as every clip, with its words at their times.
  * @param samples mono, −1 … 1
- * @throws Problem 'recording-silent' | 'recording-too-short' for what is no reading of the text
+ * @throws Problem 'recording-silent' | 'recording-too-short' if it is no reading of the text
  */
 export type ClipOfRecording = (samples: Float32Array, sampleRate: number, text: string) => Promise<Clip>
 
@@ -109,7 +109,7 @@ export type ClipOfRecording = (samples: Float32Array, sampleRate: number, text: 
 export interface Reading {
   /** In years: the youngest are read to more slowly. */
   age?: number
-  /** The tale ends with it, and a child falls asleep: slower still. */
+  /** True for the last spread, which is read even more slowly: the child falls asleep. */
   isLastSpread?: boolean
 }
 

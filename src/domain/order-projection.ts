@@ -46,7 +46,10 @@ export type UnpaidFields = ReturnType<typeof recordFromSnapshot>
 /** The stored record: fields of other writers stay. */
 export type StoredStory = ProducedFields & Partial<UnpaidFields>
 
-/** @returns the record's fields, null for one that is taken away; never title or dedication: they are the parent's. Null where nobody has paid, or the parent has left */
+/**
+ * @returns the record's fields, null for a removed one; never title or dedication, which the parent may change. Null if the order
+ * is not paid, or the account is deleted
+ */
 export function storyFieldsOf(order: BookOrder): ProducedFields | null {
   // The record goes with the account, and a child's name is no longer known.
   if (order.ownerLeftAt !== undefined || !isPaid(order)) return null

@@ -35,7 +35,7 @@ export async function storeFor(remember: boolean): Promise<Persistence> {
   return canUse(() => window.localStorage) ? browserLocalPersistence : inMemoryPersistence
 }
 
-/** Once it is known whose session this tab has, and again at its end. */
+/** Called when the tab's session is known, and when it ends. */
 export function noteSessionEndsWithTab(endsWithTab: boolean): void {
   whereAllowed(() =>
     endsWithTab

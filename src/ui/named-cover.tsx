@@ -48,7 +48,7 @@ function Owner({ lineId, children }: { lineId: string; children: string }) {
       if (isShown && width > LINE.maxWidth) setSize((now) => (now * LINE.maxWidth) / width)
     }
     fit()
-    // Its font comes with the first name.
+    // The browser loads the font when the first name is shown: measure again.
     void document.fonts.ready.then(fit)
     return () => void (isShown = false)
   }, [])

@@ -31,7 +31,7 @@ test('a share that cannot be read hides no book', () => {
   const book = finishedStory('uid')
   const share = changedShare(null, CHOICE, token, 1_000)
   expect(parseStory(book.id, { ...book, share })?.share).toEqual(share)
-  // Links of before counted their readings in the record.
+  // Older links have their number of readings in the record.
   expect(parseStory(book.id, { ...book, share: { ...share, readings: 3 } })?.share).toEqual(share)
   expect(parseStory(book.id, { ...book, share: { token: 'x' } })).toMatchObject({ readable: true, share: undefined })
 })

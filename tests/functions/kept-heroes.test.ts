@@ -236,7 +236,7 @@ describe('the next tale', () => {
     expect((await openCheckout(account, story)).status).toBe(200)
     const { snapshot } = (await readOrder(story)) as unknown as { snapshot: { consents: Record<string, object> } }
     expect(snapshot.consents.photo).toMatchObject({ consentId: heroConsentId(heroId), version: CURRENT_TEXT.hero })
-    // An order that is paid has its own face: what the parent takes back now does not unmake it.
+    // A paid order has a copy of the face: a withdrawal now does not affect it.
     await keepFromProduction(story)
     await database.update(`orders/${story.storyId}`, {
       ...{ state: 'paid', paymentIntentId: 'pi_1', paidAt: Date.now(), dueAt: Date.now() + DAY_MS },

@@ -262,7 +262,7 @@ test('a cut night continues the one before, and tells its oldest check', async (
     const { users, oldestCheckAt } = await audit(firstMs + night * DAY_MS, 0)
     nights.push({ users, since: (oldestCheckAt - firstMs) / DAY_MS })
   }
-  // Three nights a round; whether the parent of the other tests stands before the strangers is left to chance.
+  // A round takes three nights. The other tests' parent may come before or after these users, so nights are added up.
   const usersOf = (round: typeof nights) => round.reduce((sum, { users }) => sum + users, 0)
   expect([usersOf(nights.slice(0, 3)), usersOf(nights.slice(3))]).toEqual([121, 121])
   expect(Math.max(...nights.map(({ users }) => users))).toBeLessThan(60)

@@ -268,11 +268,11 @@ function isCounted(was: Data | undefined, becomes: Data | undefined, room: strin
   return (isFirst || isNext) && hasExactly(becomes, fields)
 }
 
-/** The state after the write decides: the count moves with it. */
+/** Reads the count as it is after the write, because the same write increases it. */
 const isLastCounted = (after: Data | undefined, user: User, room: string, id: string): boolean =>
   at(after, 'quotas', user.uid, room, 'last') === id
 
-/** A visit comes at once, and plans the end of the new record. */
+/** A write that begins a record asks for a clean-up now, which plans the record's end. */
 const isVisitPlanned = (after: Data | undefined, user: User, nowMs: number): boolean =>
   at(after, 'housekeeping', user.uid) === nowMs
 

@@ -16,7 +16,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 /** Everywhere else a key has the type of a row of the table. */
 const OPENS_A_STORE = [
   'src/app/offline/kept-books.ts',
-  // Removes the cookies of Google, whose names are its own.
+  // Removes Google's cookies, whose names we do not choose.
   'src/firebase/analytics.ts',
   'src/firebase/session-store.ts',
   'src/service-worker.ts',

@@ -24,7 +24,7 @@ const keysOfHero = ({ transformedPhotoUrl, heroKey }: OrderedChild): string[] =>
   heroKey,
 ]
 
-/** The portrait of an unpaid story may be at its last day when it is paid for: it does not go while its book is made. */
+/** A parent may pay on the last day of a portrait: store it until the book is made. */
 export const keepHeroWhileMaking = (order: BookOrder, nowMs: number): Promise<void> =>
   keepUnerasedUntil(order.uid, keysOfHeroes(order), nowMs + MADE_KEPT_MS)
 

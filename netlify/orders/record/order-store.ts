@@ -82,11 +82,11 @@ export async function dueOrders(queue: OrderQueue, nowMs: number, atMost: number
 
 const withTimesSchema = v.looseObject({ dueAt: v.optional(v.number()), paidDueAt: v.optional(v.number()) })
 
-/** Past the machine, for what cannot be read or cannot be looked at now: it is looked at again by then, and not before it has moved. */
+/** Postpones an order that cannot be read or handled now, without an event of the state machine. An earlier due time stays. */
 export async function putOffOrder(key: string, nowMs: number, waitMs: number): Promise<void> {
   await updateIf(`${paths.orders}/${key}`, (value) => {
     const order = v.safeParse(withTimesSchema, value)
-    // Erased meanwhile, or no record at all: nothing must stand anew.
+    // Erased meanwhile, or no record: do not create one.
     if (!order.success) return { result: null, ...(value !== null && { becomes: null }) }
     const { dueAt = Infinity, paidDueAt } = order.output
     if (dueAt > nowMs && dueAt <= nowMs + waitMs) return { result: null }

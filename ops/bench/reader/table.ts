@@ -29,8 +29,8 @@ export interface Table {
 const WAKING_MS = 100
 
 /**
- * One book a fresh Chromium, and of all of them only the one that is measured goes on: they are measured in turn, so that
- * what slows the machine for a while slows all.
+ * Opens each book in its own Chromium and measures them in turn, while the others are paused. A slow phase of the machine then
+ * slows all of them.
  */
 export async function sideBySide<V extends Shown, T>(
   url: string,

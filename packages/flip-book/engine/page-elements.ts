@@ -26,9 +26,9 @@ export type Role = 'open' | 'near' | 'away' | 'under' | 'still' | 'flap' | 'fron
 export interface Leaf {
   /** @param point where the dragged corner is: pixels from the spine towards the side that the leaf comes from, and from the top */
   follow(point: Point): void
-  /** From where it is; from a corner just lifted where no hand has moved it. @returns its animations */
+  /** Continues from the present position, or from a lifted corner if no hand has moved the page. @returns its animations */
   go(to: 'turned' | 'back', durationMs: number): Animation[]
-  /** How much of a whole turn remains: 0–1. */
+  /** The part of a whole turn that remains, 0–1. */
   wayTo(end: 'turned' | 'back'): number
 }
 

@@ -108,7 +108,7 @@ export function flipStateOf(state: TurnState): FlipState {
   }
 }
 
-/** A hand may take a leaf, or another one than it holds. */
+/** States in which a hand may lift a leaf: none is held, or the held one is replaced. */
 export const isFree = ({ is }: TurnState): boolean => is === 'at rest' || is === 'lifted'
 
 /** The index after all requests are done: presses of a key add up. */
@@ -154,7 +154,7 @@ function arrive(index: number, shown: boolean, waiting: Wish | null): Step {
   }
 }
 
-/** A leaf that was held lies where it lay, from one moment to the next. */
+/** Puts a held leaf back at once, without an animation. */
 const putDown = (index: number, waiting: Wish | null): Step => ({
   state: { is: 'at rest', index, waiting },
   commands: [{ do: 'lay at rest', index }, tell('read'), GO_FREE],

@@ -49,9 +49,9 @@ const SAMPLES = 20
 const PARTS = Array.from({ length: SAMPLES + 1 }, (_, step) => (step / SAMPLES) ** 2)
 /** From its end, where the paper lies flat and has no crease. */
 const LYING_PX = 2
-/** A board that swings is seen larger than it lies. */
+/** Perspective enlarges a swinging board. */
 const NEARER_TO_THE_EYE = 1.05
-/** How far a sheet's box reaches from its origin: over the whole book from any point of it. Even, so that its half is whole. */
+/** Size of a sheet's box, which covers the whole book from any origin in it. Even, so that half of it is a whole number. */
 export const reachOf = ({ width, height }: PageSize): number =>
   2 * Math.ceil((NEARER_TO_THE_EYE * Math.hypot(2 * width, height)) / 2)
 

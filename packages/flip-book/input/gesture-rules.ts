@@ -17,7 +17,7 @@ export function isDrag(from: Point, to: Point, pointerType: string): boolean | n
   return pointerType === 'mouse' || dx > dy
 }
 
-/** @returns where a swipe leads; null where it is none */
+/** @returns the direction of a swipe; null if the gesture is no swipe */
 export function swipeOf(from: Point, to: Point, durationMs: number): 'forward' | 'back' | null {
   const [dx, dy] = [to.x - from.x, Math.abs(to.y - from.y)]
   if (

@@ -80,7 +80,7 @@ export function watchPointers(table: HTMLElement, book: FlipController, getSize:
   noteScale()
 
   listen('pointerdown', (event) => {
-    // A second finger: whatever the first began is no turn.
+    // A second finger makes it a zoom: abandon the turn of the first.
     if (!event.isPrimary) return abandon()
     if (event.pointerType !== 'mouse' && host.hasAttribute('data-enlarged')) return
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest(CONTROLS))) return

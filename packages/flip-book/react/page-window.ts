@@ -12,9 +12,9 @@ const PATIENCE_MS = 1_000
 export interface PageWindow {
   /** One a page. */
   pages: readonly PageVisibility[]
-  /** React has made the pages: their pictures are looked for in these elements, one a page. */
+  /** Called when React has rendered the pages: one element a page, which contains its picture. */
   attach: (elements: readonly HTMLElement[]) => void
-  /** Puts pictures on the pages that lie open at an index. @returns what to wait for; null where they can be seen now */
+  /** Puts pictures on the pages that lie open at an index. @returns their loading; null if they are visible now */
   prepare: (index: number) => Promise<void> | null
   /** The pages around an index are drawn, and those that still lie open at another; the others no longer. */
   drawAround: (index: number, open?: number) => void

@@ -1,6 +1,6 @@
 /**
- * Sheets of a print: what is cut away lies round the trim, and marks say where. All lengths are millimetres from the trim's left
- * upper corner.
+ * Sheets of a print. Bleed surrounds the trim, and marks show the cut. All lengths are millimetres from the trim's upper left
+ * corner.
  */
 import type PDFDocument from 'pdfkit'
 

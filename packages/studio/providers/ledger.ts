@@ -11,7 +11,7 @@ export interface Ledger {
   take(provider: string, unit: PaidUnit, amount: number): Promise<void>
 }
 
-/** Default of a caller that names none: a provider is never asked uncounted. */
+/** Default ledger. It refuses each call, so that no call to a provider is left uncounted. */
 export const NO_LEDGER: Ledger = {
   take: () => Promise.reject(new Problem('not-configured', 'A provider was to be asked without a ledger')),
 }

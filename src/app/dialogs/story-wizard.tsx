@@ -33,7 +33,7 @@ import { heroKeeper, useKeptHeroes } from './use-kept-heroes.ts'
 
 const LEGAL = { notice: PATHS.privacy, consent: PATHS.consent, ...LEGAL_SECTIONS }
 
-/** A portrait whose time was over has taken its consent along. */
+/** An expired portrait was erased with its consent: there is none to withdraw. */
 function unlessGone(error: unknown): void {
   if (asProblem(error).code !== 'not-found') throw error
 }
@@ -46,7 +46,7 @@ interface StoryWizardProps {
 
 export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
   const { uid, email } = user
-  // The draft keeps it from here on; the next child has another.
+  // Read the name once: from now on the draft has it, and the next wizard may be for another child.
   const [named] = useState(toldName)
   useEffect(forgetToldName, [])
   const giftCode = useKeptGift(uid)

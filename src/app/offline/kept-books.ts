@@ -38,12 +38,13 @@ const recordSchema = v.object({
   media: v.array(v.string()),
 })
 
-/** On their way now. */
+/** Downloads that run now. */
 const underWay = new Set<{ uid: UserId; stop: AbortController }>()
 
 /**
- * @param media addresses as the reader asks for them, sizes and all
- * @returns 'no-space' where the browser gives none; of a book that has not come whole nothing stays
+ * Downloads a book whole, or leaves no part of it.
+ * @param media addresses as the reader requests them, with their sizes
+ * @returns 'no-space' if the browser has none
  * @throws Problem 'network'
  */
 export async function keepBook(

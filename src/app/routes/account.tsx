@@ -1,4 +1,4 @@
-/** 'Hesabım': what is kept of the parent and the child, and the ways to take it back, along, or to leave. The page is not measured. */
+/** 'Hesabım': stored data of parent and child, its withdrawal, export and deletion. Analytics gets no page view. */
 import { useMemo } from 'react'
 import { deleteAccountAndAll, erasePhotos, fetchExport } from '#api/account.ts'
 import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
@@ -54,7 +54,7 @@ export function Component() {
       withdrawPhotoConsent: (transformId) => send({ kind: 'withdraw-photo', transformId }),
       fetchExport,
       leave: async () => {
-        // No guard moves in between: first the account goes, then its session.
+        // Hold the guards: they must not navigate after the account is deleted and before its session ends.
         const { arrived } = await hold(async () => {
           await deleteAccountAndAll()
           return { arrived: endSession() }

@@ -95,7 +95,7 @@ const childOfBook = ({ heroFeatures: _face, heroLook: _look, ...child }: HeroOfB
   wholeName: child.childName,
 })
 
-/** The next tale of all heroes of a book. */
+/** Begins a draft for the next tale of all heroes of a book. */
 export function draftOfHeroes(owner: DraftOwner, heroes: Children<HeroOfBook>, nowMs: number): WizardDraft {
   const { heroLook } = heroes[0].kept ?? heroes[0].told
   return {

@@ -121,7 +121,7 @@ function fromCache(storage: DeviceStorage): Known | null {
   )
 }
 
-/** A new tale pushes the oldest out of the window: it is shown on, and no gap opens behind the window. */
+/** A new tale pushes the oldest out of the live window. Keep showing it, so that no gap opens before the older pages. */
 function withWindows(before: Known, favourites: StoryTemplate[], latest: StoryTemplate[], windowSize: number): Known {
   const isFull = latest.length >= windowSize
   const end = latest.at(-1)

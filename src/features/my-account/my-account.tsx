@@ -1,4 +1,4 @@
-/** 'Hesabım': what is kept of the parent and the child, what was agreed to, and how each is taken back, taken along, or ended. */
+/** 'Hesabım': stored data of parent and child, consents, and their withdrawal, export and deletion. */
 import { useId, useState, type ReactNode } from 'react'
 import { assertNever, type Remote } from '#domain/remote.ts'
 import type { User } from '#domain/user.ts'
@@ -160,7 +160,7 @@ function Loaded<Value>({ value, children }: { value: Remote<Value>; children: (v
   }
 }
 
-/** Both are there, or neither is shown: what one says is only right beside the other. */
+/** Joins two values that are only right together: ready when both are. */
 function bothOf<One, Other>(one: Remote<One>, other: Remote<Other>): Remote<[One, Other]> {
   if (one.is !== 'ready') return one
   if (other.is !== 'ready') return other

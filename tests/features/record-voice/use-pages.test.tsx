@@ -9,7 +9,7 @@ import { keepTake, readTakes } from '#features/record-voice/takes.ts'
 import { usePages, type SendRecording } from '#features/record-voice/hooks/use-pages.ts'
 import { expectFault } from '../../support/faults.ts'
 
-// No database can copy jsdom's.
+// The fake IndexedDB cannot clone jsdom's Blob: use Node's.
 vi.hoisted(() => void (globalThis.Blob = process.getBuiltinModule('node:buffer').Blob as typeof Blob))
 
 const VOICE = v.parse(voiceIdSchema, '1'.repeat(20))

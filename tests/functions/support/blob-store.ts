@@ -1,2 +1,2 @@
-/** The place in which the tests of this folder look for it. */
+/** Tests of this folder import the store from here. */
 export { startBlobStore } from '#local/blob-store.ts'

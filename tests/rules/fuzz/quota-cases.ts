@@ -129,7 +129,7 @@ function changeQuota(random: Random, before: Fields | null, next: Fields): Quota
       before: { ...inDay, since: NOW_MS - DAY_MS },
       next: { ...next, since: NOW_MS, count: random.pick([1, 2]) },
     }),
-    // An old day may be counted on.
+    // A count may continue on a later day.
     () => ({ before: { ...inDay, since: 1 }, next: { ...next, since: 1, count: 6 } }),
     () => ({ before: { ...inDay, count: MOST }, next: { ...next, since: inDay.since, count: MOST + 1 } }),
     () => ({ before: { ...inDay, count: MOST - 1 }, next: { ...next, since: inDay.since, count: MOST } }),

@@ -11,7 +11,7 @@ import { measureHair, type ColourAt } from './measure-hair.ts'
 import { cropPixels, lightOf } from './measure-light.ts'
 import type { UprightFace } from './upright-face.ts'
 
-/** @param photo the whole of it, for its whites */
+/** @param photo uncropped: its brightest part shows how much light there was */
 export function measureFace(photo: Pixels, { crop, landmarks }: UprightFace): FaceFeatures {
   const pixels = cropPixels(crop)
   const asTaken = colourIn(pixels, [1, 1, 1])
@@ -54,7 +54,7 @@ const between = (a: Point, b: Point, share = 0.5): Point => ({
 })
 const point = (points: readonly Point[], id: number): Point => points[id] ?? { x: 0, y: 0 }
 
-/** Cheeks, the bridge of the nose and the brow: their lit half, without what shines. */
+/** Measures cheeks, the bridge of the nose and the brow: their brighter half, without highlights. */
 function skinOf(at: ColourAt, { points, leftEye, rightEye }: Landmarks): Lab {
   const colours = [
     ...disc(at, between(leftEye, point(points, 48), 0.52), 20),

@@ -84,7 +84,7 @@ export function CropPhoto({
     const stop = new AbortController()
     void searchPhoto(photo.image, 'turned-photo', stop.signal).then((seen) => {
       if (stop.signal.aborted) return
-      // A hand that was quicker keeps its crop.
+      // The parent moved the crop before the face was found: keep their crop.
       setLook(seen && moved.current ? { ...seen, oval: null } : seen)
       setSaid(saidBeforeCrop(seen))
     })

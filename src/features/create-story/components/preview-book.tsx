@@ -112,7 +112,7 @@ function Page({ page, label, className, isHidden, children }: PageProps) {
   )
 }
 
-/** Upon the painting where the book is wide enough to read them there, beneath it elsewhere. */
+/** Shows the words on the painting if the book is wide enough to read them there, otherwise below it. */
 function Words({ words, isHidden }: { words: readonly PreviewWords[]; isHidden: boolean }) {
   const all = useRef<HTMLDivElement>(null)
   useLetters(all, words)

@@ -7,7 +7,7 @@ const SPARKLES = 15
 /** Steps by the golden ratio leave no two near one another, and are the same wherever the page is built. */
 const GOLDEN = 0.618034
 
-/** Leaves of the forest come down over the first view and lights glow among them; they lie still where less motion is wanted. */
+/** Falling leaves and glowing lights over the first view; still if the visitor prefers less motion. */
 export function FallingLeaves() {
   return (
     <div className={styles.falling} aria-hidden="true">

@@ -23,7 +23,7 @@ export function StoryBooks({ onTry, onTell }: StoryBooksProps) {
   const tell = (typed: string) => {
     setName(typed)
     onTell(typed)
-    // Endings and their lists of names come when somebody types; where they do not come, the covers stay as they are.
+    // Load the suffixes and their lists of names when the visitor types. If they fail to load, the covers stay as they are.
     import('#turkish/owner-in-title.ts')
       .then(({ coverOwner }) => setOwner(coverOwner(typed)))
       .catch((reason: unknown) => report(reason, 'landing: letter the covers'))

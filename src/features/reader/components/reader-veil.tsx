@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 import styles from './reader-veil.module.css'
 
 interface ReaderVeilProps {
-  /** The book is not seen through it. */
+  /** Hides the book completely. */
   solid?: boolean
   role?: 'alert'
   children: ReactNode

@@ -23,11 +23,11 @@ interface Narration {
 }
 
 export interface Words {
-  /** It goes on from this word of the open spread, from 0; where nothing reads, nothing begins. */
+  /** Continues from this word of the open spread, counted from 0; does nothing if no voice is reading. */
   hearFrom: (word: number) => void
-  /** This word alone, as long as it is held; then what was heard goes on. null: let go. */
+  /** Says this word alone while it is held; null releases it and resumes the narration. */
   hold: (word: number | null) => void
-  /** Which word was heard last on the open spread; null before the first. */
+  /** The last word heard on the open spread; null before the first. */
   at: () => number | null
 }
 

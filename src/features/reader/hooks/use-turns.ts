@@ -37,7 +37,7 @@ export function useTurns({ book, pageCount, limited, limitReached, onLimit, play
     window.clearTimeout(soon.current.timer)
     soon.current.held = false
   }
-  /** The turn of narration: the sound first, then the page. */
+  /** Turns the page for the narration: the sound first, then the page. */
   const turnSoon = () => {
     hear()
     soon.current.timer = window.setTimeout(() => {
