@@ -31,7 +31,7 @@ test('returns to the wanted page after Google, without the overlay on Back', asy
   await expect(page.getByText('Masal kapıları açılıyor...')).toBeHidden()
 })
 
-test('a sign-up that cannot be announced leaves no account, and the visitor’s gift', async ({ page, complaints }) => {
+test('undoes a sign-up whose notice failed, and keeps the visitor’s gift code', async ({ page, complaints }) => {
   complaints.allow(/notification-failed|Failed to load resource|proxy-webhook/)
   await page.route('**/proxy-webhook', (route) => route.abort())
   await page.goto('/')

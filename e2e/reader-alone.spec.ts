@@ -173,7 +173,7 @@ test.describe('on a desktop', () => {
     await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
   })
 
-  test('while it lies at its cover, a book fetches its paintings to the last', async ({ page }) => {
+  test('fetches all paintings while the book lies at its cover', async ({ page }) => {
     const fetched = new Set<string>()
     page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname))
     await open(page)

@@ -68,7 +68,7 @@ test(
       await expectRecorded(page, 2)
     })
 
-    await test.step('the rest; then it is chosen in the book, and reads it', async () => {
+    await test.step('records the remaining pages, chooses the voice and hears it read the book', async () => {
       await putClips(uid, book, [2, 3, 4])
       await page.reload()
       await recordingDialog(page)

@@ -304,7 +304,7 @@ describe('a worker', () => {
     expect(moved(leased, { type: 'lease-acquired' }, NOW_MS + LEASE_MS).fence).toBe(FENCE + 2)
   })
 
-  test('that another one or a refund has overtaken can write nothing', () => {
+  test('refuses writes of a worker that a newer lease or a refund replaced', () => {
     for (const state of ['making', 'delivered', 'refunded', 'refunding', 'disputed'] as const) {
       const order = bookIn(state)
       const old = sampleEvents({ ...order, fence: order.fence - 1 })

@@ -189,7 +189,7 @@ async function whileEveryCallTakes(ms: number, act: () => Promise<unknown>): Pro
 }
 
 describe('a user', () => {
-  test('is told of when it has failed five times, and no more once it has not', async () => {
+  test('raises an alarm after a user failed five times, and resets the count on success', async () => {
     const uid = newUid()
     const alarms = () => logged.filter((line) => line.includes('failed 5 times'))
     await plant(unerasable(uid))

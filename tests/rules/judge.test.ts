@@ -12,7 +12,7 @@ import { thirdJudge } from './judge/third-judge.ts'
 const SEED = 1
 const rules = loadRules(readFileSync('database.rules.json', 'utf8'))
 
-test('the rules are judged by another implementation as by ours', () => {
+test('another implementation of the rules agrees with ours', () => {
   expect(judgeCases(rules, 1_000, SEED).unexplained).toEqual([])
 })
 

@@ -57,7 +57,7 @@ describe('a count', () => {
     expect((await (await databaseWith(before)).put(PARENT, path, count)).status).toBe(401)
   })
 
-  test.each(['count', 'last', 'since'])('is not moved by its %s alone', async (field) => {
+  test.each(['count', 'last', 'since'])('refuses a quota write of the field %s alone', async (field) => {
     const value = { count: 9, last: 'b', since: SERVER_TIME }[field]
     expect((await (await databaseWith(BEFORE)).put(PARENT, `${path}/${field}`, value)).status).toBe(401)
   })

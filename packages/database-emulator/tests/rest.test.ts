@@ -92,7 +92,7 @@ describe('refuses with the service’s messages', () => {
     expect(await (await world.visitor('GET', 'a.json')).text()).toBe('{\n  "error" : "Permission denied"\n}\n')
   })
 
-  test('a key, with its place in the body', async () => {
+  test('reports an invalid key with its position in the body', async () => {
     const world = await startWorld()
     const ask = (body: string) => fetch(`${world.emulator.url}/a.json?ns=${world.namespace}`, { method: 'PUT', body })
     const words = "Key value can't be empty or contain $ # [ ] / or ."

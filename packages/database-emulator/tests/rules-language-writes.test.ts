@@ -29,7 +29,7 @@ describe('a write', () => {
     expect(writes(rules, { a: { old: 'text' } }, { 'a/y': 2 })).toBe(true)
   })
 
-  test('that removes is validated where something is left above it, and nowhere else', () => {
+  test('validates a removal only at ancestors that keep data', () => {
     expect(writes({ '.write': true, a: { '.validate': false } }, { a: 1 }, { a: null })).toBe(true)
     const rules = { '.write': true, a: { '.validate': "newData.hasChildren(['x', 'y'])" } }
     expect(writes(rules, { a: { x: 1, y: 1 } }, { 'a/x': null })).toBe(false)

@@ -19,7 +19,7 @@ function aDevice() {
   return { clock, send, mailTo: (uid: UserId) => verificationMailTo(uid, { send, storage, now: () => clock.nowMs }) }
 }
 
-test('the first mail goes by itself, once a parent and device', async () => {
+test('sends the first mail automatically, once for each parent and device', async () => {
   const { mailTo, send } = aDevice()
   expect(await Promise.all([mailTo(ANNE).sendFirst(), mailTo(ANNE).sendFirst()])).toEqual([true, false])
   expect(await mailTo('baba' as UserId).sendFirst()).toBe(true)

@@ -132,7 +132,7 @@ test('whoever waits for the answer hears the refusal', async () => {
   expect(await waitingOf(uid)).toEqual([])
 })
 
-test('it is taken back before it goes, goes with the session, and is nobody else’s', async () => {
+test('a waiting write can be cancelled, ends with the session, and belongs to one user', async () => {
   const { uid, outbox, delivered } = begin(lost)
   const other = begin(lost)
   await other.outbox.send(named('Başka'), false, unheard)
