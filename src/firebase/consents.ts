@@ -2,15 +2,15 @@
  * Consents are appended, never changed: what was agreed to, by which text, for what, and when. A photo's is written with its
  * transformation (transformations.ts), so that neither stands without the other.
  */
-import { get, onValue, push, ref, serverTimestamp, set } from 'firebase/database'
+import { get, push, ref, serverTimestamp, set } from 'firebase/database'
 import { analyticsConsentId, CURRENT_TEXT, parseConsent, saleConsentId, type Consent } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
-import type { Problem } from '#domain/problem.ts'
-import { currentUser } from './auth.ts'
+import type { Watch } from '#domain/remote.ts'
 import { createCounted } from './counted-write.ts'
 import { database } from './database.ts'
 import { databaseProblem, withinDeadline } from './deadline.ts'
+import { listIn, watchOwn } from './watch.ts'
 
 /**
  * Saves consent to the contract, for a story whose record is there. Given once it is given: whoever presses again
@@ -50,25 +50,14 @@ export async function createAnalyticsConsent(uid: UserId, granted: boolean): Pro
   )
 }
 
-/** All that this user was ever asked, the newest first. @returns how to stop */
-export function watchConsents(
-  uid: UserId,
-  onChange: (consents: Consent[]) => void,
-  onFailed: (problem: Problem) => void,
-): () => void {
-  return onValue(
+/** All that this user was ever asked, the newest first. */
+export const watchConsents: Watch<Consent[]> = (uid, onChange, onFailed) =>
+  watchOwn(
+    'consents',
     ref(database(), paths.consents(uid)),
     (snapshot) => {
-      const consents: Consent[] = []
-      snapshot.forEach((child) => {
-        const consent = parseConsent(child.val())
-        if (consent) consents.push(consent)
-      })
-      onChange(consents.toSorted((one, other) => other.createdAt - one.createdAt))
+      const consents = listIn(snapshot, (_, record) => parseConsent(record))
+      onChange(consents.sort((one, other) => other.createdAt - one.createdAt))
     },
-    (error) => {
-      // An account that is being deleted may no longer listen, nor one that signs out in another tab.
-      if (currentUser()) onFailed(databaseProblem(error, 'watch consents'))
-    },
+    onFailed,
   )
-}

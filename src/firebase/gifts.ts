@@ -1,36 +1,28 @@
 /** Gifts that a user has bought, live: src/domain/gift.ts. */
-import { get, onValue, ref } from 'firebase/database'
+import { get, ref } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
 import { parseGift, type Gift } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
+import type { Watch } from '#domain/remote.ts'
 import { report } from '#report'
-import { currentUser } from './auth.ts'
 import { database } from './database.ts'
-import { databaseProblem, withinDeadline } from './deadline.ts'
+import { withinDeadline } from './deadline.ts'
+import { listIn, watchOwn } from './watch.ts'
 
-/** The newest first. @returns how to stop */
-export function watchGifts(
-  uid: UserId,
-  onChange: (gifts: Gift[]) => void,
-  onFailed: (problem: Problem) => void,
-): () => void {
-  return onValue(
+/** The newest first. */
+export const watchGifts: Watch<Gift[]> = (uid, onChange, onFailed) =>
+  watchOwn(
+    'gifts',
     ref(database(), paths.giftsOf(uid)),
-    (snapshot) => {
-      const gifts: Gift[] = []
-      snapshot.forEach((child) => {
-        const gift = parseGift(child.key, child.val())
-        if (gift) gifts.push(gift)
-        else report(new Problem('unknown', 'A gift cannot be read'), 'gifts: parse')
-      })
-      onChange(gifts.toSorted((one, other) => other.paidAt - one.paidAt))
-    },
-    (error) => {
-      // A sign-out in another tab ends the right to listen before the page hears of it.
-      if (currentUser()) onFailed(databaseProblem(error, 'watch gifts'))
-    },
+    (snapshot) => onChange(listIn(snapshot, parseOrReport).sort((one, other) => other.paidAt - one.paidAt)),
+    onFailed,
   )
+
+function parseOrReport(id: string, record: unknown): Gift | null {
+  const gift = parseGift(id, record)
+  if (!gift) report(new Problem('unknown', 'A gift cannot be read'), 'gifts: parse')
+  return gift
 }
 
 /** @returns null where there is none */

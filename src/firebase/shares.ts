@@ -1,11 +1,11 @@
 /** How often a shared book has been opened, live. */
-import { onValue, ref } from 'firebase/database'
+import { ref } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { ShareToken } from '#domain/share.ts'
-import { currentUser } from './auth.ts'
 import { database } from './database.ts'
 import { databaseProblem } from './deadline.ts'
+import { watchOwn } from './watch.ts'
 
 /** @returns how to stop */
 export function watchReadings(
@@ -18,14 +18,8 @@ export function watchReadings(
   const watch = async () => {
     const hash = await hashOf(token)
     if (isStopped) return
-    stop = onValue(
-      ref(database(), paths.readings(hash)),
-      (snapshot) => onChange(Number(snapshot.val() ?? 0)),
-      (error) => {
-        // Signed out in another tab: the right to listen is lost before this page is told.
-        if (currentUser()) onFailed(databaseProblem(error, 'watch readings'))
-      },
-    )
+    const place = ref(database(), paths.readings(hash))
+    stop = watchOwn('readings', place, (snapshot) => onChange(Number(snapshot.val() ?? 0)), onFailed)
   }
   watch().catch((error: unknown) => onFailed(databaseProblem(error, 'watch readings')))
   return () => {

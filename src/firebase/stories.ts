@@ -4,7 +4,6 @@ import {
   endBefore,
   get,
   limitToLast,
-  onValue,
   orderByChild,
   query,
   ref,
@@ -30,10 +29,10 @@ import {
 } from '#domain/story.ts'
 import type { Watch } from '#domain/remote.ts'
 import { report } from '#report'
-import { currentUser } from './auth.ts'
 import { createCounted } from './counted-write.ts'
 import { database } from './database.ts'
-import { databaseProblem, withinDeadline } from './deadline.ts'
+import { withinDeadline } from './deadline.ts'
+import { listIn, watchOwn } from './watch.ts'
 
 export const STORIES_PER_PAGE = 24
 
@@ -52,25 +51,16 @@ export function watchMyStories(
     ...older,
     limitToLast(STORIES_PER_PAGE),
   )
-  return onValue(
-    page,
-    (snapshot) => onChange(pageOf(snapshot)),
-    (error) => {
-      // A sign-out in another tab ends the right to listen before the page hears of it: that is no failure
-      // (product 2.13).
-      if (currentUser()) onFailed(databaseProblem(error, 'watch my stories'))
-    },
-  )
+  return watchOwn('my stories', page, (snapshot) => onChange(pageOf(snapshot)), onFailed)
 }
 
 function pageOf(snapshot: DataSnapshot): StoryPage {
-  const stories: Story[] = []
   let oldest: StoryCursor | null = null
-  snapshot.forEach((child) => {
-    oldest ??= { createdAt: child.child('createdAt').val() as StoryCursor['createdAt'], id: child.key }
-    const story = parseStory(child.key, child.val())
-    if (story) stories.push(story)
-    else report(new Problem('unknown', 'one was left out: its record is not a story'), 'stories: parse')
+  const stories = listIn(snapshot, (id, record) => {
+    oldest ??= { createdAt: (record as Partial<StoryCursor>).createdAt ?? null, id }
+    const story = parseStory(id, record)
+    if (!story) report(new Problem('unknown', 'one was left out: its record is not a story'), 'stories: parse')
+    return story
   })
   return { newestFirst: stories.reverse(), next: snapshot.size === STORIES_PER_PAGE ? oldest : null }
 }
@@ -79,12 +69,11 @@ function pageOf(snapshot: DataSnapshot): StoryPage {
 export const watchPrints =
   (id: StoryId): Watch<Prints> =>
   (uid, onChange, onFailed) =>
-    onValue(
+    watchOwn(
+      'prints',
       child(story(uid, id), 'prints'),
       (snapshot) => onChange(v.parse(v.fallback(printsSchema, {}), snapshot.val() ?? {})),
-      (error) => {
-        if (currentUser()) onFailed(databaseProblem(error, 'watch prints'))
-      },
+      onFailed,
     )
 
 export interface WatchedWords {
@@ -96,15 +85,14 @@ export interface WatchedWords {
 export const watchWords =
   (id: StoryId): Watch<WatchedWords> =>
   (uid, onChange, onFailed) =>
-    onValue(
+    watchOwn(
+      'words',
       story(uid, id),
       (snapshot) => {
         const watched = parseStory(id, snapshot.val())
         if (watched?.readable) onChange({ storyTexts: watched.storyTexts, rewordings: watched.rewordings ?? {} })
       },
-      (error) => {
-        if (currentUser()) onFailed(databaseProblem(error, 'watch words'))
-      },
+      onFailed,
     )
 
 export async function readStory(uid: UserId, id: StoryId): Promise<Story | null> {

@@ -4,11 +4,12 @@ import { photoConsentId } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
+import type { Watch } from '#domain/remote.ts'
 import { parsePortrait, parseTransformation, type Portrait, type Transformation } from '#domain/transformation.ts'
-import { currentUser } from './auth.ts'
 import { createCounted } from './counted-write.ts'
 import { database } from './database.ts'
 import { databaseProblem, withinDeadline } from './deadline.ts'
+import { listIn, watchOwn } from './watch.ts'
 
 /**
  * The consent to the photo's use stands with the request, by one write: without it the server takes no photo.
@@ -49,28 +50,14 @@ export function watchTransformation(
   )
 }
 
-/** Those of the portraits that were made and are still there, the newest first. @returns how to stop */
-export function watchPortraits(
-  uid: UserId,
-  onChange: (portraits: Portrait[]) => void,
-  onFailed: (problem: Problem) => void,
-): () => void {
-  return onValue(
+/** Those of the portraits that were made and are still there, the newest first. */
+export const watchPortraits: Watch<Portrait[]> = (uid, onChange, onFailed) =>
+  watchOwn(
+    'portraits',
     ref(database(), paths.transformationsOf(uid)),
-    (snapshot) => {
-      const portraits: Portrait[] = []
-      snapshot.forEach((child) => {
-        const portrait = parsePortrait(child.key, child.val())
-        if (portrait) portraits.push(portrait)
-      })
-      onChange(portraits.toSorted((one, other) => other.updatedAt - one.updatedAt))
-    },
-    (error) => {
-      // An account that is being deleted may no longer listen, nor one that signs out in another tab.
-      if (currentUser()) onFailed(databaseProblem(error, 'watch portraits'))
-    },
+    (snapshot) => onChange(listIn(snapshot, parsePortrait).sort((one, other) => other.updatedAt - one.updatedAt)),
+    onFailed,
   )
-}
 
 export async function readTransformation(uid: UserId, id: TransformId): Promise<Transformation | null> {
   return parseTransformation((await withinDeadline(get(transformation(uid, id)), 'read transformation')).val())
