@@ -101,6 +101,7 @@ export const FAULT_PLACES = [
   'shared-book: fetch the book',
   'stories: parse',
   'stories: remove a late record',
+  'stories: restore after a late change',
   'templates: details',
   'templates: older ones',
   'templates: parse',

@@ -167,11 +167,17 @@ export function orderedTitle({ title, template, children }: OrderRequest): strin
 }
 
 /**
- * The fields that a browser may add or change in an existing record, each granted by a `.write` of its own in
- * database.rules.json; all else is the server's, or was settled when the record was made. docs/change.md goes through
- * the files of a new one.
+ * The fields that a parent may change in an existing record, with `updatedAt`. An empty value removes its field. Each has
+ * a `.write` of its own in database.rules.json; docs/change.md has the recipe for a new one.
  */
-export const LATER_STORY_FIELDS = ['title', 'dedication', 'updatedAt', 'analyticsTracked'] as const
+export const storyChangeSchema = v.partial(v.object({ title: v.string(), dedication: v.string() }))
+export type StoryChange = v.InferOutput<typeof storyChangeSchema>
+
+/** The fields that a browser may write later. All others are the server's, or do not change. */
+export const LATER_STORY_FIELDS: readonly string[] = [
+  ...Object.keys(storyChangeSchema.entries),
+  ...['updatedAt', 'analyticsTracked'],
+]
 
 /** The fields that `newStoryRecord` omits if they are empty. */
 export const OPTIONAL_STORY_FIELDS: readonly string[] = [

@@ -18,12 +18,13 @@ import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import type { Rewordings } from '#domain/own-words.ts'
 import { printsSchema, type Prints } from '#domain/printed-book.ts'
-import { Problem } from '#domain/problem.ts'
+import { asProblem, Problem } from '#domain/problem.ts'
 import {
   newStoryRecord,
   parseStory,
   type OrderRequest,
   type Story,
+  type StoryChange,
   type StoryCursor,
   type StoryPage,
 } from '#domain/story.ts'
@@ -114,14 +115,17 @@ export async function createStory(order: OrderRequest): Promise<void> {
   )
 }
 
-/** Saves the words that a parent writes on a finished book. @param words.dedication empty: none */
-export async function changeStoryWords(
-  uid: UserId,
-  id: StoryId,
-  { title, dedication }: { title: string; dedication: string },
-): Promise<void> {
-  const words = { title, dedication: dedication || null, updatedAt: serverTimestamp() }
-  await withinDeadline(update(story(uid, id), words), 'change a story')
+/** @param before the same fields, restored if nobody answers: the SDK still sends what the parent was told has failed */
+export async function changeStory(uid: UserId, id: StoryId, before: StoryChange, after: StoryChange): Promise<void> {
+  const write = (change: StoryChange) => {
+    const fields = Object.entries(change).map(([field, value]) => [field, value || null])
+    return update(story(uid, id), { ...Object.fromEntries(fields), updatedAt: serverTimestamp() })
+  }
+  await withinDeadline(write(after), 'change a story').catch((error: unknown) => {
+    if (asProblem(error).code === 'network')
+      write(before).catch((reason: unknown) => report(reason, 'stories: restore after a late change'))
+    throw error
+  })
 }
 
 /** @throws Problem 'permission-denied' while an order stands on it */

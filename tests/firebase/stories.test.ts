@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { getDatabase, goOffline, goOnline } from 'firebase/database'
+import { expect, test, vi } from 'vitest'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import type { OrderRequest, StoryPage } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
+import { WAIT_LIMIT_MS } from '#time-limit'
 import {
+  changeStory,
   claimCompletionEvent,
   createStory,
   eraseStory,
@@ -77,6 +80,43 @@ test('a story with an order on it is not erased', async () => {
   await world.seed(`userStories/${uid}/${id}`, storyAt(FIRST_MS))
   await world.seed(`orders/${id}`, { state: 'open' })
   await expect(eraseStory(uid, id)).rejects.toMatchObject({ code: 'permission-denied' })
+})
+
+test('a change comes with its time, and an empty value removes its field', async () => {
+  world.signIn(PARENT)
+  await world.seed(`userStories/${uid}/${id}`, {
+    ...storyAt(FIRST_MS),
+    updatedAt: 1,
+    title: 'Orman',
+    dedication: 'Sana',
+  })
+  await changeStory(uid, id, { title: 'Orman', dedication: 'Sana' }, { title: 'Gece', dedication: '' })
+  const record = await world.read(`userStories/${uid}/${id}`)
+  expect(record).toEqual({ ...storyAt(FIRST_MS), updatedAt: expect.any(Number), title: 'Gece' })
+  expect(record).not.toHaveProperty('updatedAt', 1)
+})
+
+test('restores a change without an answer, on this device and in the database', async () => {
+  world.signIn(PARENT)
+  await world.seed(`userStories/${uid}/${id}`, { ...storyAt(FIRST_MS), updatedAt: 1, title: 'Orman' })
+  const library = watching()
+  await library.until(({ newestFirst }) => newestFirst[0]?.title === 'Orman')
+  goOffline(getDatabase())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const change = expect(changeStory(uid, id, { title: 'Orman' }, { title: 'Gece' })).rejects.toMatchObject({
+    code: 'network',
+  })
+  await vi.advanceTimersByTimeAsync(WAIT_LIMIT_MS)
+  await change
+  vi.useRealTimers()
+  goOnline(getDatabase())
+  await vi.waitFor(async () => {
+    const record = await world.read(`userStories/${uid}/${id}`)
+    expect(record).not.toHaveProperty('updatedAt', 1)
+    expect(record).toHaveProperty('title', 'Orman')
+  })
+  expect((await readStory(uid, id))?.title).toBe('Orman')
+  library.stop()
 })
 
 test('a completion is claimed once', async () => {

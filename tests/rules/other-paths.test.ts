@@ -4,6 +4,7 @@ import { transformIdSchema, type TemplateId } from '#domain/ids.ts'
 import { createTransformId } from '#domain/story-id.ts'
 import { isOurs } from '#packages/database-emulator/tests/target.ts'
 import { PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR, withPriority } from './rules-world.ts'
+import { CHANGES } from './fuzz/fields.ts'
 import { begin, countedAs } from './story-record.ts'
 
 const emptyDatabase = rulesWorld()
@@ -187,10 +188,10 @@ describe('reading', () => {
 type Act = (uid: string) => { path: string; value: object | undefined }
 
 /** Their time is still now: so it is where the clock stands still. */
-const WITHOUT_THEIR_TIME: readonly (readonly [string, Act])[] = [
-  ['a title', (uid) => ({ path: `userStories/${uid}/s`, value: { title: 'a' } })],
-  ['a dedication', (uid) => ({ path: `userStories/${uid}/s`, value: { dedication: 'a' } })],
-]
+const WITHOUT_THEIR_TIME = Object.entries(CHANGES).map(([field, value]): [string, Act] => [
+  `a change of ${field}`,
+  (uid) => ({ path: `userStories/${uid}/s`, value: { [field]: value } }),
+])
 
 describe('after an erasure', () => {
   test.each<readonly [string, Act]>([

@@ -106,7 +106,7 @@ function isNewStory(record: Data, id: string, user: User, { before, after, nowMs
     {
       thumbnailUrl: (value) => value === at(template, 'thumbnailURL'),
       coverImageUrl: (value) => value === at(template, 'coverImageURL'),
-      dedication: (value) => isText(value, 0, 140),
+      ...CHANGED_LATER,
       childNameForm: isNameForm,
       heroLook: (value) => value === 'photo' || (value === 'drawn' && at(record, 'heroFeatures') !== undefined),
       heroFeatures: (value) => isDrawn && isFace(value),
@@ -145,17 +145,16 @@ function isFace(value: Data): boolean {
   return CHOICES.every((count, i) => '0123456789'.slice(0, count).includes(value[i + 1] ?? 'x'))
 }
 
-/** The parent's own fields: title and dedication with their time, and the count of a completion, once. */
+/** Fields that a parent may set, change and remove, always with the time. */
+const CHANGED_LATER: Checks = { dedication: (value) => isText(value, 0, 140) }
+
+/** A parent's own fields and the title with their time, and the count of a completion, once. */
 function mayChangeStory(was: Data, becomes: Data, field: string | undefined, nowMs: number): boolean {
   const isTimed = at(becomes, 'updatedAt') === nowMs
   switch (field) {
     case 'title': {
       const title = at(becomes, 'title')
       return isTimed && isText(title, 1, 200) && isAllSeen(title)
-    }
-    case 'dedication': {
-      const dedication = at(becomes, 'dedication')
-      return isTimed && (dedication === undefined || isText(dedication, 0, 140))
     }
     case 'updatedAt':
       return isTimed
@@ -165,8 +164,11 @@ function mayChangeStory(was: Data, becomes: Data, field: string | undefined, now
         at(was, 'analyticsTracked') === false &&
         at(becomes, 'analyticsTracked') === true
       )
-    default:
-      return false
+    default: {
+      if (field === undefined || !Object.hasOwn(CHANGED_LATER, field)) return false
+      const value = at(becomes, field)
+      return isTimed && (value === undefined || CHANGED_LATER[field]?.(value) === true)
+    }
   }
 }
 

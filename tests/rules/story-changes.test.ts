@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CHANGES } from './fuzz/fields.ts'
 import { EARLIER_MS, PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR, withPriority } from './rules-world.ts'
 import type { TestDatabase } from './rules-world.ts'
 import { seedForStory, STORY_ID, STORY_PATH, storyRecord } from './story-record.ts'
@@ -20,9 +21,9 @@ const COMPLETED = {
 }
 
 describe('changing a story', () => {
-  test('title and dedication are changed together with the time', async () => {
+  test('all fields of a parent are changed together with the time', async () => {
     const database = await withStory(COMPLETED)
-    const change = { title: 'Yeni', dedication: 'Sana', updatedAt: SERVER_TIME }
+    const change = { ...CHANGES, updatedAt: SERVER_TIME }
     expect((await database.patch(PARENT, STORY_PATH, change)).status).toBe(200)
   })
 
@@ -32,8 +33,10 @@ describe('changing a story', () => {
   })
 
   test.each([
-    ['a title without the time', { title: 'Yeni' }],
-    ['a dedication without the time', { dedication: 'Sana' }],
+    ...Object.entries(CHANGES).flatMap(([field, value]): [string, object][] => [
+      [`${field} without the time`, { [field]: value }],
+      [`${field} with a priority`, { [field]: withPriority(value), updatedAt: SERVER_TIME }],
+    ]),
     ['a time of its own', { updatedAt: 1 }],
     ['a title with a time of its own', { title: 'Yeni', updatedAt: 1 }],
     ['no title', { title: null, updatedAt: SERVER_TIME }],
@@ -43,8 +46,6 @@ describe('changing a story', () => {
     ['a title that turns the direction of reading', { title: 'Ye\u202eni', updatedAt: SERVER_TIME }],
     ['a dedication that is no text', { dedication: { length: 5 }, updatedAt: SERVER_TIME }],
     ['a dedication of 141 letters', { dedication: 'a'.repeat(141), updatedAt: SERVER_TIME }],
-    ['a title with a priority', { title: withPriority('Yeni'), updatedAt: SERVER_TIME }],
-    ['a dedication with a priority', { dedication: withPriority('Sana'), updatedAt: SERVER_TIME }],
     ['a time with a priority', { updatedAt: withPriority(SERVER_TIME) }],
     ['a priority alone', { '.priority': 'x' }],
     ['the status', { status: 'completed', updatedAt: SERVER_TIME }],
@@ -66,10 +67,9 @@ describe('changing a story', () => {
   ])('a change by %s is refused', async (_, user) => {
     // With the time already right, each field has to refuse by itself.
     const database = await withStory({ ...COMPLETED, updatedAt: SERVER_TIME })
-    expect((await database.put(user, `${STORY_PATH}/title`, 'Yeni')).status).toBe(401)
-    expect((await database.put(user, `${STORY_PATH}/dedication`, 'Sana')).status).toBe(401)
-    expect((await database.put(user, `${STORY_PATH}/updatedAt`, SERVER_TIME)).status).toBe(401)
-    expect((await database.put(user, `${STORY_PATH}/analyticsTracked`, true)).status).toBe(401)
+    const changes = { ...CHANGES, updatedAt: SERVER_TIME, analyticsTracked: true }
+    for (const [field, value] of Object.entries(changes))
+      expect((await database.put(user, `${STORY_PATH}/${field}`, value)).status, field).toBe(401)
     expect((await database.put(user, STORY_PATH, null)).status).toBe(401)
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { CHANGES, FACE } from './fuzz/fields.ts'
 import { PARENT, rulesWorld, STRANGER, VISITOR, withPriority } from './rules-world.ts'
 import { begin, seedForStory, STORY_ID, STORY_PATH, storyRecord, TEMPLATE_ID, TRANSFORM_ID } from './story-record.ts'
 
 const emptyDatabase = rulesWorld()
 
-const FACE = '1312100444444'
 /** With the portrait that is there. */
 function sibling() {
   const { transformId, transformedPhotoUrl } = storyRecord()
@@ -183,15 +183,12 @@ describe('creating a story', () => {
     },
   )
 
-  test.each(Object.keys({ ...storyRecord(), dedication: '', childNameForm: '', heroLook: '', heroFeatures: '' }))(
+  const optional = { ...CHANGES, childNameForm: "Çiğdem'in", heroLook: 'drawn', heroFeatures: FACE }
+  test.each(Object.entries({ ...storyRecord(), ...optional }))(
     'with a priority of %s it is refused',
-    async (field) => {
-      const record: Record<string, unknown> = {
-        ...storyRecord(),
-        ...{ dedication: 'Sana', childNameForm: "Çiğdem'in", heroLook: 'drawn', heroFeatures: '1312100444444' },
-      }
-      const changed = { ...record, [field]: withPriority(record[field]) }
-      expect((await begin(await database(), PARENT, STORY_PATH, changed)).status).toBe(401)
+    async (field, value) => {
+      const record = { ...storyRecord(), ...optional, [field]: withPriority(value) }
+      expect((await begin(await database(), PARENT, STORY_PATH, record)).status).toBe(401)
     },
   )
 

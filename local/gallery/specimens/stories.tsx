@@ -28,7 +28,7 @@ const actions: StoryActions = {
   acts: bookActs(() => undefined),
   completePayment: () => aWhile().then(() => false),
   eraseStory: aWhile,
-  editStory: () => Promise.resolve(true),
+  changeStory: () => Promise.resolve(true),
   reportBook: () => Promise.resolve(true),
   keeping: keepingAs({ is: 'absent' }),
   waiting: { of: () => null },

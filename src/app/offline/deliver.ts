@@ -1,8 +1,8 @@
 import { eraseHero, eraseStory, withdrawPhotoConsent } from '#api/account.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Story } from '#domain/story.ts'
-import { changeStoryWords, readStory } from '#firebase/stories.ts'
+import type { Story, StoryChange } from '#domain/story.ts'
+import { changeStory, readStory } from '#firebase/stories.ts'
 import { forgetBook } from './kept-books.ts'
 import type { Write } from './outbox.ts'
 
@@ -13,7 +13,7 @@ export async function deliver(uid: UserId, write: Write): Promise<void> {
       const story = await readStory(uid, write.storyId)
       if (!story) throw new Problem('not-found', 'the book is gone')
       if (!isOneOf(story, [write.before, write.words])) throw new Problem('conflict', 'the book has other words by now')
-      return changeStoryWords(uid, write.storyId, write.words)
+      return changeStory(uid, write.storyId, write.before, write.words)
     }
     case 'erase-story':
       await eraseStory(write.storyId)
@@ -25,5 +25,8 @@ export async function deliver(uid: UserId, write: Write): Promise<void> {
   }
 }
 
-const isOneOf = ({ title, dedication = '' }: Story, words: readonly { title: string; dedication: string }[]): boolean =>
-  words.some((each) => each.title === title && each.dedication === dedication)
+/** An absent field equals an empty value. */
+const isOneOf = (story: Story, changes: readonly StoryChange[]): boolean =>
+  changes.some((change) =>
+    Object.entries(change).every(([field, value]) => (story[field as keyof StoryChange] || null) === (value || null)),
+  )

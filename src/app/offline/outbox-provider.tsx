@@ -126,7 +126,8 @@ export function OutboxProvider({ uid, children }: { uid: UserId; children: React
 }
 
 function refusalOf(write: Write, { code }: Problem): string {
-  if (write.kind === 'words' && code === 'conflict') return OUTBOX.otherWords(write.words.title)
-  if (write.kind === 'words' && code === 'not-found') return OUTBOX.bookGone(write.words.title)
+  const title = write.kind === 'words' ? write.words.title : undefined
+  if (title !== undefined && code === 'conflict') return OUTBOX.otherWords(title)
+  if (title !== undefined && code === 'not-found') return OUTBOX.bookGone(title)
   return problemText(code)
 }

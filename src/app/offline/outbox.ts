@@ -7,14 +7,17 @@ import type { DBSchema } from 'idb'
 import * as v from 'valibot'
 import { heroIdSchema, storyIdSchema, transformIdSchema, userIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem, isTransient, type Problem } from '#domain/problem.ts'
+import { storyChangeSchema } from '#domain/story.ts'
 import { WAIT_LIMIT_MS } from '#time-limit'
 import type { EndOfPress, WhyItWaits } from '#text/outbox.ts'
 import { deviceDatabase } from '#ui/device-database.ts'
 
-const wordsSchema = v.object({ title: v.string(), dedication: v.string() })
 const writeSchema = v.variant('kind', [
-  /** `before` is what stood there when it was written: another device's words are not written over. */
-  v.object({ kind: v.literal('words'), storyId: storyIdSchema, before: wordsSchema, words: wordsSchema }),
+  /**
+   * Any change of a book by its parent. `before` has the same fields as they stood when it was written: another device's
+   * change is not written over.
+   */
+  v.object({ kind: v.literal('words'), storyId: storyIdSchema, before: storyChangeSchema, words: storyChangeSchema }),
   v.object({ kind: v.literal('erase-story'), storyId: storyIdSchema }),
   v.object({ kind: v.literal('withdraw-photo'), transformId: transformIdSchema }),
   v.object({ kind: v.literal('erase-hero'), heroId: heroIdSchema }),

@@ -8,11 +8,11 @@ import { storyIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import { PATHS } from '#domain/site-paths.ts'
-import type { Story } from '#domain/story.ts'
+import type { Story, StoryChange } from '#domain/story.ts'
 import type { User } from '#domain/user.ts'
 import type { BookReport } from '#domain/wire.ts'
 import { eraseDraftOf } from '#features/create-story/draft-storage.ts'
-import type { StoryWords } from '#features/my-stories/edit-story.tsx'
+import type { ChangeSentences } from '#features/my-stories/model/story-actions.ts'
 import type { WaitingWrites } from '#features/my-stories/waiting-write.tsx'
 import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
 import { useMyStories } from '#features/my-stories/use-my-stories.ts'
@@ -92,7 +92,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         onRead={(story) => dialogs.open('read', story.id)}
         acts={dialogs.acts}
         completePayment={checkout.resume}
-        editStory={(story, words) => editStory(story, words, outbox.send)}
+        changeStory={(story, change, sentences) => changeStory(story, change, sentences, outbox.send)}
         waiting={waitingIn(outbox)}
         reportBook={tellOfBook}
         now={serverNow}
@@ -161,19 +161,21 @@ const waitingIn = ({ waiting, takeBack }: Outbox): WaitingWrites => ({
   },
 })
 
-async function editStory(
-  { id, title, dedication = '' }: Story,
-  words: StoryWords,
+async function changeStory(
+  story: Story,
+  words: StoryChange,
+  { done, queued, failed }: ChangeSentences,
   send: Outbox['send'],
 ): Promise<boolean> {
+  const before = Object.fromEntries(Object.keys(words).map((field) => [field, story[field as keyof StoryChange] ?? '']))
   try {
-    const end = await send({ kind: 'words', storyId: id, before: { title, dedication }, words })
-    if (end !== null) showSuccess(end === 'sent' ? MY_STORIES.edited : OUTBOX.kept[end])
+    const end = await send({ kind: 'words', storyId: story.id, before, words })
+    if (end !== null) showSuccess(end === 'sent' ? done : queued[end])
     return true
   } catch (error) {
     const { code } = asProblem(error)
     if (code !== 'conflict') report(error, 'my-stories: change a book')
-    showError(code === 'conflict' ? OUTBOX.otherWords(words.title) : MY_STORIES.editFailed)
+    showError(code === 'conflict' ? OUTBOX.otherWords(words.title ?? story.title) : failed)
     return false
   }
 }

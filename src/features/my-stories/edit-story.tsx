@@ -2,39 +2,34 @@ import { useState } from 'react'
 import { DEDICATION_MAX_LETTERS, TITLE_MAX_LETTERS } from '#domain/book-fields.ts'
 import type { Story } from '#domain/story.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
+import { OUTBOX } from '#text/outbox.ts'
 import { notPrintable } from '#text/printable.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { FormBehindButton, StoryForm } from './components/story-form.tsx'
-
-export interface StoryWords {
-  title: string
-  /** Empty: none. */
-  dedication: string
-}
-
-/** Resolves with whether it was kept; where not, it has said why. */
-export type EditStory = (story: Story, words: StoryWords) => Promise<boolean>
+import type { ChangeStory } from './model/story-actions.ts'
 
 interface EditStoryProps {
   story: Story
-  editStory: EditStory
+  changeStory: ChangeStory
   describedBy: string
 }
 
 /** The words of a finished book that a parent may still change. The typed text stays until it is saved. */
-export function EditStoryButton({ story, editStory, describedBy }: EditStoryProps) {
+export function EditStoryButton({ story, changeStory, describedBy }: EditStoryProps) {
   return (
     <FormBehindButton icon="pencil" label={MY_STORIES.edit} describedBy={describedBy}>
-      {(close) => <EditForm story={story} editStory={editStory} onClose={close} />}
+      {(close) => <EditForm story={story} changeStory={changeStory} onClose={close} />}
     </FormBehindButton>
   )
 }
+
+const SENTENCES = { done: MY_STORIES.edited, queued: OUTBOX.kept, failed: MY_STORIES.editFailed }
 
 interface EditFormProps extends Omit<EditStoryProps, 'describedBy'> {
   onClose: () => void
 }
 
-function EditForm({ story, editStory, onClose }: EditFormProps) {
+function EditForm({ story, changeStory, onClose }: EditFormProps) {
   const [title, setTitle] = useState(story.title)
   const [dedication, setDedication] = useState(story.dedication ?? '')
   const [isRefused, setRefused] = useState(false)
@@ -42,7 +37,7 @@ function EditForm({ story, editStory, onClose }: EditFormProps) {
 
   const save = async () => {
     setRefused(isNameless)
-    return !isNameless && editStory(story, { title: title.trim(), dedication: dedication.trim() })
+    return !isNameless && changeStory(story, { title: title.trim(), dedication: dedication.trim() }, SENTENCES)
   }
   return (
     <StoryForm

@@ -238,7 +238,7 @@ test('a finished book is erased after a question that says what goes', async () 
 
 test('changes title and dedication; an empty title or a failure keeps the typed words', async () => {
   const finished = finishedStory({ dedication: 'Sana' })
-  const { user, editStory } = show({ is: 'ready', value: [finished] })
+  const { user, changeStory } = show({ is: 'ready', value: [finished] })
   await user.click(screen.getByText('Diğer işlemler'))
   await user.click(screen.getByRole('button', { name: 'Adını, ithafını değiştir' }))
   const [title, dedication] = [screen.getByLabelText('Kitabın adı'), screen.getByLabelText('İthaf (isteğe bağlı)')]
@@ -247,15 +247,15 @@ test('changes title and dedication; an empty title or a failure keeps the typed 
   await user.clear(title)
   await user.click(screen.getByRole('button', { name: 'Kaydet' }))
   expect(screen.getByText('Kitabın bir adı olmalı.')).toBeVisible()
-  expect(editStory).not.toHaveBeenCalled()
+  expect(changeStory).not.toHaveBeenCalled()
 
-  editStory.mockResolvedValueOnce(false)
+  changeStory.mockResolvedValueOnce(false)
   await user.type(title, '  Gece Masalı ')
   await user.clear(dedication)
   await user.click(screen.getByRole('button', { name: 'Kaydet' }))
   expect(title).toHaveValue('  Gece Masalı ')
   await user.click(screen.getByRole('button', { name: 'Kaydet' }))
-  expect(editStory).toHaveBeenLastCalledWith(finished, { title: 'Gece Masalı', dedication: '' })
+  expect(changeStory).toHaveBeenLastCalledWith(finished, { title: 'Gece Masalı', dedication: '' }, expect.anything())
   expect(screen.getByRole('button', { name: 'Adını, ithafını değiştir' })).toHaveFocus()
 })
 
@@ -374,7 +374,7 @@ function show(
     acts: bookActs(openDialog),
     completePayment: vi.fn(() => new Promise<boolean>(() => {})),
     eraseStory: vi.fn(() => Promise.resolve()),
-    editStory: vi.fn(() => Promise.resolve(true)),
+    changeStory: vi.fn(() => Promise.resolve(true)),
     reportBook: vi.fn(() => Promise.resolve(true)),
     now: () => NOW,
   }

@@ -1,4 +1,5 @@
 /** The fields of a browser's records, correct at first, with values just inside and just outside each limit. */
+import type { StoryChange } from '#domain/story.ts'
 import type { Data } from '../policy.ts'
 import { NOW_MS } from './case.ts'
 import type { Random } from './random.ts'
@@ -14,6 +15,9 @@ export interface RecordKind {
   /** Fields with many ways to be wrong: they are chosen more often. */
   readonly often: readonly string[]
 }
+
+/** A right change of each field that a parent may change, with `updatedAt`. */
+export const CHANGES: Fields = { title: 'Yeni', dedication: 'Sana' } satisfies Record<keyof StoryChange, Data>
 
 export const FACE = '1312100444444'
 const TEXT_OF_TODAY = '2026-11-28.1'
@@ -249,7 +253,7 @@ function newStory(scene: Scene, key: string): Fields {
     analyticsTracked: false,
     ...sometimes('thumbnailUrl', templateField(scene, templateId, 'thumbnailURL')),
     ...sometimes('coverImageUrl', templateField(scene, templateId, 'coverImageURL')),
-    ...sometimes('dedication', 'Sana'),
+    ...Object.fromEntries(Object.entries(CHANGES).filter(() => random.chance(0.6))),
     ...sometimes('ownTexts', { 'text-3': '{child} güldü.' }),
     ...sometimes('childNameForm', "Defne'nin"),
     ...random.pick<Fields>([

@@ -3,7 +3,7 @@ import type { Data } from '../policy.ts'
 import { NOW_MS } from './case.ts'
 import type { Case, PathWrite } from './case.ts'
 import { changeRecord, withPriority } from './change-record.ts'
-import { FACE, SIBLING, STORY } from './fields.ts'
+import { CHANGES, FACE, SIBLING, STORY } from './fields.ts'
 import { countWrites } from './quota-cases.ts'
 import type { Random } from './random.ts'
 import { changeActor, newScene, seed } from './scene.ts'
@@ -122,21 +122,21 @@ export function storyChange(random: Random): Case {
 
 function intendedChange(random: Random, record: Fields): Record<string, Data | null> {
   const now = { updatedAt: NOW_MS }
-  const field = random.pick(['title', 'dedication'])
+  const [field = '', value = ''] = random.pick(Object.entries(CHANGES))
   switch (random.below(8)) {
     case 0:
       return now
     case 1:
-      return { title: 'Yeni', dedication: 'Sana', ...now }
+      return { ...CHANGES, ...now }
     case 2:
-      return { dedication: null, ...now }
+      return { [field]: null, ...now }
     case 3:
-      return { [field]: 'Yeni', ...now }
+      return { [field]: value, ...now }
     case 4:
     case 5:
       // The time stands there already: the field has to be right by itself.
       record.updatedAt = NOW_MS
-      return { [field]: 'Yeni' }
+      return { [field]: value }
     default:
       return { analyticsTracked: true }
   }

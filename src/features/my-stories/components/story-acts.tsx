@@ -57,7 +57,7 @@ type BookActsProps = Omit<CardPart, 'state'> & { story: ReadableStory }
 
 /** Common actions are shown; rare ones stand behind one button. */
 function BookActs({ story, titleId, ...actions }: BookActsProps) {
-  const { acts, keeping, editStory, reportBook, eraseStory } = actions
+  const { acts, keeping, changeStory, reportBook, eraseStory } = actions
   return (
     <div className={styles.acts}>
       <ActButtons acts={acts.filter(({ isMain }) => !isMain)} variant="plain" story={story} titleId={titleId} />
@@ -68,7 +68,7 @@ function BookActs({ story, titleId, ...actions }: BookActsProps) {
           {MY_STORIES.moreActs}
         </summary>
         <div className={styles.acts}>
-          <EditStoryButton story={story} editStory={editStory} describedBy={titleId} />
+          <EditStoryButton story={story} changeStory={changeStory} describedBy={titleId} />
           <ReportBookButton story={story} reportBook={reportBook} describedBy={titleId} />
           <ContractLink story={story} describedBy={titleId} />
           <EraseStoryButton story={story} eraseStory={eraseStory} />

@@ -1,6 +1,6 @@
-import type { ReadableStory, Story } from '#domain/story.ts'
+import type { ReadableStory, Story, StoryChange } from '#domain/story.ts'
+import type { EndOfPress } from '#text/outbox.ts'
 import type { IconName } from '#ui/icons.tsx'
-import type { EditStory } from '../edit-story.tsx'
 import type { EraseStory } from '../components/erase-story.tsx'
 import type { BookKeeping } from '../keep-book.tsx'
 import type { ReportBook } from '../components/report-book.tsx'
@@ -18,13 +18,24 @@ export interface BookAct {
   open: (id: string) => void
 }
 
+/** The sentences about the end of a change. */
+export interface ChangeSentences {
+  done: string
+  /** The change waits on this device. */
+  queued: Readonly<Record<Exclude<EndOfPress, 'sent'>, string>>
+  failed: string
+}
+
+/** Saves or queues a change, and says so. @returns false if it failed */
+export type ChangeStory = (story: Story, change: StoryChange, sentences: ChangeSentences) => Promise<boolean>
+
 /** Actions of the page for a card. */
 export interface StoryActions {
   onRead: (story: ReadableStory) => void
   acts: readonly BookAct[]
   completePayment: CompletePayment
   eraseStory: EraseStory
-  editStory: EditStory
+  changeStory: ChangeStory
   reportBook: ReportBook
   keeping: BookKeeping
   waiting: WaitingWrites
