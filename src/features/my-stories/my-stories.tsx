@@ -16,7 +16,7 @@ import type { BookKeeping } from './keep-book.tsx'
 import { useReadyNotices } from './components/ready-notice.tsx'
 import type { StoryActions } from './model/story-actions.ts'
 import { StoryCard } from './components/story-card.tsx'
-import { useFocusAfterErasing } from './hooks/use-focus-after-erasing.ts'
+import { useFocusAfterRemoval } from './hooks/use-focus-after-removal.ts'
 import styles from './my-stories.module.css'
 
 interface MyStoriesProps extends StoryActions {
@@ -32,7 +32,7 @@ interface MyStoriesProps extends StoryActions {
 /** More than fit on a shelf that is taken in at a glance. */
 const MANY = 6
 
-export function MyStories({ stories, eraseStory, ...rest }: MyStoriesProps) {
+export function MyStories({ stories, ...rest }: MyStoriesProps) {
   const page = useRef<HTMLDivElement>(null)
   const [filter, setFilter] = useState(EVERY_STORY)
   const isMany = stories.is === 'ready' && stories.value.length > MANY
@@ -40,10 +40,10 @@ export function MyStories({ stories, eraseStory, ...rest }: MyStoriesProps) {
     () => (isMany ? { is: 'ready', value: findStories(stories.value, filter) } : stories),
     [stories, isMany, filter],
   )
-  const erase = useFocusAfterErasing(page, shown, eraseStory)
+  const noteFocus = useFocusAfterRemoval(page, shown)
   useReadyNotices(stories, rest.onRead)
   return (
-    <div ref={page}>
+    <div ref={page} onFocus={noteFocus}>
       <Head />
       {rest.isOffline && <Offline stories={shown} keeping={rest.keeping} />}
       {isMany && (
@@ -54,7 +54,7 @@ export function MyStories({ stories, eraseStory, ...rest }: MyStoriesProps) {
           found={shown.is === 'ready' ? shown.value.length : 0}
         />
       )}
-      <Library stories={shown} onEvery={isMany ? () => setFilter(EVERY_STORY) : null} eraseStory={erase} {...rest} />
+      <Library stories={shown} onEvery={isMany ? () => setFilter(EVERY_STORY) : null} {...rest} />
     </div>
   )
 }

@@ -225,6 +225,16 @@ test('rare acts on a finished book wait behind one button', async () => {
   expect(screen.getByRole('link', { name: 'Sözleşme' })).toBeVisible()
 })
 
+test('a removed card hands the focus to the next card, the last one to the heading', () => {
+  const [first, second, third] = books(3) as [Story, Story, Story]
+  const { again } = show({ is: 'ready', value: [first, second, third] })
+  screen.getAllByRole('button', { name: 'Ödemeyi tamamla' })[1]?.focus()
+  again({ is: 'ready', value: [first, third] })
+  expect(screen.getByRole('heading', { name: third.title })).toHaveFocus()
+  again({ is: 'ready', value: [first] })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
 test('a finished book is erased after a question that says what goes', async () => {
   const finished = finishedStory()
   const { user, eraseStory } = show({ is: 'ready', value: [finished] })
