@@ -8,8 +8,7 @@ import { showError } from '#ui/toast.tsx'
 import { OpenedByAddress, type Fetch } from '../dialogs/opened-by-address.tsx'
 import { OverPage } from '../dialogs/over-page.tsx'
 import type { UrlDialogs } from '../dialogs/url-dialog.ts'
-import type { BookDialogName } from './book-dialog-props.ts'
-import { BOOK_DIALOGS } from './book-dialogs.ts'
+import { BOOK_DIALOGS, type BookDialogName } from './book-dialogs.ts'
 
 interface OpenBookDialogProps {
   uid: UserId

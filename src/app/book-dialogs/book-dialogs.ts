@@ -6,7 +6,7 @@ import { lazy, type ComponentType } from 'react'
 import type { BookAct } from '#features/my-stories/model/story-actions.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { persistently } from '../network/persistent-import.ts'
-import type { BookDialogName, BookDialogProps } from './book-dialog-props.ts'
+import type { BookDialogProps } from './book-dialog-props.ts'
 
 interface BookDialog {
   Component: ComponentType<BookDialogProps>
@@ -22,7 +22,9 @@ interface BookDialog {
 const fetched = (load: () => Promise<{ Component: ComponentType<BookDialogProps> }>) =>
   lazy(async () => ({ default: (await persistently(load)).Component }))
 
-export const BOOK_DIALOGS: Readonly<Record<BookDialogName, BookDialog>> = {
+const tableOf = <Name extends string>(rows: Readonly<Record<Name, BookDialog>>) => rows
+
+export const BOOK_DIALOGS = tableOf({
   read: { Component: fetched(() => import('./read-book.tsx')), fillsScreen: true },
   next: {
     Component: fetched(() => import('./next-tale.tsx')),
@@ -48,7 +50,10 @@ export const BOOK_DIALOGS: Readonly<Record<BookDialogName, BookDialog>> = {
     seeThrough: true,
     onCard: { icon: 'pencil', label: MY_STORIES.word },
   },
-}
+})
+
+/** The parameter that opens a dialog. */
+export type BookDialogName = keyof typeof BOOK_DIALOGS
 
 export const BOOK_DIALOG_NAMES = Object.keys(BOOK_DIALOGS) as readonly BookDialogName[]
 

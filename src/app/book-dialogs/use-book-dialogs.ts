@@ -1,8 +1,7 @@
 import type { BookAct } from '#features/my-stories/model/story-actions.ts'
 import { useFilledScreen } from '../dialogs/use-filled-screen.ts'
 import { useUrlDialogs, type UrlDialogs } from '../dialogs/url-dialog.ts'
-import type { BookDialogName } from './book-dialog-props.ts'
-import { BOOK_DIALOG_NAMES, BOOK_DIALOGS, bookActs } from './book-dialogs.ts'
+import { BOOK_DIALOG_NAMES, BOOK_DIALOGS, bookActs, type BookDialogName } from './book-dialogs.ts'
 
 /** @returns the dialog that the address names, and the buttons on a book's card that open one */
 export function useBookDialogs(): UrlDialogs<BookDialogName> & { acts: BookAct[] } {
