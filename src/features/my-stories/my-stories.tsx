@@ -11,7 +11,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { FindBar } from './components/find-bar.tsx'
-import { EVERY_STORY, findStories } from './model/find-stories.ts'
+import { EVERY_STORY, findStories, needSearch } from './model/find-stories.ts'
 import type { BookKeeping } from './keep-book.tsx'
 import { useReadyNotices } from './components/ready-notice.tsx'
 import type { StoryActions } from './model/story-actions.ts'
@@ -29,16 +29,13 @@ interface MyStoriesProps extends StoryActions {
   justPaidId: string | null
 }
 
-/** More than fit on a shelf that is taken in at a glance. */
-const MANY = 6
-
 export function MyStories({ stories, ...rest }: MyStoriesProps) {
   const page = useRef<HTMLDivElement>(null)
   const [filter, setFilter] = useState(EVERY_STORY)
-  const isMany = stories.is === 'ready' && stories.value.length > MANY
+  const isSearched = stories.is === 'ready' && needSearch(stories.value)
   const shown = useMemo<Remote<Story[]>>(
-    () => (isMany ? { is: 'ready', value: findStories(stories.value, filter) } : stories),
-    [stories, isMany, filter],
+    () => (isSearched ? { is: 'ready', value: findStories(stories.value, filter) } : stories),
+    [stories, isSearched, filter],
   )
   const noteFocus = useFocusAfterRemoval(page, shown)
   useReadyNotices(stories, rest.onRead)
@@ -46,7 +43,7 @@ export function MyStories({ stories, ...rest }: MyStoriesProps) {
     <div ref={page} onFocus={noteFocus}>
       <Head />
       {rest.isOffline && <Offline stories={shown} keeping={rest.keeping} />}
-      {isMany && (
+      {isSearched && (
         <FindBar
           stories={stories.value}
           filter={filter}
@@ -54,7 +51,7 @@ export function MyStories({ stories, ...rest }: MyStoriesProps) {
           found={shown.is === 'ready' ? shown.value.length : 0}
         />
       )}
-      <Library stories={shown} onEvery={isMany ? () => setFilter(EVERY_STORY) : null} {...rest} />
+      <Library stories={shown} onEvery={isSearched ? () => setFilter(EVERY_STORY) : null} {...rest} />
     </div>
   )
 }

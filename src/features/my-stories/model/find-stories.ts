@@ -16,6 +16,10 @@ export interface StoryFilter {
 
 export const EVERY_STORY: StoryFilter = { words: '', child: '', world: '', order: 'newest' }
 
+/** More than fit on a shelf that is taken in at a glance. */
+const MANY = 6
+export const needSearch = (stories: readonly Story[]): boolean => stories.length > MANY
+
 /** @param stories newest first */
 export function findStories(stories: readonly Story[], { words, child, world, order }: StoryFilter): Story[] {
   const sought = plain(words).split(/\s+/)
