@@ -172,6 +172,7 @@ export function orderedTitle({ title, template, children }: OrderRequest): strin
  */
 export const storyChangeSchema = v.partial(v.object({ title: v.string(), dedication: v.string() }))
 export type StoryChange = v.InferOutput<typeof storyChangeSchema>
+export const fieldsOf = (change: StoryChange) => Object.keys(change) as (keyof StoryChange)[]
 
 /** The fields that a browser may write later. All others are the server's, or do not change. */
 export const LATER_STORY_FIELDS: readonly string[] = [

@@ -20,6 +20,7 @@ import type { Rewordings } from '#domain/own-words.ts'
 import { printsSchema, type Prints } from '#domain/printed-book.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import {
+  fieldsOf,
   newStoryRecord,
   parseStory,
   type OrderRequest,
@@ -115,11 +116,11 @@ export async function createStory(order: OrderRequest): Promise<void> {
   )
 }
 
-/** @param before the same fields, restored if nobody answers: the SDK still sends what the parent was told has failed */
+/** @param before restored if nobody answers: the SDK still sends what the parent was told has failed */
 export async function changeStory(uid: UserId, id: StoryId, before: StoryChange, after: StoryChange): Promise<void> {
   const write = (change: StoryChange) => {
-    const fields = Object.entries(change).map(([field, value]) => [field, value || null])
-    return update(story(uid, id), { ...Object.fromEntries(fields), updatedAt: serverTimestamp() })
+    const values = Object.fromEntries(fieldsOf(after).map((field) => [field, change[field] || null]))
+    return update(story(uid, id), { ...values, updatedAt: serverTimestamp() })
   }
   await withinDeadline(write(after), 'change a story').catch((error: unknown) => {
     if (asProblem(error).code === 'network')

@@ -1,7 +1,7 @@
 import { eraseHero, eraseStory, withdrawPhotoConsent } from '#api/account.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
-import type { Story, StoryChange } from '#domain/story.ts'
+import { fieldsOf, type StoryChange } from '#domain/story.ts'
 import { changeStory, readStory } from '#firebase/stories.ts'
 import { forgetBook } from './kept-books.ts'
 import type { Write } from './outbox.ts'
@@ -12,7 +12,9 @@ export async function deliver(uid: UserId, write: Write): Promise<void> {
     case 'words': {
       const story = await readStory(uid, write.storyId)
       if (!story) throw new Problem('not-found', 'the book is gone')
-      if (!isOneOf(story, [write.before, write.words])) throw new Problem('conflict', 'the book has other words by now')
+      const hasNow = (change: StoryChange) =>
+        fieldsOf(write.words).every((field) => isSame(story[field], change[field]))
+      if (!hasNow(write.before) && !hasNow(write.words)) throw new Problem('conflict', 'the book has changed meanwhile')
       return changeStory(uid, write.storyId, write.before, write.words)
     }
     case 'erase-story':
@@ -25,8 +27,5 @@ export async function deliver(uid: UserId, write: Write): Promise<void> {
   }
 }
 
-/** An absent field equals an empty value. */
-const isOneOf = (story: Story, changes: readonly StoryChange[]): boolean =>
-  changes.some((change) =>
-    Object.entries(change).every(([field, value]) => (story[field as keyof StoryChange] || null) === (value || null)),
-  )
+/** An absent value equals an empty one. */
+const isSame = (one: unknown, other: unknown): boolean => (one || null) === (other || null)

@@ -14,7 +14,7 @@ import { deviceDatabase } from '#ui/device-database.ts'
 
 const writeSchema = v.variant('kind', [
   /**
-   * Any change of a book by its parent. `before` has the same fields as they stood when it was written: another device's
+   * Any change of a book by its parent. `before` has the values of the same fields when it was written: another device's
    * change is not written over.
    */
   v.object({ kind: v.literal('words'), storyId: storyIdSchema, before: storyChangeSchema, words: storyChangeSchema }),

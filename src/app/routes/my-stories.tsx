@@ -8,7 +8,7 @@ import { storyIdSchema, type UserId } from '#domain/ids.ts'
 import { asProblem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
 import { PATHS } from '#domain/site-paths.ts'
-import type { Story, StoryChange } from '#domain/story.ts'
+import { fieldsOf, type Story, type StoryChange } from '#domain/story.ts'
 import type { User } from '#domain/user.ts'
 import type { BookReport } from '#domain/wire.ts'
 import { eraseDraftOf } from '#features/create-story/draft-storage.ts'
@@ -167,7 +167,7 @@ async function changeStory(
   { done, queued, failed }: ChangeSentences,
   send: Outbox['send'],
 ): Promise<boolean> {
-  const before = Object.fromEntries(Object.keys(words).map((field) => [field, story[field as keyof StoryChange] ?? '']))
+  const before = Object.fromEntries(fieldsOf(words).map((field) => [field, story[field]]))
   try {
     const end = await send({ kind: 'words', storyId: story.id, before, words })
     if (end !== null) showSuccess(end === 'sent' ? done : queued[end])
