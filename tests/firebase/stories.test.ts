@@ -1,6 +1,8 @@
 import { getDatabase, goOffline, goOnline } from 'firebase/database'
 import { expect, test, vi } from 'vitest'
+import { deliver } from '#app/offline/deliver.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
+import type { Problem } from '#domain/problem.ts'
 import type { OrderRequest, StoryPage } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import { WAIT_LIMIT_MS } from '#time-limit'
@@ -94,6 +96,21 @@ test('a change comes with its time, and an empty value removes its field', async
   const record = await world.read(`userStories/${uid}/${id}`)
   expect(record).toEqual({ ...storyAt(FIRST_MS), updatedAt: expect.any(Number), title: 'Gece' })
   expect(record).not.toHaveProperty('updatedAt', 1)
+})
+
+test.each([
+  ['an absent value', {}, 'sent'],
+  ['the change itself, sent before', { dedication: 'Sana' }, 'sent'],
+  ['another device’s change', { dedication: 'Bize' }, 'conflict'],
+])('delivers a queued change over %s or reports the conflict', async (_, stored, end) => {
+  world.signIn(PARENT)
+  await world.seed(`userStories/${uid}/${id}`, { ...storyAt(FIRST_MS), updatedAt: 1, ...stored })
+  const write = { kind: 'words', storyId: id, before: { dedication: '' }, words: { dedication: 'Sana' } } as const
+  const delivered = deliver(uid, write).then(
+    () => 'sent',
+    (problem: Problem) => problem.code,
+  )
+  expect(await delivered).toBe(end)
 })
 
 test('restores a change without an answer, on this device and in the database', async () => {
