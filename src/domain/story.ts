@@ -11,8 +11,7 @@ import { printsSchema } from './printed-book.ts'
 import { shareSchema } from './share.ts'
 import { textBoxesSchema, type TextBox } from './text-box.ts'
 import { timestampSchema } from './time.ts'
-import { ownerInTitle } from '#turkish/owner-in-title.ts'
-import { withSuffix } from '#turkish/suffix.ts'
+import { ownerInTitle, withSuffix } from '#turkish/suffix.ts'
 
 const STORY_STATUSES = ['creating', 'completed', 'failed'] as const
 const PAYMENT_STATUSES = ['pending', 'paid', 'refunded'] as const

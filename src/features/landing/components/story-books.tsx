@@ -24,7 +24,7 @@ export function StoryBooks({ onTry, onTell }: StoryBooksProps) {
     setName(typed)
     onTell(typed)
     // Endings and their lists of names come when somebody types; where they do not come, the covers stay as they are.
-    import('#turkish/owner-in-title.ts')
+    import('#turkish/suffix.ts')
       .then(({ coverOwner }) => setOwner(coverOwner(typed)))
       .catch((reason: unknown) => report(reason, 'landing: letter the covers'))
   }
