@@ -217,14 +217,13 @@ describe('every wall says its sentence', () => {
     expect(await wall('netlify/studio/x.ts', '#netlify/platform/env.ts', 'import type')).toBe('')
   })
 
-  test.each([
-    'packages/flip-book/geometry/x.ts',
-    'packages/flip-book/engine/turn-machine.ts',
-    'packages/flip-book/input/gesture-rules.ts',
-  ])('%s touches no element', async (filePath) => {
-    const [result] = await eslint.lintText('export const y = document.body\n', {
-      filePath: path.join(ROOT, filePath),
-    })
-    expect(result?.messages.filter(({ ruleId }) => ruleId === 'no-restricted-globals')).toHaveLength(1)
-  })
+  test.each(['packages/flip-book/geometry/x.ts', 'packages/flip-book/engine/turn-machine.ts'])(
+    '%s touches no element',
+    async (filePath) => {
+      const [result] = await eslint.lintText('export const y = document.body\n', {
+        filePath: path.join(ROOT, filePath),
+      })
+      expect(result?.messages.filter(({ ruleId }) => ruleId === 'no-restricted-globals')).toHaveLength(1)
+    },
+  )
 })
