@@ -139,18 +139,6 @@ export function parseStory(key: string, value: unknown): Story | null {
     : { ...whole, readable: false }
 }
 
-/** A story's place in the order of time, as the database has it. */
-export interface StoryCursor {
-  createdAt: string | number | boolean | null
-  id: string
-}
-
-export interface StoryPage {
-  newestFirst: Story[]
-  /** The start of the next page; null: there are no older stories. */
-  next: StoryCursor | null
-}
-
 /** The request that a parent sends with 'Hikayeni Yarat'. */
 export interface OrderRequest extends Book {
   id: StoryId

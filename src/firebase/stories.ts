@@ -1,79 +1,30 @@
 /** A user's own stories: live pages by date, and the few writes that the rules allow a browser (product 3.3). */
-import {
-  child,
-  endBefore,
-  get,
-  limitToLast,
-  onValue,
-  orderByChild,
-  query,
-  ref,
-  remove,
-  runTransaction,
-  serverTimestamp,
-  update,
-  type DataSnapshot,
-} from 'firebase/database'
+import { child, get, onValue, ref, remove, runTransaction, serverTimestamp, update } from 'firebase/database'
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
+import type { Cursor, Page } from '#domain/live-pages.ts'
 import type { Rewordings } from '#domain/own-words.ts'
 import { printsSchema, type Prints } from '#domain/printed-book.ts'
-import { Problem } from '#domain/problem.ts'
-import {
-  newStoryRecord,
-  parseStory,
-  type OrderRequest,
-  type Story,
-  type StoryCursor,
-  type StoryPage,
-} from '#domain/story.ts'
+import type { Problem } from '#domain/problem.ts'
+import { newStoryRecord, parseStory, type OrderRequest, type Story } from '#domain/story.ts'
 import type { Watch } from '#domain/remote.ts'
 import { report } from '#report'
 import { currentUser } from './auth.ts'
 import { createCounted } from './counted-write.ts'
 import { database } from './database.ts'
 import { databaseProblem, withinDeadline } from './deadline.ts'
-
-export const STORIES_PER_PAGE = 24
+import { watchPage } from './live-page.ts'
 
 /** @param from the page holds what is older than this; null: the newest. @returns how to stop */
-export function watchMyStories(
+export const watchMyStories = (
   uid: UserId,
-  from: StoryCursor | null,
-  onChange: (page: StoryPage) => void,
+  from: Cursor | null,
+  onChange: (page: Page<Story>) => void,
   onFailed: (problem: Problem) => void,
-): () => void {
+): (() => void) =>
   // The keys begin with the template, so only createdAt gives the order of time.
-  const older = from ? [endBefore(from.createdAt, from.id)] : []
-  const page = query(
-    ref(database(), paths.userStories(uid)),
-    orderByChild('createdAt'),
-    ...older,
-    limitToLast(STORIES_PER_PAGE),
-  )
-  return onValue(
-    page,
-    (snapshot) => onChange(pageOf(snapshot)),
-    (error) => {
-      // A sign-out in another tab ends the right to listen before the page hears of it: that is no failure
-      // (product 2.13).
-      if (currentUser()) onFailed(databaseProblem(error, 'watch my stories'))
-    },
-  )
-}
-
-function pageOf(snapshot: DataSnapshot): StoryPage {
-  const stories: Story[] = []
-  let oldest: StoryCursor | null = null
-  snapshot.forEach((child) => {
-    oldest ??= { createdAt: child.child('createdAt').val() as StoryCursor['createdAt'], id: child.key }
-    const story = parseStory(child.key, child.val())
-    if (story) stories.push(story)
-    else report(new Problem('unknown', 'one was left out: its record is not a story'), 'stories: parse')
-  })
-  return { newestFirst: stories.reverse(), next: snapshot.size === STORIES_PER_PAGE ? oldest : null }
-}
+  watchPage({ path: paths.userStories(uid), called: ['stories', 'story'], parse: parseStory }, from, onChange, onFailed)
 
 /** Watches the state of a book's files for a press. */
 export const watchPrints =
