@@ -2,7 +2,7 @@
 import { watchAncestors } from './ancestors.mjs'
 import { configuredPorts, portVariable, takenPorts, type Part, type Ports } from './environment/ports.ts'
 import { PROJECT_ID } from './environment/variables.ts'
-import { startLocalEnvironment, type LocalEnvironment } from './environment.ts'
+import { startLocalEnvironment, type LocalEnvironment } from './environment/start-environment.ts'
 import { tickSweep } from './environment/tick-sweep.ts'
 
 const startedAt = Date.now()

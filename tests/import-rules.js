@@ -189,11 +189,7 @@ export const importRules = [
   flipBook('react', '\\.{1,2}/|react$|react-dom$', 'Of packages the book knows React alone.'),
   {
     // Only engine/page-elements.ts and the turns touch elements, only engine/animation-clock.ts knows animations' time.
-    files: [
-      'packages/flip-book/geometry/**',
-      'packages/flip-book/engine/turn-machine.ts',
-      'packages/flip-book/input/gesture-rules.ts',
-    ],
+    files: ['packages/flip-book/geometry/**', 'packages/flip-book/engine/turn-machine.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -1,7 +1,7 @@
 /** POST, by anybody: what is written on the card of a code, or why it cannot be redeemed. */
 import { checkGiftRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
-import { readCard } from '#netlify/orders/gifts/gift-order.ts'
+import { readCard } from '#netlify/orders/gifts/redeem-gift.ts'
 
 export default handle({
   name: 'check-gift',

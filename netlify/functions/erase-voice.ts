@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts'
 import { splitStoryId } from '#domain/story-id.ts'
 import { eraseVoiceRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
-import { eraseVoiceForGood } from '#netlify/voices/erase-voice.ts'
+import { eraseVoiceForGood } from '#netlify/voices/voices.ts'
 
 export default handle({
   name: 'erase-voice',

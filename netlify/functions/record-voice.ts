@@ -9,8 +9,7 @@ import { countToday } from '#netlify/accounts/daily-limit.ts'
 import { countGuestRecording, openInvitation, type OpenInvitation } from '#netlify/links/invitations.ts'
 import { clipInLink } from '#netlify/links/invited-book.ts'
 import { clipOfRecording } from '#studio/recorded-clip.ts'
-import { keepRecording } from '#netlify/voices/keep-recording.ts'
-import { readRecording } from '#netlify/voices/recording-upload.ts'
+import { keepRecording, readRecording } from '#netlify/voices/keep-recording.ts'
 
 /** Whoever comes is looked at, and counted, before a byte of the body is read. */
 export default handle({

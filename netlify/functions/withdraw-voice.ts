@@ -2,7 +2,7 @@
 import { Problem } from '#domain/problem.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'
-import { withdrawVoice } from '#netlify/voices/withdraw-voice.ts'
+import { withdrawVoice } from '#netlify/voices/voices.ts'
 import { openGuestVoice } from '#netlify/links/invitations.ts'
 
 export default handle({

@@ -11,7 +11,7 @@ import { utcDay } from '#domain/time.ts'
 import { increment, readWindow } from '#netlify/clients/database.ts'
 import { forEachLimited, requireAll } from '#netlify/platform/for-each-limited.ts'
 import { logItemProblem, logProblem } from '#netlify/platform/log.ts'
-import { cancelCheckout } from '#netlify/orders/checkout/cancel-checkout.ts'
+import { cancelCheckout } from '#netlify/orders/checkout/pay-page.ts'
 import { applyOrderEvent } from '#netlify/orders/record/order-store.ts'
 import { reconcileMoneyBack } from '#netlify/orders/payments/reconcile-payment.ts'
 

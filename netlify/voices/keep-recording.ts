@@ -1,16 +1,45 @@
-/** A page that somebody has read becomes a clip of their voice. */
+/** A page that somebody has read: from the form that comes in to a clip of their voice. */
+import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { readAloudOf, textsOfSpread } from '#domain/book-size.ts'
 import { Problem } from '#domain/problem.ts'
-import { RECORDING_RATE } from '#domain/voice.ts'
+import { RECORDING_MAX_S, RECORDING_MIN_S, RECORDING_RATE } from '#domain/voice.ts'
+import { recordingFieldsSchema, type RecordingFields } from '#domain/wire.ts'
 import { OPUS } from '#media/clip.ts'
 import { read } from '#netlify/clients/database.ts'
 import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
 import { mediaKeyOf, mediaUrl } from '#netlify/media/media-key.ts'
 import { endMedia, MADE_KEPT_MS } from '#netlify/media/retention.ts'
+import { readForm } from '#netlify/platform/http.ts'
 import type { ClipOfRecording } from '#studio/studio.ts'
 import { readableStory } from '#netlify/records/own-story.ts'
 import { clipOfSpread, eraseVoices, setClip, type Reader, type VoiceOf } from './voices.ts'
+
+const SAMPLE_BYTES = 2
+const FULL_SCALE = 32_768
+
+interface RecordingUpload {
+  fields: RecordingFields
+  /** Mono, −1 … 1, RECORDING_RATE. */
+  samples: Float32Array
+}
+
+/** The form is measured before it is parsed. @throws Problem 'recording-too-long' | 'recording-missing' | 'recording-too-short' | 'missing-data' | 'bad-request' */
+export async function readRecording(request: Request): Promise<RecordingUpload> {
+  const form = await readForm(request, RECORDING_MAX_S * RECORDING_RATE * SAMPLE_BYTES, 'recording-too-long')
+  const recording = form.get('recording')
+  if (!(recording instanceof Blob)) throw new Problem('recording-missing', 'The form has no file named recording')
+  const fields = v.safeParse(recordingFieldsSchema, Object.fromEntries(form))
+  if (!fields.success) throw new Problem('missing-data', 'Missing or wrong fields of a recording')
+  const pcm = new DataView(await recording.arrayBuffer())
+  const samples = Float32Array.from(
+    { length: Math.floor(pcm.byteLength / SAMPLE_BYTES) },
+    (_, at) => pcm.getInt16(at * SAMPLE_BYTES, true) / FULL_SCALE,
+  )
+  if (samples.length < RECORDING_MIN_S * RECORDING_RATE)
+    throw new Problem('recording-too-short', `${samples.length} samples`)
+  return { fields: fields.output, samples }
+}
 
 /** Longer than any process lives. */
 const REPLACED_KEPT_MS = 60 * 60_000

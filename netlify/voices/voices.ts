@@ -1,6 +1,6 @@
 /** The voices of a book in the database: who reads it, by which clips, and whom its owner has invited. */
 import * as v from 'valibot'
-import { parseConsent, type Consent } from '#domain/consent.ts'
+import { parseConsent, voiceConsentId, type Consent } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { fingerprint } from '#domain/fingerprint.ts'
@@ -9,6 +9,8 @@ import { parseStory } from '#domain/story.ts'
 import { spreadKey } from '#domain/book-size.ts'
 import { VOICES_A_BOOK, voiceRecordSchema, type VoiceId, type VoiceRecord } from '#domain/voice.ts'
 import { patch, read } from '#netlify/clients/database.ts'
+import { noteWithdrawal } from '#netlify/records/consents.ts'
+import { noteErasure } from '#netlify/records/erasure-journal.ts'
 import { updateIf } from '#netlify/records/update-if.ts'
 import { eraseMedia } from '#netlify/media/library.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
@@ -104,6 +106,24 @@ export async function eraseVoice(voice: VoiceOf): Promise<void> {
     ...(await guestLinks(voice.uid, ({ voiceId }) => voiceId === voice.voiceId)),
   })
   await Promise.all(keys.map((key) => eraseMedia(voice.uid, key, 'recording')))
+}
+
+/** It stands in the journal first. May be repeated. @returns whether it was there. @throws Problem 'unavailable' */
+export async function eraseVoiceForGood(voice: VoiceOf): Promise<boolean> {
+  if (!(await readVoice(voice))) return false
+  await noteErasure({ kind: 'voice', ...voice, atMs: Date.now() })
+  await eraseVoice(voice)
+  return true
+}
+
+/**
+ * A guest takes back their consent: that first, so that nothing more is stored by it, then the voice. May be repeated.
+ *
+ * @param invitation its hash. @throws Problem 'unavailable', 'conflict'
+ */
+export async function withdrawVoice(voice: VoiceOf, invitation: string): Promise<void> {
+  await noteWithdrawal(voice.uid, voiceConsentId(invitation), Date.now())
+  await eraseVoiceForGood(voice)
 }
 
 /** Erases the voices of one book, with the invitations to them: their clips end with the book's media. @throws Problem 'unavailable' */

@@ -1,7 +1,7 @@
 /** The product's outside in one process, for as long as a drill lasts: database, identities, stores, Stripe, the receiver. */
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { startDatabaseEmulator } from '#packages/database-emulator/index.ts'
+import { startDatabaseEmulator } from '#packages/database-emulator/start-emulator.ts'
 import { startBlobStore } from '#local/blob-store.ts'
 import { httpServer, json } from '#packages/http-server/http.ts'
 import { startChild } from '#local/environment/children.ts'

@@ -6,7 +6,7 @@ import { endInvitation, endShare } from '#netlify/links/end-link.ts'
 import { eraseHero } from '#netlify/jobs/erase-hero.ts'
 import { erasePhotos } from '#netlify/jobs/erase-photos.ts'
 import { eraseStory } from '#netlify/jobs/erase-story.ts'
-import { eraseVoiceForGood } from '#netlify/voices/erase-voice.ts'
+import { eraseVoiceForGood } from '#netlify/voices/voices.ts'
 import { withdrawPhotoConsent } from '#netlify/jobs/withdraw-photo-consent.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 

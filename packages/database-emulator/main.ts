@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { startDatabaseEmulator } from './index.ts'
+import { startDatabaseEmulator } from './start-emulator.ts'
 import { RulesError } from './rules/rules-error.ts'
 
 const USAGE =

@@ -2,7 +2,7 @@
 import { paths } from '#domain/database-paths.ts'
 import type { OrderState } from '#domain/order.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
-import { cancelCheckout } from '#netlify/orders/checkout/cancel-checkout.ts'
+import { cancelCheckout } from '#netlify/orders/checkout/pay-page.ts'
 import { meddle, objectToAll } from './disputes-and-refunds.ts'
 import { leave, pressOrder, writeUnpaidStory, type Parent } from './parent.ts'
 import { readAloud } from './read-aloud.ts'

@@ -1,7 +1,7 @@
 /** A parent reads a delivered book aloud: again, by invitation, from two devices, and takes it back; at the worst moment too. */
 import { voiceIdSchema } from '#domain/voice.ts'
 import { endInvitation } from '#netlify/links/end-link.ts'
-import { eraseVoiceForGood } from '#netlify/voices/erase-voice.ts'
+import { eraseVoiceForGood } from '#netlify/voices/voices.ts'
 import { invite } from '#netlify/links/invitations.ts'
 import { keepRecording } from '#netlify/voices/keep-recording.ts'
 import * as v from 'valibot'

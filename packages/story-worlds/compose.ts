@@ -4,7 +4,7 @@
  */
 import type { Gender } from '#domain/child.ts'
 import type { FaceFeatures } from '#domain/face-features.ts'
-import { ownerInTitle } from '#turkish/owner-in-title.ts'
+import { ownerInTitle } from '#turkish/suffix.ts'
 import { joinNames } from '#turkish/joined-names.ts'
 import type { TextBox } from '#domain/text-box.ts'
 import { drawnSkin } from './face/colours.ts'

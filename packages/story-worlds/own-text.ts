@@ -2,7 +2,7 @@
  * A parent's own words for a page. The child's name stands in them as a token, with its ending, as in a script (script.ts): a
  * name that is mended afterwards takes its ending with it.
  */
-import { APOSTROPHES } from '#turkish/apostrophe.ts'
+import { APOSTROPHES } from '#turkish/letter-case.ts'
 import { OWN_TEXT_MAX_LETTERS, plainText, textKey, type OwnTexts } from '#domain/own-words.ts'
 import { joinNames, type NamedChild } from '#turkish/joined-names.ts'
 import { SUFFIX_KINDS, withSuffix } from '#turkish/suffix.ts'

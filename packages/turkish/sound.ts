@@ -1,7 +1,6 @@
 /** How the end of a name sounds, which is all that its case endings depend on. */
-import { sayForeignName } from './foreign-names.ts'
 import { lowerCase } from './letter-case.ts'
-import { takesFrontEnding } from './loan-names.ts'
+import { sayForeignName, takesFrontEnding } from './listed-names.ts'
 
 export type NarrowVowel = 'ı' | 'i' | 'u' | 'ü'
 

@@ -3,12 +3,9 @@
  * so the ending has to be the one the family says. A proper name keeps its letters and the ending
  * follows an apostrophe (TDK, Yazım Kılavuzu, "Kesme İşareti"): Zeynep'in, never Zeyneb'in.
  */
-import { APOSTROPHE, APOSTROPHES } from './apostrophe.ts'
-import { isListedForeignName } from './foreign-names.ts'
-import { isReadInOneWay } from './known-names.ts'
-import { lowerCase, normaliseName } from './letter-case.ts'
-import { takesFrontEnding } from './loan-names.ts'
-import { consonantVoicing, lastWord, soundOf, type NarrowVowel, type Sound } from './sound.ts'
+import { APOSTROPHE, APOSTROPHES, lowerCase, normaliseName, withPrintedApostrophe } from './letter-case.ts'
+import { isListedForeignName, isReadInOneWay, takesFrontEnding } from './listed-names.ts'
+import { consonantVoicing, endsInVowel, lastWord, soundOf, type NarrowVowel, type Sound } from './sound.ts'
 
 export const GRAMMATICAL_CASES = ['genitive', 'accusative', 'dative', 'locative', 'ablative', 'instrumental'] as const
 export type GrammaticalCase = (typeof GRAMMATICAL_CASES)[number]
@@ -97,4 +94,51 @@ export function readChosenSuffix(name: string, chosenSuffix: string): { genitive
     genitive,
     sound: { narrow: narrow as NarrowVowel, ends: buffer === '' ? consonantVoicing(stem) : 'vowel' },
   }
+}
+
+/**
+ * The owner before a template's title: 'Defne'nin', or 'Max ve' if the suffix is unknown. Names that `joinNames`
+ * joined then have commas, since the title is the last of the row: 'Defne, Ali, Max ve Uzay Yolculuğu'.
+ */
+export const ownerInTitle = (childName: string, childNameForm?: string): string =>
+  isSuffixCertain(childName, childNameForm)
+    ? withSuffix(childName, 'genitive', childNameForm)
+    : `${normaliseName(childName).replace(LAST_JOINT, ', ')} ve`
+const LAST_JOINT = / (?:ile|ve) (?=(?:(?! ile | ve ).)*$)/u
+
+/** The line above a cover's title while a name is typed; empty before there is a name. */
+export function coverOwner(typed: string): string {
+  const name = withPrintedApostrophe(normaliseName(typed))
+  return /\p{L}/u.test(name) ? ownerInTitle(name) : ''
+}
+
+const WITH_SUFFIX = new RegExp(`^(?<name>.+)[${APOSTROPHES}](?<suffix>\\p{L}+)$`, 'su')
+
+/**
+ * Takes off an ending that was typed with the name (Ali'nin, Defne’ye), since the book adds its own. Names that have an apostrophe
+ * of their own (O'Brien, D'Angelo, N'Golo) go on after it with more than an ending.
+ *
+ * @returns the name alone; null where nothing behind its last apostrophe is an ending of it
+ */
+export function nameWithoutSuffix(typed: string): string | null {
+  const { name, suffix } = WITH_SUFFIX.exec(normaliseName(typed))?.groups ?? {}
+  if (name === undefined || suffix === undefined) return null
+  const bare = normaliseName(name)
+  if (!hasTwoLetters(bare) || !isSuffixOf(bare, lowerCase(suffix))) return null
+  return nameWithoutSuffix(bare) ?? bare
+}
+
+/** O' and D' stand before a name, and are none. */
+const hasTwoLetters = (name: string): boolean => (name.match(/\p{L}/gu)?.length ?? 0) >= 2
+
+/** The genitive with any vowel: that form is typed most, and families do not agree on it (Alp'in, Max'in). */
+function isSuffixOf(name: string, suffix: string): boolean {
+  if (
+    GRAMMATICAL_CASES.some(
+      (grammaticalCase) => lowerCase(withSuffix(name, grammaticalCase).slice(name.length + 1)) === suffix,
+    )
+  )
+    return true
+  const chosen = readChosenSuffix(name, name + APOSTROPHE + suffix)
+  return chosen !== undefined && endsInVowel(name).includes(chosen.sound.ends === 'vowel')
 }

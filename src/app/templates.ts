@@ -3,21 +3,10 @@ import * as v from 'valibot'
 import { templateIdSchema } from '#domain/ids.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import type { TemplateList, TemplateSource } from '#features/dashboard/use-templates.ts'
-import {
-  readOlderTemplates,
-  readTemplate,
-  readTemplateDetails,
-  TEMPLATE_WINDOW,
-  watchTemplates,
-} from '#firebase/templates.ts'
+import { readTemplate, readTemplateDetails, watchFavourites, watchTemplates } from '#firebase/templates.ts'
 import { fetchOnce } from './dialogs/opened-by-address.tsx'
 
-export const templateSource: TemplateSource = {
-  windowSize: TEMPLATE_WINDOW,
-  watchTemplates,
-  readOlderTemplates,
-  readTemplateDetails,
-}
+export const templateSource: TemplateSource = { watchFavourites, watchTemplates, readTemplateDetails }
 
 /** The favourite first; null while the list is on its way. */
 export function everyTemplate(list: TemplateList): StoryTemplate[] | null {

@@ -11,8 +11,7 @@ import { printsSchema } from './printed-book.ts'
 import { shareSchema } from './share.ts'
 import { textBoxesSchema, type TextBox } from './text-box.ts'
 import { timestampSchema } from './time.ts'
-import { ownerInTitle } from '#turkish/owner-in-title.ts'
-import { withSuffix } from '#turkish/suffix.ts'
+import { ownerInTitle, withSuffix } from '#turkish/suffix.ts'
 
 const STORY_STATUSES = ['creating', 'completed', 'failed'] as const
 const PAYMENT_STATUSES = ['pending', 'paid', 'refunded'] as const
@@ -138,18 +137,6 @@ export function parseStory(key: string, value: unknown): Story | null {
   return readable
     ? { ...whole, readable, imageURLs, storyTexts, narrationURLs, textBoxes }
     : { ...whole, readable: false }
-}
-
-/** A story's place in the order of time, as the database has it. */
-export interface StoryCursor {
-  createdAt: string | number | boolean | null
-  id: string
-}
-
-export interface StoryPage {
-  newestFirst: Story[]
-  /** The start of the next page; null: there are no older stories. */
-  next: StoryCursor | null
 }
 
 /** The request that a parent sends with 'Hikayeni Yarat'. */

@@ -1,71 +1,30 @@
 /** A user's own stories: live pages by date, and the few writes that the rules allow a browser (product 3.3). */
-import {
-  child,
-  endBefore,
-  get,
-  limitToLast,
-  orderByChild,
-  query,
-  ref,
-  remove,
-  runTransaction,
-  serverTimestamp,
-  update,
-  type DataSnapshot,
-} from 'firebase/database'
+import { child, get, ref, remove, runTransaction, serverTimestamp, update } from 'firebase/database'
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
+import type { Cursor, Page } from '#domain/live-pages.ts'
 import type { Rewordings } from '#domain/own-words.ts'
 import { printsSchema, type Prints } from '#domain/printed-book.ts'
-import { asProblem, Problem } from '#domain/problem.ts'
-import {
-  fieldsOf,
-  newStoryRecord,
-  parseStory,
-  type OrderRequest,
-  type Story,
-  type StoryChange,
-  type StoryCursor,
-  type StoryPage,
-} from '#domain/story.ts'
+import { asProblem, type Problem } from '#domain/problem.ts'
+import { fieldsOf, newStoryRecord, parseStory, type OrderRequest, type Story, type StoryChange } from '#domain/story.ts'
 import type { Watch } from '#domain/remote.ts'
 import { report } from '#report'
 import { createCounted } from './counted-write.ts'
 import { database } from './database.ts'
 import { withinDeadline } from './deadline.ts'
-import { listIn, watchOwn } from './watch.ts'
-
-export const STORIES_PER_PAGE = 24
+import { watchPage } from './live-page.ts'
+import { watchOwn } from './watch.ts'
 
 /** @param from the page holds what is older than this; null: the newest. @returns how to stop */
-export function watchMyStories(
+export const watchMyStories = (
   uid: UserId,
-  from: StoryCursor | null,
-  onChange: (page: StoryPage) => void,
+  from: Cursor | null,
+  onChange: (page: Page<Story>) => void,
   onFailed: (problem: Problem) => void,
-): () => void {
+): (() => void) =>
   // The keys begin with the template, so only createdAt gives the order of time.
-  const older = from ? [endBefore(from.createdAt, from.id)] : []
-  const page = query(
-    ref(database(), paths.userStories(uid)),
-    orderByChild('createdAt'),
-    ...older,
-    limitToLast(STORIES_PER_PAGE),
-  )
-  return watchOwn('my stories', page, (snapshot) => onChange(pageOf(snapshot)), onFailed)
-}
-
-function pageOf(snapshot: DataSnapshot): StoryPage {
-  let oldest: StoryCursor | null = null
-  const stories = listIn(snapshot, (id, record) => {
-    oldest ??= { createdAt: (record as Partial<StoryCursor>).createdAt ?? null, id }
-    const story = parseStory(id, record)
-    if (!story) report(new Problem('unknown', 'one was left out: its record is not a story'), 'stories: parse')
-    return story
-  })
-  return { newestFirst: stories.reverse(), next: snapshot.size === STORIES_PER_PAGE ? oldest : null }
-}
+  watchPage({ path: paths.userStories(uid), called: ['stories', 'story'], parse: parseStory }, from, onChange, onFailed)
 
 /** Watches the state of a book's files for a press. */
 export const watchPrints =

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startLocalEnvironment } from '#local/environment.ts'
+import { startLocalEnvironment } from '#local/environment/start-environment.ts'
 import { freePorts } from '#local/environment/ports.ts'
 import { projectFolder } from '#local/environment/project-folder.ts'
 import type { DrivenBrowser, NotInstalled } from './browser.ts'

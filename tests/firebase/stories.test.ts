@@ -2,17 +2,18 @@ import { getDatabase, goOffline, goOnline } from 'firebase/database'
 import { expect, test, vi } from 'vitest'
 import { deliver } from '#app/offline/deliver.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
+import type { Page } from '#domain/live-pages.ts'
 import type { Problem } from '#domain/problem.ts'
-import type { OrderRequest, StoryPage } from '#domain/story.ts'
+import type { OrderRequest, Story } from '#domain/story.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
 import { WAIT_LIMIT_MS } from '#time-limit'
+import { ITEMS_PER_PAGE } from '#firebase/live-page.ts'
 import {
   changeStory,
   claimCompletionEvent,
   createStory,
   eraseStory,
   readStory,
-  STORIES_PER_PAGE,
   watchMyStories,
 } from '#firebase/stories.ts'
 import { PARENT, STRANGER } from '../rules/rules-world.ts'
@@ -56,7 +57,7 @@ const idAt = (time: number) => `${TEMPLATE_ID}_${uid}_${time}`
 const FIRST_MS = 1_790_000_000_000
 
 function watching() {
-  const pages = told<StoryPage>()
+  const pages = told<Page<Story>>()
   const stop = watchMyStories(uid, null, pages.tell, (problem) => {
     throw problem
   })
@@ -149,14 +150,14 @@ test('a completion is claimed once', async () => {
 
 test('a library is watched by pages, newest first, whatever the templates are called', async () => {
   world.signIn(PARENT)
-  const times = Array.from({ length: STORIES_PER_PAGE + 2 }, (_, index) => FIRST_MS + index)
+  const times = Array.from({ length: ITEMS_PER_PAGE + 2 }, (_, index) => FIRST_MS + index)
   await world.seed(`userStories/${uid}`, Object.fromEntries(times.map((time) => [idAt(time), storyAt(time)])))
   const newest = watching()
-  const page = await newest.until(({ newestFirst }) => newestFirst.length === STORIES_PER_PAGE)
+  const page = await newest.until(({ newestFirst }) => newestFirst.length === ITEMS_PER_PAGE)
   expect(page.newestFirst.map(({ createdAt }) => createdAt)).toEqual(times.slice(2).reverse())
   newest.stop()
 
-  const older = told<StoryPage>()
+  const older = told<Page<Story>>()
   const stop = watchMyStories(uid, page.next, older.tell, () => undefined)
   const last = await older.until(({ newestFirst }) => newestFirst.length === 2)
   expect(last.newestFirst.map(({ createdAt }) => createdAt)).toEqual([FIRST_MS + 1, FIRST_MS])

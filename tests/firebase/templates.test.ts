@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
 import type { TemplateId } from '#domain/ids.ts'
-import {
-  readOlderTemplates,
-  readTemplate,
-  readTemplateDetails,
-  TEMPLATE_WINDOW,
-  watchTemplates,
-  type TemplateWindows,
-} from '#firebase/templates.ts'
+import type { Page } from '#domain/live-pages.ts'
+import type { StoryTemplate } from '#domain/template.ts'
+import { ITEMS_PER_PAGE } from '#firebase/live-page.ts'
+import { readTemplate, readTemplateDetails, watchFavourites, watchTemplates } from '#firebase/templates.ts'
 import { PARENT } from '../rules/rules-world.ts'
 import { databaseWorld, told } from './database-world.ts'
 
@@ -18,22 +14,27 @@ const templateAt = (time: number, isWeeklyFavorite = false) => ({
   isWeeklyFavorite,
 })
 
-test('two windows: the newest, and the favourites however old; older ones follow', async () => {
+test('watches favourites however old they are, and all templates by pages', async () => {
   world.signIn(PARENT)
-  const times = Array.from({ length: TEMPLATE_WINDOW + 2 }, (_, index) => index + 1)
-  const templates = Object.fromEntries(times.map((time) => [`masal_${time}`, templateAt(time, time === 1)]))
+  const times = Array.from({ length: ITEMS_PER_PAGE + 2 }, (_, index) => index + 1)
+  const templates = Object.fromEntries(times.map((time) => [`masal_${time}`, templateAt(time, time < 3)]))
   await world.seed('storyTemplates', templates)
-  const windows = told<TemplateWindows>()
-  const stop = watchTemplates(windows.tell, (problem) => {
+  const fail = (problem: Error) => {
     throw problem
-  })
-  const { favourites, latest } = await windows.until(() => true)
-  stop()
-  expect(favourites.map(({ id }) => id)).toEqual(['masal_1'])
-  expect(latest.map(({ createdAt }) => createdAt)).toEqual(times.slice(2).reverse())
-  const oldest = latest.at(-1)
-  if (!oldest) throw new Error('no template was told')
-  expect((await readOlderTemplates(oldest)).map(({ createdAt }) => createdAt)).toEqual([2, 1])
+  }
+  const [favourites, newest, older] = [
+    told<StoryTemplate[]>(),
+    told<Page<StoryTemplate>>(),
+    told<Page<StoryTemplate>>(),
+  ]
+  const stops = [watchFavourites(favourites.tell, fail), watchTemplates(null, newest.tell, fail)]
+  expect((await favourites.until(() => true)).map(({ id }) => id)).toEqual(['masal_2', 'masal_1'])
+  const page = await newest.until(({ newestFirst }) => newestFirst.length === ITEMS_PER_PAGE)
+  expect(page.newestFirst.map(({ createdAt }) => createdAt)).toEqual(times.slice(2).reverse())
+  stops.push(watchTemplates(page.next, older.tell, fail))
+  const last = await older.until(({ newestFirst }) => newestFirst.length === 2)
+  expect(last).toMatchObject({ newestFirst: [{ createdAt: 2 }, { createdAt: 1 }], next: null })
+  for (const stop of stops) stop()
 })
 
 test('one template is read by its id, its details apart', async () => {

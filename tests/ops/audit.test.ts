@@ -37,7 +37,7 @@ afterAll(() => {
 
 async function audit(): Promise<{ code: number | null; said: string }> {
   const env = { ...process.env, npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}` }
-  const child = spawn(process.execPath, ['ops/audit.ts'], { cwd: projectFolder, env })
+  const child = spawn(process.execPath, ['ops/audit/main.ts'], { cwd: projectFolder, env })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')))

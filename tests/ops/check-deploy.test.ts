@@ -233,7 +233,7 @@ test('is a command that ends badly where something is to be mended', () => {
         .map(([name, value]) => `${name}=${value}`)
         .join('\n'),
     )
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['ops/check-deploy.ts', file, ...more], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['ops/check-deploy/main.ts', file, ...more], {
       encoding: 'utf8',
     })
     return { status, stdout: stdout.trim(), stderr: stderr.trim() }

@@ -27,7 +27,7 @@ test('replays the erasures of the journal since the backup, and none of before',
   )
   await writeFile(file, names.map((name) => `${name}='${process.env[name]}'\n`).join(''))
   const replay = async (...args: string[]) => {
-    const child = spawn(process.execPath, ['ops/replay-erasures.ts', ...args], { cwd: projectFolder })
+    const child = spawn(process.execPath, ['ops/replay-erasures/main.ts', ...args], { cwd: projectFolder })
     const [stdout, [code]] = await Promise.all([child.stdout.toArray(), once(child, 'close')])
     return [
       Buffer.concat(stdout as Buffer[])

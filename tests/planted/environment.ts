@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { findBrowser } from '#local/browser.ts'
 import { LOCAL_BUILD } from '#local/environment/build-context.ts'
 import { freePorts } from '#local/environment/ports.ts'
-import type { LocalEnvironment } from '#local/environment.ts'
+import type { LocalEnvironment } from '#local/environment/start-environment.ts'
 import { logFileOf } from './run-finder.ts'
 import { runLimited } from './run-limited.ts'
 
@@ -33,8 +33,8 @@ export function environmentOf(folder: string): Environment {
   const start = async (): Promise<LocalEnvironment> => {
     // The tree's own: its folder is the one that is built and served.
     const { startLocalEnvironment } = (await import(
-      pathToFileURL(join(folder, 'local', 'environment.ts')).href
-    )) as typeof import('#local/environment.ts')
+      pathToFileURL(join(folder, 'local', 'environment', 'start-environment.ts')).href
+    )) as typeof import('#local/environment/start-environment.ts')
     return startLocalEnvironment({ ports: await freePorts(), mode: 'serve', studio: 'plain', log: () => undefined })
   }
   return {

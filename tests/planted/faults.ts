@@ -248,7 +248,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'new-book-hides-an-older-one',
     area: 'library',
     breaks: 'a new book hides an older one between two pages of the library',
-    finder: unit('tests/features/my-stories/story-pages.test.ts'),
+    finder: unit('tests/domain/live-pages.test.ts'),
   },
   {
     name: 'refund-without-its-number',
@@ -763,7 +763,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'shelf-skips-tales',
     area: 'library',
-    breaks: 'tales between an old favourite and the shelf are never shown',
+    breaks: 'the next page of the shelf begins at the newest tale again',
     finder: unit('tests/features/dashboard/dashboard.test.tsx'),
   },
 ]

@@ -133,8 +133,8 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
       ...['src/domain', 'packages/order-simulation'],
     ],
     run: check(
-      () => node('packages/order-simulation/simulate-orders.ts', '--orders', '5000'),
-      () => node('packages/order-simulation/simulate-orders.ts', '--planted'),
+      () => node('packages/order-simulation/main.ts', '--orders', '5000'),
+      () => node('packages/order-simulation/main.ts', '--planted'),
     ),
   },
   {
@@ -142,16 +142,16 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     about: 'the specification’s sentences in tests, known faults and licences of packages',
     folders: ['docs', 'src/text', 'package-lock.json', 'ops/check-traceability', 'ops/check-licences', 'e2e'],
     run: check(
-      () => node('ops/check-traceability.ts'),
-      () => node('ops/audit.ts'),
-      () => node('ops/check-licences.ts'),
+      () => node('ops/check-traceability/main.ts'),
+      () => node('ops/audit/main.ts'),
+      () => node('ops/check-licences/main.ts'),
     ),
   },
   {
     name: 'pages',
     about: 'letters, contrast and distances on every page of every book, in Chromium',
     folders: [...STUDIO, 'src/features/reader', 'ops/check-pages'],
-    run: check(() => node('ops/check-pages.ts')),
+    run: check(() => node('ops/check-pages/main.ts')),
   },
   {
     name: 'stores',

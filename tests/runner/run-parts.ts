@@ -1,7 +1,7 @@
 /** Runs parts one after the other, prints what each took, and ends the process: the last line is `N passed, N failed`. */
 import { MISSING_INDEX_MARK } from '#packages/database-emulator/missing-index.ts'
 import { freePorts } from '#local/environment/ports.ts'
-import { startLocalEnvironment, type LocalEnvironment } from '#local/environment.ts'
+import { startLocalEnvironment, type LocalEnvironment } from '#local/environment/start-environment.ts'
 import { oneTest, sum, type Count } from './count.ts'
 import type { Part } from './parts.ts'
 import { personalDataIn } from './personal-data.ts'

@@ -13,7 +13,7 @@ import { DEFAULT_VOLUMES } from '#sound/music-themes.ts'
 import * as times from '#features/reader/model/reader-times.ts'
 import { BOOK_SETTINGS } from '#flip-book/geometry/book-settings.ts'
 import { COVER_SIZE, SPREAD_SIZE } from '#media/picture.ts'
-import { LEGAL, LEGAL_FRAME } from '#text/legal.ts'
+import { LEGAL, LEGAL_FRAME } from '#text/legal/pages.ts'
 import { longDay } from '#text/long-day.ts'
 import { isPhoneOrTablet } from '#ui/device.ts'
 

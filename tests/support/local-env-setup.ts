@@ -3,7 +3,7 @@
  * variables; where a test is run by itself (an editor's run button), this starts one.
  */
 import { freePorts } from '#local/environment/ports.ts'
-import { startLocalEnvironment } from '#local/environment.ts'
+import { startLocalEnvironment } from '#local/environment/start-environment.ts'
 
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.WORLD_APP_URL) return undefined

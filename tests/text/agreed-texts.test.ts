@@ -9,7 +9,7 @@ import { CONSENT_KINDS, CONSENT_TEXTS, CURRENT_TEXT, parseConsent, proofOf, type
 import { CONSENT } from '#text/consent.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
-import { ADDED, LEGAL, LEGAL_FRAME } from '#text/legal.ts'
+import { ADDED, LEGAL, LEGAL_FRAME } from '#text/legal/pages.ts'
 import { longDay } from '#text/long-day.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { FILLED_BY_CONFIGURATION, type LegalBlock, type LegalPageName } from '#text/legal/legal-text.ts'

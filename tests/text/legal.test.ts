@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import * as analytics from '#domain/analytics.ts'
 import { LEGAL_SECTIONS } from '#domain/site-paths.ts'
 import { GIFT } from '#text/gift.ts'
-import { LEGAL } from '#text/legal.ts'
+import { LEGAL } from '#text/legal/pages.ts'
 
 /** The words of each event in the section 'Ölçüm'. A new one makes a new version of the text (src/domain/consent.ts). */
 const WORDS: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ test.each(Object.entries(WORDS))('the cookie policy says that %s is measured', (
 const QUOTED = new Set([...JSON.stringify(LEGAL).matchAll(/“([^”]{2,30})”/g)].map(([, label = '']) => label))
 
 test.each([...QUOTED])('the label “%s” of a legal text is one that the product shows', (label) => {
-  const sources = readdirSync('src/text').filter((name) => name.endsWith('.ts') && name !== 'legal.ts')
+  const sources = readdirSync('src/text').filter((name) => name.endsWith('.ts'))
   const words = sources.map((name) => readFileSync(`src/text/${name}`, 'utf8')).join('\n')
   expect(words).toContain(`'${label}'`)
 })

@@ -13,7 +13,7 @@ import { INVITATION_KEPT_MS } from '#domain/voice.ts'
 import { JOURNAL_KEPT_MS } from '#netlify/records/erasure-journal.ts'
 import { DAYS_KEPT as REPORTS_KEPT_DAYS } from '#netlify/jobs/forget-old-days.ts'
 import { TRIED_FOR_MS } from '#netlify/notifications/tell.ts'
-import { LEGAL } from '#text/legal.ts'
+import { LEGAL } from '#text/legal/pages.ts'
 import { MY_ACCOUNT } from '#text/my-account.ts'
 
 const HOUR_MS = 60 * 60_000

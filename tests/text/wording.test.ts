@@ -36,11 +36,9 @@ function withValue(write: (...values: unknown[]) => unknown, value: unknown): un
 }
 
 const sentences = [
-  ...Object.entries(modules)
-    .filter(([file]) => !file.endsWith('/legal.ts'))
-    .flatMap(([file, texts]) =>
-      Object.values(texts).flatMap((text) => sentencesIn(text, file.replace(/^.*\/([\w-]+)\.ts$/, '$1'))),
-    ),
+  ...Object.entries(modules).flatMap(([file, texts]) =>
+    Object.values(texts).flatMap((text) => sentencesIn(text, file.replace(/^.*\/([\w-]+)\.ts$/, '$1'))),
+  ),
   ...sentencesIn(SHARED_BOOK_PREVIEW, 'link-preview'),
 ]
 

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState, type ReactElement, type Ref } fro
 import { createRoot } from 'react-dom/client'
 import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
 import { FlipBook } from '#flip-book/react/flip-book.tsx'
-import type { FlipBookProps } from '#flip-book/react/flip-book-props.ts'
+import type { FlipBookProps } from '#flip-book/react/flip-book.tsx'
 import { usePageVisible } from '#flip-book/react/use-page-visible.ts'
 import { PageFlipBook } from './page-flip-book.tsx'
 import './page.css'

@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '#ui/motion.ts'
 import type { FlipState } from '#flip-book/flip-book-handle.ts'
 import { BOOK_SETTINGS } from '#flip-book/geometry/book-settings.ts'
 import { indexOfPage, nextPageIndex, previousPageIndex } from '#flip-book/geometry/page-numbers.ts'
-import type { FlipBookProps } from '#flip-book/react/flip-book-props.ts'
+import type { FlipBookProps } from '#flip-book/react/flip-book.tsx'
 import styles from './page-flip-book.module.css'
 
 /** The part of page-flip's `PageFlip` that is used here; the package ships no declarations. */

@@ -16,7 +16,7 @@ import type { StoryId, UserId } from '#domain/ids.ts'
 import type { Promised } from '#domain/order.ts'
 import { CURRENCY, PRICE_KURUS } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
-import { openCheckout } from '../checkout/open-checkout.ts'
+import { openCheckout } from '../checkout/pay-page.ts'
 
 /** The name on the pay page and at the bank. */
 const PRODUCT_NAME = 'Masal Kahramanım hediye kodu'

@@ -1,20 +1,22 @@
 /**
- * A gift pays for a book. The gift is taken first, so that no code pays for two; should this die then, the sweep finds a gift
+ * A gift by its code: its card, and how it pays for a book. The gift is taken first, so that no code pays for two; should this die then, the sweep finds a gift
  * that is redeemed for a book which does not know it, and brings both together (`settleRedeemedGift`).
  */
 import type { GiftCode } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
-import { isPaidByGift, type Order, type Promised } from '#domain/order.ts'
+import { isPaidByGift, type Order, type OrderIn, type Promised } from '#domain/order.ts'
+import { giftOpenUntil } from '#domain/order-child.ts'
 import { newOrder } from '#domain/order-moves.ts'
 import { Problem } from '#domain/problem.ts'
+import { assertNever } from '#domain/remote.ts'
 import { redeemedStoryPath } from '#domain/site-paths.ts'
+import type { GiftCardWords } from '#domain/wire.ts'
 import { siteUrl } from '#netlify/platform/env.ts'
-import { cancelCheckout } from '../checkout/cancel-checkout.ts'
+import { cancelCheckout } from '../checkout/pay-page.ts'
 import { settleRedeemedGift } from '../payments/gift-payment.ts'
 import { beginOwed } from '../payments/reconcile-payment.ts'
-import { applyOrderEvent, beginOrder, readOrder } from '../record/order-store.ts'
+import { applyOrderEvent, beginOrder, readGiftOrder, readOrder } from '../record/order-store.ts'
 import { trySyncStoryRecord } from '../record/sync-story-record.ts'
-import { redeemableGift, requireRedeemable } from './gift-order.ts'
 
 /** Tabs that press at once meet on one order; after this many rounds the parent is asked to press again. */
 const MAX_ROUNDS = 4
@@ -79,4 +81,50 @@ async function payWith(giftId: StoryId, storyId: StoryId): Promise<void> {
   if (!book) throw new Problem('already-paid', 'The order was paid while a gift was redeemed for it')
   await trySyncStoryRecord(giftId)
   await beginOwed(book)
+}
+
+/**
+ * @param storyId the book that it may have been redeemed for before: a second press finds it
+ * @throws Problem 'gift-unknown', 'gift-used', 'gift-over', 'money-under-way' where it may be open again
+ */
+export async function redeemableGift(code: GiftCode, storyId?: StoryId): Promise<RedeemableGift> {
+  const gift = await readGiftOrder(code)
+  if (!gift) throw new Problem('gift-unknown', 'No gift has this code')
+  requireRedeemable(gift, storyId)
+  return gift
+}
+
+type RedeemableGift = OrderIn<'given' | 'redeemed'>
+
+/** @throws Problem as `redeemableGift` */
+export function requireRedeemable(order: Order, storyId?: StoryId): asserts order is RedeemableGift {
+  switch (order.state) {
+    case 'given':
+      return
+    case 'redeemed':
+      if (order.redemption.storyId === storyId) return
+      throw new Problem('gift-used', 'The gift has been redeemed')
+    case 'opening':
+    case 'open':
+    case 'expired':
+    case 'paid':
+    case 'making':
+    case 'delivered':
+      throw new Problem('gift-unknown', 'Nobody has paid for this gift')
+    case 'refunding':
+    case 'failed-refund':
+    case 'refunded':
+      throw new Problem('gift-over', 'The money of the gift is back, or on its way')
+    case 'disputed':
+      throw new Problem('money-under-way', 'The bank argues about the money of the gift')
+    default:
+      assertNever(order)
+  }
+}
+
+/** @throws Problem as `redeemableGift` */
+export async function readCard(code: GiftCode): Promise<GiftCardWords> {
+  const gift = await redeemableGift(code)
+  const { to, from, message } = gift.card
+  return { to, from, message, openUntil: giftOpenUntil(gift) }
 }

@@ -1,10 +1,11 @@
 /** A gift that nobody has redeemed goes back: when its buyer says so, and by itself at its end. */
 import type { StoryId, UserId } from '#domain/ids.ts'
-import type { Order, OrderIn } from '#domain/order.ts'
+import { isGiftOf } from '#domain/gift.ts'
+import type { GiftOrder, Order, OrderIn } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import { refundOrder } from '../payments/refund.ts'
 import { requestProduction } from '../production/request-production.ts'
-import { ownGiftOrder } from './gift-order.ts'
+import { readOrder } from '../record/order-store.ts'
 
 /** Safe to be repeated. @throws Problem 'not-allowed', 'not-found', 'gift-used' where it has been redeemed, 'money-under-way' while its bank argues, 'unavailable' */
 export async function refundGift(uid: UserId, giftId: StoryId): Promise<void> {
@@ -30,4 +31,12 @@ export async function giveGiftBack(gift: OrderIn<'given'>): Promise<Order> {
   const after = await refundOrder(gift, 'gift-over')
   if (after.state === 'refunded') await requestProduction(after)
   return after
+}
+
+/** @throws Problem 'not-allowed' for another user's, 'not-found' */
+async function ownGiftOrder(uid: UserId, giftId: StoryId): Promise<GiftOrder> {
+  if (!isGiftOf(giftId, uid)) throw new Problem('not-allowed', 'Not a gift of this user')
+  const { order } = await readOrder(giftId)
+  if (order?.kind !== 'gift') throw new Problem('not-found', 'No such gift')
+  return order
 }

@@ -7,7 +7,7 @@ import { chromium, type Browser } from '@playwright/test'
 import { storyWorlds } from '#stories/library.ts'
 import { CHROMIUM_ARGUMENTS, findBrowser } from '#local/browser.ts'
 import { freePorts } from '#local/environment/ports.ts'
-import { startLocalEnvironment } from '#local/environment.ts'
+import { startLocalEnvironment } from '#local/environment/start-environment.ts'
 import { register, sendPhoto, toPhoto } from '../wizard.ts'
 
 const GATE_SECONDS = 8

@@ -1,7 +1,7 @@
 /** The rooms behind the sign-in, on a phone with a slow network: the shelf, a library that grows, and a book that was made. */
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, findBrowser } from '#local/browser.ts'
-import { startLocalEnvironment } from '#local/environment.ts'
+import { startLocalEnvironment } from '#local/environment/start-environment.ts'
 import { freePorts } from '#local/environment/ports.ts'
 import type { Row } from '../table.ts'
 import { measureBook } from './book.ts'

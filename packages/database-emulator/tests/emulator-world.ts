@@ -2,7 +2,7 @@
 import { onValue } from 'firebase/database'
 import type { Database, DataSnapshot, Query } from 'firebase/database'
 import { onTestFinished } from 'vitest'
-import type { DatabaseEmulatorOptions } from '#packages/database-emulator/index.ts'
+import type { DatabaseEmulatorOptions } from '#packages/database-emulator/start-emulator.ts'
 import type { MissingIndex } from '#packages/database-emulator/missing-index.ts'
 import { connect, startTarget } from './target.ts'
 import type { Target } from './target.ts'

@@ -1,6 +1,6 @@
 import { ref } from 'firebase/database'
 import { describe, expect, test } from 'vitest'
-import { startDatabaseEmulator } from '#packages/database-emulator/index.ts'
+import { startDatabaseEmulator } from '#packages/database-emulator/start-emulator.ts'
 import { startWorld, watch } from './emulator-world.ts'
 import { openStream } from './event-stream.ts'
 import { isOurs } from './target.ts'

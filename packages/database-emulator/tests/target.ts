@@ -7,8 +7,8 @@ import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectDatabaseEmulator, getDatabase, goOffline } from 'firebase/database'
 import type { Database } from 'firebase/database'
-import { startDatabaseEmulator } from '#packages/database-emulator/index.ts'
-import type { DatabaseEmulatorOptions } from '#packages/database-emulator/index.ts'
+import { startDatabaseEmulator } from '#packages/database-emulator/start-emulator.ts'
+import type { DatabaseEmulatorOptions } from '#packages/database-emulator/start-emulator.ts'
 
 /** Condition of tests that configure only our emulator (its clock, its limits). */
 export const isOurs = process.env['DATABASE_EMULATOR'] !== 'official'

@@ -3,9 +3,9 @@
  * tap or a mouse by preventing its default; a drag or a swipe from there turns the page all the same.
  */
 import type { FlipController } from '../engine/flip-controller.ts'
+import { BOOK_SETTINGS } from '../geometry/book-settings.ts'
 import type { Corner, PageSize, Point } from '../geometry/fold.ts'
 import type { Direction } from '../geometry/page-numbers.ts'
-import { isDrag, isOnCorner, swipeOf } from './gesture-rules.ts'
 
 interface Press {
   pointerId: number
@@ -131,4 +131,38 @@ export function watchPointers(table: HTMLElement, book: FlipController, getSize:
   host.addEventListener('selectstart', (event) => event.preventDefault(), { signal: watching.signal })
 
   return () => watching.abort()
+}
+
+// Distances in CSS pixels, times in milliseconds (product 9.3).
+const SWIPE_TIMEOUT_MS = 250
+const CORNER_OF_DIAGONAL = 1 / 5
+
+/** A hand trembles; a finger more than a mouse. */
+const TREMBLE_PX = { mouse: 5, touch: 10 } as const
+
+/** @returns whether it is a drag along the page; null while that cannot be said yet */
+export function isDrag(from: Point, to: Point, pointerType: string): boolean | null {
+  const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
+  if (Math.hypot(dx, dy) <= (pointerType === 'mouse' ? TREMBLE_PX.mouse : TREMBLE_PX.touch)) return null
+  // A finger that goes up or down wants something else; a mouse may pull a corner in any direction.
+  return pointerType === 'mouse' || dx > dy
+}
+
+/** @returns where a swipe leads; null where it is none */
+export function swipeOf(from: Point, to: Point, durationMs: number): 'forward' | 'back' | null {
+  const [dx, dy] = [to.x - from.x, Math.abs(to.y - from.y)]
+  if (
+    durationMs >= SWIPE_TIMEOUT_MS ||
+    Math.abs(dx) <= BOOK_SETTINGS.swipeDistance ||
+    dy >= 2 * BOOK_SETTINGS.swipeDistance
+  )
+    return null
+  return dx < 0 ? 'forward' : 'back'
+}
+
+/** @param point from the top of the spine. @returns whether it lies in one of the book's four outer corners */
+export function isOnCorner({ width, height }: PageSize, { x, y }: Point): boolean {
+  const reach = Math.hypot(width, height) * CORNER_OF_DIAGONAL
+  const fromEdge = width - Math.abs(x)
+  return fromEdge > 0 && fromEdge < reach && y > 0 && y < height && (y < reach || y > height - reach)
 }

@@ -1,16 +1,32 @@
 /** The book that everyone gets: page-flip's folds, sampled into Web Animations of transform and opacity. */
-import { memo, useImperativeHandle, useLayoutEffect, useMemo, useRef, type ReactElement, type RefObject } from 'react'
+import {
+  memo,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactElement,
+  type Ref,
+  type RefObject,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { createFlipController, type FlipController } from '../engine/flip-controller.ts'
 import { measure, sidesOf } from '../engine/page-elements.ts'
-import type { FlipBookHandle } from '../flip-book-handle.ts'
+import type { FlipBookEvents, FlipBookHandle } from '../flip-book-handle.ts'
 import { pageSizeIn } from '../geometry/book-settings.ts'
 import { pagesAround } from '../geometry/page-numbers.ts'
 import { watchPointers } from '../input/pointer-gestures.ts'
-import type { FlipBookProps } from './flip-book-props.ts'
 import { createPageWindow, type PageWindow } from './page-window.ts'
 import { PageVisibleContext } from './use-page-visible.ts'
 import styles from './flip-book.module.css'
+
+export interface FlipBookProps extends FlipBookEvents {
+  ref: Ref<FlipBookHandle>
+  /** Pages turn at three fifths of their usual pace. */
+  isSlow?: boolean
+  /** One element a page. Their number and order are fixed as long as the book is mounted. */
+  children: ReactElement[]
+}
 
 export function FlipBook({
   ref,

@@ -6,7 +6,7 @@ import { MUTANTS } from '#packages/order-simulation/mutants.ts'
 
 export const runNode = (...args: string[]) =>
   spawnSync(process.execPath, args, { cwd: projectFolder, encoding: 'utf8' })
-const simulateOrders = (...args: string[]) => runNode('packages/order-simulation/simulate-orders.ts', ...args)
+const simulateOrders = (...args: string[]) => runNode('packages/order-simulation/main.ts', ...args)
 const lastLine = (text: string) => text.trim().split('\n').at(-1)
 
 export function keepsThePromise(orders: number): void {

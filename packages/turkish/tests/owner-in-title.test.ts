@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { joinNames } from '#turkish/joined-names.ts'
-import { ownerInTitle } from '#turkish/owner-in-title.ts'
+import { ownerInTitle } from '#turkish/suffix.ts'
 
 const ownerOf = (...names: string[]) => {
   const { name } = joinNames(names.map((one) => ({ name: one })))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sayForeignName } from '#turkish/foreign-names.ts'
+import { sayForeignName } from '#turkish/listed-names.ts'
 import { lowerCase, titleCase, upperCase } from '#turkish/letter-case.ts'
 import { GRAMMATICAL_CASES, isSuffixCertain, withSuffix } from '#turkish/suffix.ts'
 import { suffixesOf } from './suffixes-of.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lowerCase, upperCase } from '#turkish/letter-case.ts'
-import { APOSTROPHE } from '#turkish/apostrophe.ts'
+import { lowerCase, upperCase, APOSTROPHE } from '#turkish/letter-case.ts'
 import { isSuffixCertain, SUFFIX_KINDS, withSuffix } from '#turkish/suffix.ts'
 import { suffixesOf } from './suffixes-of.ts'
 import { judgedEndings } from './judge.ts'

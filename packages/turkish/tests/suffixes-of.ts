@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { APOSTROPHE } from '#turkish/apostrophe.ts'
+import { APOSTROPHE } from '#turkish/letter-case.ts'
 import { GRAMMATICAL_CASES, withSuffix } from '#turkish/suffix.ts'
 
 /** The six endings the product gives, in the order of the tables; the name before them must be as typed. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lowerCase, upperCase } from '#turkish/letter-case.ts'
-import { GRAMMATICAL_CASES, withSuffix } from '#turkish/suffix.ts'
-import { nameWithoutSuffix } from '#turkish/typed-suffix.ts'
+import { GRAMMATICAL_CASES, withSuffix, nameWithoutSuffix } from '#turkish/suffix.ts'
 import { ALL_ROWS } from './names/all.ts'
 
 /** With two letters at least: what stands before the apostrophe of O'Brien is no name. */

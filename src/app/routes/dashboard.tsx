@@ -52,7 +52,7 @@ function SignedInDashboard({ user }: { user: User }) {
       <Dashboard
         name={user.displayName}
         list={list}
-        onMore={() => void loadMore()}
+        onMore={loadMore}
         onRead={clicked(reading.open)}
         onTry={clicked(creating.open)}
       />

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UserId } from '#domain/ids.ts'
+import { watchPages, type Cursor, type Page } from '#domain/live-pages.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Remote } from '#domain/remote.ts'
-import type { Story, StoryCursor, StoryPage } from '#domain/story.ts'
+import type { Story } from '#domain/story.ts'
 import { showProblem } from '#show-problem'
 import { MY_STORIES } from '#text/my-stories.ts'
-import { watchStoryPages } from './model/story-pages.ts'
 
 export type WatchMyStories = (
   uid: UserId,
-  from: StoryCursor | null,
-  onChange: (page: StoryPage) => void,
+  from: Cursor | null,
+  onChange: (page: Page<Story>) => void,
   onFailed: (problem: Problem) => void,
 ) => () => void
 
@@ -25,7 +25,7 @@ export function useMyStories(uid: UserId, watchMyStories: WatchMyStories) {
       showProblem(problem, 'my-stories: watch', MY_STORIES.loadFailedToast)
       setStories({ is: 'failed', problem })
     }
-    const pages = watchStoryPages(
+    const pages = watchPages<Story>(
       (from, onChange) => watchMyStories(uid, from, onChange, failed),
       (shown) => {
         setStories({ is: 'ready', value: shown.newestFirst })

@@ -1,20 +1,18 @@
 /** The room where a book gets a voice: who reads it, by whose link, and page by page in front of a microphone. */
-import { useId, useState } from 'react'
-import type { Remote } from '#domain/remote.ts'
-import { assertNever } from '#domain/remote.ts'
-import { VOICES_A_BOOK, type Voice, type VoiceId } from '#domain/voice.ts'
+import { useEffect, useId, useState } from 'react'
+import * as v from 'valibot'
+import { assertNever, type Remote } from '#domain/remote.ts'
+import { voiceIdSchema, VOICES_A_BOOK, type Voice, type VoiceId } from '#domain/voice.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { createVoiceId } from './model/create-voice-id.ts'
 import { NewVoice } from './components/new-voice.tsx'
 import { RecordPages, type ReadBook } from './components/record-pages.tsx'
-import type { TakesOwner } from './takes.ts'
+import { readTakes, type TakesOwner } from './takes.ts'
 import type { NamedVoice, RecordVoicePorts } from './record-voice-ports.ts'
 import { PageHead } from './components/page-head.tsx'
-import { useUnsentVoices } from './hooks/use-unsent-voices.ts'
 import { VoiceLine } from './components/voice-line.tsx'
 import styles from './record-voice.module.css'
 
@@ -148,3 +146,26 @@ function Voices({
     </div>
   )
 }
+
+/** Voices of which nothing has arrived yet: their first pages wait on this device. @param spreads how many the book has */
+function useUnsentVoices(whose: TakesOwner, spreads: number, known: readonly Voice[]): Voice[] {
+  const [waiting, setWaiting] = useState<Voice[]>([])
+  useEffect(() => {
+    void readTakes(whose).then((takes) => {
+      const clipURLs = Array.from({ length: spreads }, () => '')
+      const voices = new Map(takes.map(({ voiceId: id, name }) => [id, { id, name, clipURLs }]))
+      setWaiting(
+        [...voices.values()].map((voice) => ({ ...voice, createdAt: 0, outdatedURLs: [], invitedUntil: null })),
+      )
+    })
+  }, [whose, spreads])
+  return waiting.filter(({ id }) => !known.some((voice) => voice.id === id))
+}
+
+const BYTES = 10
+
+const createVoiceId = (): VoiceId =>
+  v.parse(
+    voiceIdSchema,
+    Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  )

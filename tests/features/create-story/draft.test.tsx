@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { TemplateId, UserId } from '#domain/ids.ts'
 import { eraseDraftOf, eraseDrafts, readDraft, saveDraft } from '#features/create-story/draft-storage.ts'
-import { hasName } from '#features/create-story/model/child-name.ts'
+import { hasName } from '#features/create-story/model/draft-names.ts'
 import { newDraft } from '#features/create-story/draft.ts'
 import { expectFault } from '../../support/faults.ts'
 import { draftWith } from '../../support/wizard-draft.ts'

@@ -4,7 +4,7 @@ import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import type { TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import { newStoryRecord, parseStory } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
-import { areNamesTooLong, namesOf, usualTitle } from '#features/create-story/model/draft-title.ts'
+import { areNamesTooLong, namesOf, usualTitle } from '#features/create-story/model/draft-names.ts'
 import { changeOfChild, newDraft, newSibling, type ChildDraft, type WizardDraft } from '#features/create-story/draft.ts'
 import { orderRequestOf, readerOf } from '#features/create-story/model/order-request.ts'
 

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import { parseStoryTemplate } from '#domain/template.ts'
-import { useOrder } from '#features/create-story/hooks/use-order.ts'
+import { useOrder } from '#features/create-story/components/order-bar.tsx'
 import { draftWith } from '../../support/wizard-draft.ts'
 
 const UID = 'uid1' as UserId

@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Cursor, Page } from '#domain/live-pages.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseStoryTemplate, type StoryTemplate } from '#domain/template.ts'
 import { Dashboard } from '#features/dashboard/dashboard.tsx'
@@ -89,28 +90,20 @@ describe('the list', () => {
     expect(result.current.list).toEqual({ is: 'ready', featured: null, others: [], mayHaveMore: false })
   })
 
-  test('an old favourite hides nothing: the next window begins behind the newest one', async () => {
-    const [old, nine, eight, five] = [1, 9, 8, 5].map((at) => template(`t${at}`, `Masal ${at}`, { createdAt: at }))
-    if (!old || !nine || !eight || !five) throw new Error('four tales')
-    const asked: string[] = []
-    const { result, live } = templates({
-      windowSize: 2,
-      readOlderTemplates: (oldest) => {
-        asked.push(oldest.id)
-        return Promise.resolve(oldest.id === 't8' ? [five, old] : [])
-      },
-    })
-    live({ favourites: [old], latest: [nine, eight] })
-    await act(() => result.current.loadMore())
-    expect(asked).toEqual(['t8'])
+  test('an old favourite hides nothing: the next page begins behind the newest one', () => {
+    const [ten, nine, eight, five, old] = [10, 9, 8, 5, 1].map((at) =>
+      template(`t${at}`, `Masal ${at}`, { createdAt: at }),
+    ) as [StoryTemplate, StoryTemplate, StoryTemplate, StoryTemplate, StoryTemplate]
+    const { result, live, tellPage, asked } = templates()
+    live({ favourites: [old], latest: [nine, eight], next: eight })
+    act(() => result.current.loadMore())
+    tellPage(1, { newestFirst: [five, old], next: null })
     expect(titles(result.current.list)).toEqual(['Masal 1', 'Masal 9', 'Masal 8', 'Masal 5'])
-    await act(() => result.current.loadMore())
-    expect(asked).toEqual(['t8', 't1'])
     expect(result.current.list).toMatchObject({ mayHaveMore: false })
-    // The end stays the end, and a new tale pushes none off the shelf.
-    const ten = template('t10', 'Masal 10', { createdAt: 10 })
-    live({ favourites: [old], latest: [ten, nine] })
-    expect(result.current.list).toMatchObject({ mayHaveMore: false })
+    // A new tale pushes none off the shelf.
+    live({ favourites: [old], latest: [ten, nine], next: nine })
+    tellPage(2, { newestFirst: [eight, five], next: five })
+    expect(asked()).toEqual([undefined, 't8', 't9'])
     expect(titles(result.current.list)).toEqual(['Masal 1', 'Masal 10', 'Masal 9', 'Masal 8', 'Masal 5'])
   })
 
@@ -125,7 +118,7 @@ describe('the list', () => {
     const broken = () => {
       throw new Error('no database is configured')
     }
-    const { result } = templates({ watchTemplates: broken })
+    const { result } = templates({ watchFavourites: broken })
     render(<Toasts />)
     expect(await screen.findByText('Bir hata oluştu. Lütfen daha sonra tekrar deneyin.')).toBeVisible()
     expect(titles(result.current.list)).toEqual([])
@@ -191,27 +184,35 @@ function show(list: TemplateList) {
   return { user: userEvent.setup(), ...acts }
 }
 
-type Watch = Parameters<TemplateSource['watchTemplates']>
-
 function templates(changes: Partial<TemplateSource> = {}) {
-  const watchers: Watch[] = []
+  const favourites: Parameters<TemplateSource['watchFavourites']>[] = []
+  const pages: Parameters<TemplateSource['watchTemplates']>[] = []
   const readTemplateDetails = vi.fn(() => Promise.resolve(DETAILS))
   const source: TemplateSource = {
-    windowSize: 24,
-    watchTemplates: (...watch) => {
-      watchers.push(watch)
+    watchFavourites: (...watch) => {
+      favourites.push(watch)
       return () => {}
     },
-    readOlderTemplates: () => Promise.resolve([]),
+    watchTemplates: (...watch) => {
+      pages.push(watch)
+      return () => {}
+    },
     readTemplateDetails,
     ...changes,
   }
   const { result } = renderHook(() => useTemplates(source, localStorage))
+  const tellPage = (at: number, page: Page<StoryTemplate>) => act(() => pages[at]?.[1](page))
   return {
     result,
     readTemplateDetails,
-    live: (windows: Parameters<Watch[0]>[0]) => act(() => watchers.forEach(([onChange]) => onChange(windows))),
-    fail: () => act(() => watchers.forEach(([, onFailed]) => onFailed(new Problem('unavailable', 'no database')))),
+    tellPage,
+    /** The places at which pages began. */
+    asked: () => pages.map(([from]) => from?.id),
+    live: (now: { favourites: StoryTemplate[]; latest: StoryTemplate[]; next?: Cursor }) => {
+      act(() => favourites[0]?.[0](now.favourites))
+      tellPage(0, { newestFirst: now.latest, next: now.next ?? null })
+    },
+    fail: () => act(() => favourites[0]?.[1](new Problem('unavailable', 'no database'))),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Supplies what jsdom lacks for a reader, and a book that turns its pages at once: the turning is the flip book's. */
 import { useImperativeHandle, useRef } from 'react'
 import { vi } from 'vitest'
-import type { FlipBookProps } from '#flip-book/react/flip-book-props.ts'
+import type { FlipBookProps } from '#flip-book/react/flip-book.tsx'
 import { nextPageIndex, previousPageIndex } from '#flip-book/geometry/page-numbers.ts'
 import type { Player } from '#sound/player.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'

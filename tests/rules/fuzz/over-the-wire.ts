@@ -1,6 +1,6 @@
 /** The same cases asked of a whole emulator: REST, tokens, server time, and what lies there afterwards. */
 import { Agent, request } from 'node:http'
-import { startDatabaseEmulator } from '#packages/database-emulator/index.ts'
+import { startDatabaseEmulator } from '#packages/database-emulator/start-emulator.ts'
 import { tokenOf } from '../token.ts'
 import { NOW_MS, policyAllows } from './case.ts'
 import type { Act } from './case.ts'

@@ -2,7 +2,7 @@
 import { useImperativeHandle, useRef, type PointerEvent } from 'react'
 import { BOOK_SETTINGS } from '#flip-book/geometry/book-settings.ts'
 import type { FlipState } from '#flip-book/flip-book-handle.ts'
-import type { FlipBookProps } from '#flip-book/react/flip-book-props.ts'
+import type { FlipBookProps } from '#flip-book/react/flip-book.tsx'
 import { nextPageIndex, previousPageIndex } from '#flip-book/geometry/page-numbers.ts'
 
 /** Work after a turn is not its answer. */

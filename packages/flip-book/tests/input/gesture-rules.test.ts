@@ -1,6 +1,6 @@
 /** The edges of each gesture: swipe 30 px within 250 ms, corner a fifth of the page's diagonal. */
 import { expect, test } from 'vitest'
-import { isDrag, isOnCorner, swipeOf } from '#flip-book/input/gesture-rules.ts'
+import { isDrag, isOnCorner, swipeOf } from '#flip-book/input/pointer-gestures.ts'
 
 const from = { x: 500, y: 300 }
 const to = (dx: number, dy = 0) => ({ x: from.x + dx, y: from.y + dy })

@@ -3,7 +3,7 @@
  * that softens before an ending (TDK, Yazım Kılavuzu, "Özel adlara getirilen ekler": printed Ahmet'i, read Ahmedi). The
  * voice is given a spelling that it says so; the printed word stays.
  */
-import { takesFrontEnding } from '#turkish/loan-names.ts'
+import { takesFrontEnding } from '#turkish/listed-names.ts'
 
 /** Words and names with a clear l, as they begin, and how the voice has to see them: with the long vowel beside it. */
 const CLEAR_L: readonly (readonly [beginning: string, seen: string])[] = [

@@ -17,7 +17,7 @@ import {
   printedName,
   shownSuffix,
   usualSuffix,
-} from '../model/child-name.ts'
+} from '../model/draft-names.ts'
 import { NAME_FORM_MAX_LETTERS } from '#domain/book-fields.ts'
 import type { ChildDraft } from '../draft.ts'
 import type { UpdateChild } from '../hooks/use-draft.ts'

@@ -11,7 +11,7 @@ import { SaleAgreement } from '#ui/sale-agreement.tsx'
 import { GiftCodeBox, type KeptGift } from './gift-code.tsx'
 import { RequiredBox } from '#ui/required-box.tsx'
 import type { UpdateDraft } from '../hooks/use-draft.ts'
-import type { Order } from '../hooks/use-order.ts'
+import type { Order } from './order-bar.tsx'
 
 interface OrderBillProps {
   /** The book's title unless the parent writes another. */

@@ -6,7 +6,7 @@ import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { childOf } from '../model/order-request.ts'
-import { hasName, printedName } from '../model/child-name.ts'
+import { hasName, printedName } from '../model/draft-names.ts'
 import type { ChildDraft } from '../draft.ts'
 import styles from './siblings.module.css'
 

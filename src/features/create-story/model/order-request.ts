@@ -9,8 +9,7 @@ import type { OrderRequest } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import type { Reader } from '#stories/script.ts'
 import type { ChildDraft, WizardDraft } from '../draft.ts'
-import { chosenSuffixOf, hasName, printedName } from './child-name.ts'
-import { areNamesTooLong, namedChildOf, visibleIn } from './draft-title.ts'
+import { chosenSuffixOf, hasName, printedName, areNamesTooLong, namedChildOf, visibleIn } from './draft-names.ts'
 
 export type ChildDetails = Pick<Child, 'childName' | 'childAge' | 'childGender'>
 

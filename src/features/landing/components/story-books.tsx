@@ -24,7 +24,7 @@ export function StoryBooks({ onTry, onTell }: StoryBooksProps) {
     setName(typed)
     onTell(typed)
     // Load the suffixes and their lists of names when the visitor types. If they fail to load, the covers stay as they are.
-    import('#turkish/owner-in-title.ts')
+    import('#turkish/suffix.ts')
       .then(({ coverOwner }) => setOwner(coverOwner(typed)))
       .catch((reason: unknown) => report(reason, 'landing: letter the covers'))
   }

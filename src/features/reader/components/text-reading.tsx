@@ -4,12 +4,12 @@ import { Button } from '#ui/button.tsx'
 import { READER } from '#text/reader.ts'
 import { CloseButton } from './close-button.tsx'
 import { EndingWays, type Onward } from './ending-ways.tsx'
+import { watchDeviceVoice, type DeviceVoice } from '#sound/device-voice.ts'
 import type { Player } from '#sound/player.ts'
 import type { ReaderBook } from '../reader-book.ts'
 import { ReaderIcon } from './reader-icon.tsx'
 import { coverUrl } from '../model/reader-picture.ts'
 import { idOf, indexOf, SpreadSlide, textsOf } from './spread-slide.tsx'
-import { useDeviceVoice } from '../hooks/use-device-voice.ts'
 import { useNarration } from '../hooks/use-narration.ts'
 import { useReadingKeys } from '../hooks/use-reading-keys.ts'
 import { useSlides } from '../hooks/use-slides.ts'
@@ -78,7 +78,9 @@ export function TextReading({
       if (slide <= spreads.length) onIndex(spread === undefined ? 0 : indexOf(spread))
     },
   })
-  const deviceVoice = useDeviceVoice()
+  /** Null where the device has no Turkish voice of its own, or has not said so yet. */
+  const [deviceVoice, setDeviceVoice] = useState<DeviceVoice | null>(null)
+  useEffect(() => watchDeviceVoice(setDeviceVoice), [])
   const [byDevice, setByDevice] = useState(false)
   const voice = byDevice ? deviceVoice : null
   const heard = (listening ? spreads[slides.settled - 1] : undefined) ?? null

@@ -73,3 +73,17 @@ export function ThemeChoice({ theme, onChange, children }: ThemeChoiceProps) {
     </div>
   )
 }
+
+/** 'Uyku vakti', above what is heard. */
+export function BedtimeSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <label className={styles.theme}>
+      <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
+      <ReaderIcon name="sleep" />
+      <span>
+        <b>{READER.bedtime}</b>
+        <small>{READER.bedtimeHint}</small>
+      </span>
+    </label>
+  )
+}

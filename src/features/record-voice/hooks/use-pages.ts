@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { asProblem, type ProblemCode } from '#domain/problem.ts'
 import type { VoiceId } from '#domain/voice.ts'
 import { report } from '#report'
-import type { Recorded } from '#sound/microphone.ts'
-import { pcmOf } from '#sound/pcm.ts'
+import { pcmOf, type Recorded } from '#sound/microphone.ts'
 import { forgetTake, keepTake, readTakes, type Take, type TakesOwner } from '../takes.ts'
 
 export type ReadPage =

@@ -41,7 +41,7 @@ export function useRecorder(onRecorded: (spread: number, recorded: Recorded) => 
       const secondsLeft = RECORDING_MAX_S - Math.floor((performance.now() - begunMs) / SECOND_MS)
       setRecorder((now) => (now.is === 'recording' ? { ...now, secondsLeft } : now))
     }, SECOND_MS)
-    // A hidden tab is late by up to a minute: what is too much is cut off when it is sent (pcm.ts).
+    // A hidden tab is late by up to a minute: what is too much is cut off when it is sent (`pcmOf`).
     const end = setTimeout(() => recording.current?.stop(), RECORDING_MAX_S * SECOND_MS)
     return () => {
       clearInterval(tick)

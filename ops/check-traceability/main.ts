@@ -2,8 +2,8 @@
  * `npm run ops -- check-traceability`: each sentence and each quoted string of the specification names a test or a picture that is
  * there. It reads files and runs nothing: what the tests say is their own business.
  */
-import { judgeCatalogue } from './check-traceability/judge-catalogue.ts'
-import { judgeCoverage } from './check-traceability/judge-coverage.ts'
+import { judgeCatalogue } from './judge-catalogue.ts'
+import { judgeCoverage } from './judge-coverage.ts'
 import { projectFolder } from '#local/environment/project-folder.ts'
 
 process.chdir(projectFolder)

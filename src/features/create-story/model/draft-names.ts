@@ -1,11 +1,13 @@
-/** The name of a child as it is typed and as the book prints it, and its ending. */
+/** The names of a draft's children as they are typed and as the book prints them, and the title that they begin. */
+import { JOINED_NAMES_MAX_LETTERS } from '#domain/book-fields.ts'
 import { isChildName } from '#domain/child.ts'
 import { unprintableIn } from '#domain/printable.ts'
-import { withPrintedApostrophe } from '#turkish/apostrophe.ts'
-import { normaliseName } from '#turkish/letter-case.ts'
-import { isSuffixCertain, readChosenSuffix, withSuffix } from '#turkish/suffix.ts'
-import { nameWithoutSuffix } from '#turkish/typed-suffix.ts'
-import type { ChildDraft } from '../draft.ts'
+import { defaultStoryTitle } from '#domain/story.ts'
+import type { StoryTemplate } from '#domain/template.ts'
+import { joinNames, type NamedChild } from '#turkish/joined-names.ts'
+import { normaliseName, withoutInvisible, withPrintedApostrophe } from '#turkish/letter-case.ts'
+import { isSuffixCertain, readChosenSuffix, withSuffix, nameWithoutSuffix } from '#turkish/suffix.ts'
+import type { ChildDraft, WizardDraft } from '../draft.ts'
 
 /** The name as the book prints it: O’Brien, whichever apostrophe the keyboard has. */
 export const printedName = (typed: string): string => withPrintedApostrophe(normaliseName(typed))
@@ -43,3 +45,27 @@ export function chosenSuffixOf(draft: ChildDraft): string | undefined {
   const isSaid = asksForSuffix(draft) || suffix !== usualSuffix(draft)
   return isSaid && isSuffixReadable(draft) ? suffix : undefined
 }
+
+export const namedChildOf = (child: ChildDraft): NamedChild => ({
+  name: printedName(child.childName),
+  childNameForm: chosenSuffixOf(child),
+})
+
+/** Those who have a name, as a title calls them together; '' of nobody. */
+export const namesOf = ({ children }: WizardDraft): NamedChild => joinNames(children.filter(hasName).map(namedChildOf))
+
+/** More would be too small to be read on a cover; one name has a bound of its own. */
+export const areNamesTooLong = (draft: WizardDraft): boolean =>
+  draft.children.length > 1 && namesOf(draft).name.length > JOINED_NAMES_MAX_LETTERS
+
+/** The book's title unless the parent writes another; '' before there is a name. */
+export function usualTitle(draft: WizardDraft, template: StoryTemplate): string {
+  const { name, childNameForm } = namesOf(draft)
+  return hasName(draft.children[0]) ? defaultStoryTitle(name, template.title, childNameForm) : ''
+}
+
+export const shownTitle = (draft: WizardDraft, template: StoryTemplate): string =>
+  visibleIn(draft.title ?? '') || usualTitle(draft, template)
+
+/** The visible part of the typed words; the rules accept no other. */
+export const visibleIn = (words: string): string => withoutInvisible(words).trim()

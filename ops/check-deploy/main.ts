@@ -8,10 +8,10 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs, parseEnv } from 'node:util'
-import { checkEnvironment } from './check-deploy/check-environment.ts'
-import { checkPreview } from './check-deploy/check-preview.ts'
-import { checkRunning } from './check-deploy/check-running.ts'
-import type { Environment } from './check-deploy/variables.ts'
+import { checkEnvironment } from './check-environment.ts'
+import { checkPreview } from './check-preview.ts'
+import { checkRunning } from './check-running.ts'
+import type { Environment } from './variables.ts'
 
 const { values, positionals } = parseArgs({
   options: {

@@ -11,11 +11,11 @@ import { readWordTimes } from '#media/word-times.ts'
 import { chooseNarrator } from '#netlify/studio/choose-narrator.ts'
 import { SAMPLE_CHILD, storyWorlds, templateRecord } from '#stories/library.ts'
 import { renderTexts } from '#stories/script.ts'
-import { decodeOpus, DECODED_RATE } from './measure-voice/decode-opus.ts'
-import { leadsBy, missedGates, slowerAtTheEnd, type Row } from './measure-voice/gates.ts'
-import { measureClip } from './measure-voice/measures.ts'
+import { decodeOpus, DECODED_RATE } from './decode-opus.ts'
+import { leadsBy, missedGates, slowerAtTheEnd, type Row } from './gates.ts'
+import { measureClip } from './measures.ts'
 
-const PUBLIC = path.resolve(import.meta.dirname, '../public')
+const PUBLIC = path.resolve(import.meta.dirname, '../../public')
 const AGES_READ_NOW = [3, 8]
 const narrator = chooseNarrator({ NARRATOR: 'built-in' })
 

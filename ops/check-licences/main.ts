@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { judgeNotices, rewriteNotices } from './check-licences/notices.ts'
-import { productionPackages } from './check-licences/production-packages.ts'
+import { judgeNotices, rewriteNotices } from './notices.ts'
+import { productionPackages } from './production-packages.ts'
 import { projectFolder } from '#local/environment/project-folder.ts'
 
 const noticesFile = join(projectFolder, 'THIRD_PARTY_NOTICES.md')

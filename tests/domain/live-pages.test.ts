@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseStory, type Story } from '#domain/story.ts'
-import { watchStoryPages, type ShownStories, type WatchPage } from '#features/my-stories/model/story-pages.ts'
+import { watchPages, type ShownPages, type WatchPage } from '#domain/live-pages.ts'
 
 const PER_PAGE = 3
 
@@ -9,7 +9,7 @@ function library(size: number) {
   let books = Array.from({ length: size }, (_, at) => story(size - at))
   const listeners = new Map<object, () => void>()
   let sent = 0
-  const watchPage: WatchPage = (from, onChange) => {
+  const watchPage: WatchPage<Story> = (from, onChange) => {
     const listener = {}
     let last = ''
     const tell = () => {
@@ -40,8 +40,8 @@ function library(size: number) {
 
 function show(size: number, pagesShown: number) {
   const books = library(size)
-  let shown: ShownStories = { newestFirst: [], mayHaveMore: false }
-  const pages = watchStoryPages(books.watchPage, (now) => (shown = now))
+  let shown: ShownPages<Story> = { newestFirst: [], mayHaveMore: false }
+  const pages = watchPages<Story>(books.watchPage, (now) => (shown = now))
   for (let page = 1; page < pagesShown; page++) pages.showMore()
   return { books, pages, days: () => shown.newestFirst.map(({ createdAt }) => createdAt), shown: () => shown }
 }
@@ -81,9 +81,9 @@ test('an erased book leaves no gap, and no book stands twice', () => {
 })
 
 test('a second press asks for nothing; a book in two pages is shown from the live one', () => {
-  const answers: Parameters<WatchPage>[1][] = []
+  const answers: Parameters<WatchPage<Story>>[1][] = []
   let shown: Story[] = []
-  const pages = watchStoryPages(
+  const pages = watchPages<Story>(
     (_from, onChange) => {
       answers.push(onChange)
       return () => {}

@@ -6,8 +6,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs, parseEnv } from 'node:util'
-import { endAllLinks } from './replay-erasures/end-all-links.ts'
-import { replayErasures } from './replay-erasures/replay.ts'
+import { endAllLinks } from './end-all-links.ts'
+import { replayErasures } from './replay.ts'
 
 const { values, positionals } = parseArgs({
   options: { since: { type: 'string' }, 'keep-links': { type: 'boolean', default: false } },

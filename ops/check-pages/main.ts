@@ -8,11 +8,11 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findStoryWorld, storyWorlds } from '#stories/library.ts'
 import { CHROMIUM_ARGUMENTS, launchPath } from '#local/browser.ts'
-import { booksOf, paintingAt, type CheckedBook } from './check-pages/books.ts'
-import { facesOf } from './check-pages/faces.ts'
-import { gatesFor, missedGates, SCREENS, type Screen } from './check-pages/gates.ts'
-import { measureSpread, type SpreadMeasures } from './check-pages/measure-spread.ts'
-import { keepSheet } from './check-pages/sheet.ts'
+import { booksOf, paintingAt, type CheckedBook } from './books.ts'
+import { facesOf } from './faces.ts'
+import { gatesFor, missedGates, SCREENS, type Screen } from './gates.ts'
+import { measureSpread, type SpreadMeasures } from './measure-spread.ts'
+import { keepSheet } from './sheet.ts'
 import { servePage } from '#local/sample-book/serve-page.ts'
 
 const words = process.argv.slice(2)
@@ -104,7 +104,7 @@ function printTable(rows: readonly Row[]): void {
 }
 
 if (folder) mkdirSync(folder, { recursive: true })
-const served = await servePage(new URL('check-pages/page', import.meta.url))
+const served = await servePage(new URL('page', import.meta.url))
 try {
   const rows = await lookAtAll(served.url)
   printTable(rows)

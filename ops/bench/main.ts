@@ -4,17 +4,17 @@
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { printTable, type Row } from './bench/table.ts'
+import { printTable, type Row } from './table.ts'
 
 /** In the order of the table. @param runs of which the median counts */
 const TABLE: Readonly<Record<string, () => Promise<{ measure: (runs: number) => Promise<Row[]> }>>> = {
-  landing: () => import('./bench/landing/rows.ts'),
-  lighthouse: () => import('./bench/lighthouse/rows.ts'),
-  offline: () => import('./bench/offline/rows.ts'),
-  'read-along': () => import('./bench/read-along/rows.ts'),
-  rooms: () => import('./bench/rooms/rows.ts'),
-  photo: () => import('./bench/photo/rows.ts'),
-  functions: () => import('./bench/functions/rows.ts'),
+  landing: () => import('./landing/rows.ts'),
+  lighthouse: () => import('./lighthouse/rows.ts'),
+  offline: () => import('./offline/rows.ts'),
+  'read-along': () => import('./read-along/rows.ts'),
+  rooms: () => import('./rooms/rows.ts'),
+  photo: () => import('./photo/rows.ts'),
+  functions: () => import('./functions/rows.ts'),
 }
 
 const { values, positionals } = parseArgs({
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 })
 const [name] = positionals
 const named = name ? TABLE[name] : undefined
-const main = new URL(`./bench/${name}/main.ts`, import.meta.url)
+const main = new URL(`./${name}/main.ts`, import.meta.url)
 
 if (!name || named) {
   const rows: Row[] = []

@@ -1,7 +1,7 @@
 /** `npm run ops -- audit`: known faults in the packages that ship, but for those with a reason in audit/exceptions.ts. */
 import { spawnSync } from 'node:child_process'
-import { EXCEPTIONS } from './audit/exceptions.ts'
-import { judgeReport } from './audit/judge-report.ts'
+import { EXCEPTIONS } from './exceptions.ts'
+import { judgeReport } from './judge-report.ts'
 import { projectFolder } from '#local/environment/project-folder.ts'
 
 const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', '--fetch-retries=0'], {

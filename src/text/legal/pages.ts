@@ -1,11 +1,11 @@
 /** The legal pages: what the product really does. A lawyer must read them before launch; docs/legal says what only they can decide. */
-import { COOKIES } from './legal/cookies.ts'
-import type { LegalPageName, LegalText } from './legal/legal-text.ts'
-import { PHOTO_CONSENT } from './legal/photo-consent.ts'
-import { PRIVACY } from './legal/privacy.ts'
-import { REFUND } from './legal/refund.ts'
-import { TERMS } from './legal/terms.ts'
-import { longDay } from './long-day.ts'
+import { COOKIES } from './cookies.ts'
+import type { LegalPageName, LegalText } from './legal-text.ts'
+import { PHOTO_CONSENT } from './photo-consent.ts'
+import { PRIVACY } from './privacy.ts'
+import { REFUND } from './refund.ts'
+import { TERMS } from './terms.ts'
+import { longDay } from '../long-day.ts'
 
 /**
  * Additions by the day of a text's version (src/domain/consent.ts): the subjects that it named first. Each day of a

@@ -2,8 +2,8 @@
  * `npm run drill:restore`: a backup is put back after an account, a book and photos were erased; the journal of erasures is
  * replayed, and each check says that nobody came back. Last line: `N checks held, 0 failed`.
  */
-import { drill } from './drill-restore/drill.ts'
-import { startDrillWorld } from './drill-restore/world.ts'
+import { drill } from './drill.ts'
+import { startDrillWorld } from './world.ts'
 
 const world = await startDrillWorld()
 let [held, failed] = [0, 0]

@@ -1,8 +1,9 @@
-/** Opens the pay page of an unpaid story, or of a gift: the order first, then Stripe, so that no money can come for what nobody remembers. */
+/** Opens the pay page of an unpaid story, or of a gift (the order first, then Stripe: no money comes without an order), and closes it. */
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { isPaid, sessionOf, type Order, type OrderIn, type PaidOrder, type Promised } from '#domain/order.ts'
 import { canOpenSession, newOrder } from '#domain/order-moves.ts'
+import { splitStoryId } from '#domain/story-id.ts'
 import { createStoryPath, paidGiftPath, paidStoryPath, PATHS, redeemedStoryPath } from '#domain/site-paths.ts'
 import { siteUrl } from '#netlify/platform/env.ts'
 import {
@@ -117,4 +118,29 @@ async function createOrBeginAnew(
     await applyOrderEvent(order.id, { type: 'attempt-begun', promised, after: order })
     return null
   }
+}
+
+/**
+ * Gives an unpaid story up: its pay page is closed at Stripe first, so that no user pays for a story that is gone.
+ *
+ * @throws Problem 'already-paid' where the money has come; 'not-allowed' for another user's story
+ */
+export async function cancelCheckout(uid: UserId, storyId: StoryId): Promise<void> {
+  if (!splitStoryId(storyId, uid)) throw new Problem('not-allowed', 'Not a story of this user')
+  const { order } = await readOrder(storyId)
+  if (!order || order.state === 'expired' || order.state === 'refunded') return
+  if (order.state !== 'opening' && order.state !== 'open') throw new Problem('already-paid', 'The order is paid')
+  const sessionId = sessionOf(order)
+  if (sessionId !== undefined) {
+    const session = await expireCheckoutSession(sessionId)
+    if (session.status === 'complete') {
+      await reconcileSession(session)
+      throw new Problem('already-paid', 'The session was completed before it could be closed')
+    }
+  }
+  const { order: after } = await applyOrderEvent(storyId, {
+    type: 'session-ended',
+    ...(sessionId !== undefined && { sessionId }),
+  })
+  if (after.state !== 'expired') throw new Problem('conflict', 'The order moved on while it was cancelled')
 }

@@ -1,23 +1,17 @@
 /** The whole product on one machine: its own code, the emulators and the stand-ins, each a process that ends with this one. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DECOY_SECRETS, LOCAL_BUILD, MODULES_FILE } from './environment/build-context.ts'
-import { startChild, type Child } from './environment/children.ts'
-import { databasePart, loadRulesOverRest } from './environment/database-part.ts'
-import {
-  addressesOf,
-  PROJECT_ID,
-  environmentVariables,
-  type Addresses,
-  type LocalStudio,
-} from './environment/variables.ts'
-import { nodeOutsideProject } from './environment/node-outside.ts'
-import { claimWorkingTree } from './environment/one-at-a-time.ts'
-import { takenPorts, type Ports } from './environment/ports.ts'
-import { projectFolder } from './environment/project-folder.ts'
-import { untilReady } from './environment/readiness.ts'
-import { seedDatabase } from './seed.ts'
-import { headersFile } from '../vite/content-security-policy.ts'
+import { DECOY_SECRETS, LOCAL_BUILD, MODULES_FILE } from './build-context.ts'
+import { startChild, type Child } from './children.ts'
+import { databasePart, loadRulesOverRest } from './database-part.ts'
+import { addressesOf, PROJECT_ID, environmentVariables, type Addresses, type LocalStudio } from './variables.ts'
+import { nodeOutsideProject } from './node-outside.ts'
+import { claimWorkingTree } from './one-at-a-time.ts'
+import { takenPorts, type Ports } from './ports.ts'
+import { projectFolder } from './project-folder.ts'
+import { untilReady } from './readiness.ts'
+import { seedDatabase } from '../seed.ts'
+import { headersFile } from '../../vite/content-security-policy.ts'
 
 const STAND_IN_TIMEOUT_MS = 180_000
 /** `serve` builds the app and bundles every function before it listens. */
