@@ -115,8 +115,8 @@ export const importRules = [
       SERVER,
       BROWSER,
       [
-        '^(?!\\.|#domain/|valibot$)',
-        'What both sides compute of photos and clips: of the project it knows domain alone.',
+        '^(?!\\.|#domain/|#media/picture\\.ts$|#stories/face/colours\\.ts$|valibot$)',
+        'Both sides compute this of photos and clips: it knows domain, and the colours that faces are drawn with.',
       ],
     ],
   ),

@@ -1,6 +1,9 @@
 /** The illustrator that needs nobody: drawn scenes, the child's stylised face in the hood. */
 import sharp, { type Sharp } from 'sharp'
 import { ovalInTheMiddle } from '#face/face-oval.ts'
+import { cropFace } from '#face/measure/crop-face.ts'
+import { measureFace } from '#face/measure/measure-face.ts'
+import { uprightFace } from '#face/measure/upright-face.ts'
 import { PLAIN_FACE, type FaceFeatures } from '#domain/face-features.ts'
 import { Problem } from '#domain/problem.ts'
 import {
@@ -20,11 +23,8 @@ import type { PlateKind, PlateLayer, StoryWorld } from '#stories/story-world.ts'
 import type { Hero, Illustrator, MadeMedia } from '../studio.ts'
 import { coverFonts } from './cover-fonts.ts'
 import { paintForPress, paintPage } from './page.ts'
-import { cropFace } from './portrait/crop-face.ts'
 import { analysePhoto, landmarkFinder } from './portrait/analyse-photo.ts'
-import { measureFace } from './portrait/measure-face.ts'
 import { keptPixels, lightFace, paintFace } from './portrait/stylise-face.ts'
-import { uprightFace } from './portrait/upright-face.ts'
 
 // No picture is worked on twice: what libvips would remember of it (50 MB) is taken from the voice, which comes next.
 sharp.cache(false)
@@ -80,9 +80,9 @@ export async function portraitPicture(readPlate: ReadPlate, face: Uint8Array, ta
 /** @returns the face of a photo upright in its slot, and what it would be drawn from */
 export async function faceIn(photo: Uint8Array): Promise<{ crop: Buffer; features: FaceFeatures }> {
   const { pixels, look } = await analysePhoto(photo)
-  if (!look.oval) return { crop: await cropFace(pixels, ovalInTheMiddle(pixels)), features: PLAIN_FACE }
-  const upright = await uprightFace(pixels, look.oval, landmarkFinder())
-  return { crop: upright.crop, features: measureFace(pixels, upright) }
+  if (!look.oval) return { crop: Buffer.from(cropFace(pixels, ovalInTheMiddle(pixels)).buffer), features: PLAIN_FACE }
+  const upright = uprightFace(pixels, look.oval, landmarkFinder())
+  return { crop: Buffer.from(upright.crop), features: measureFace(pixels, upright) }
 }
 
 /** The hero at close range. */

@@ -6,6 +6,7 @@ import { decodeFace, encodeFace, SKIN_TONES, type FaceFeatures } from '#domain/f
 import type { Pixels } from '#face/pixels.ts'
 import { faceIn } from '#studio/built-in/illustrator.ts'
 import { closePhoto, exposed, pixelsOf, toned } from '#face/tests/pictures.ts'
+import { createRandom } from '#stories/drawing/random.ts'
 
 export const measured = async (photo: Uint8Array): Promise<FaceFeatures> => (await faceIn(photo)).features
 export const toneOf = ({ skin }: FaceFeatures): number => SKIN_TONES.indexOf(skin)
@@ -31,6 +32,15 @@ const fileOf = ({ width, height, data }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer()
+
+/** @returns whether the code of a face changes where each value of the photo may be one more or less */
+export async function lastBitChanged(photo: Uint8Array): Promise<boolean> {
+  const random = createRandom(7)
+  const { data, info } = await sharp(photo).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const noisy = data.map((value) => Math.max(0, Math.min(255, value + Math.round(random.spread()))))
+  const file = await fileOf({ width: info.width, height: info.height, channels: 3, data: noisy })
+  return encodeFace(await measured(photo)) !== encodeFace(await measured(file))
+}
 
 export async function keepsToneInDimRoom(reflectance: number, light: number): Promise<void> {
   const [bright, dim] = [await skinMeasured(reflectance), await skinMeasured(reflectance, light)]

@@ -4,7 +4,7 @@ import type { PHOTO_CHILDREN } from '#ops/faces/heads.ts'
 import type { FaceFeatures } from '#domain/face-features.ts'
 import { ovalOf } from '#face/face-oval.ts'
 import { analysePhoto, landmarkFinder } from '#studio/built-in/portrait/analyse-photo.ts'
-import { uprightFace } from '#studio/built-in/portrait/upright-face.ts'
+import { uprightFace } from '#face/measure/upright-face.ts'
 import { closePhoto } from '#face/tests/pictures.ts'
 import { keepsToneInDimRoom, measured, recognises, skinMeasured, toneOf } from './face-samples.ts'
 
@@ -23,7 +23,7 @@ test('measures a head that leans like the same head upright', async () => {
   const photo = await sharp(leaning).rotate(25, { background: '#998877' }).png().toBuffer()
   const { pixels, look } = await analysePhoto(photo)
   if (!look.oval) throw new Error('the face was not found')
-  const { landmarks } = await uprightFace(pixels, look.oval, landmarkFinder())
+  const { landmarks } = uprightFace(pixels, look.oval, landmarkFinder())
   expect(Math.abs(ovalOf(landmarks)?.leanDeg ?? NaN)).toBeLessThan(3)
   const [upright, turned] = [await skinMeasured(1), await measured(photo)]
   expect(Math.abs(toneOf(upright) - toneOf(turned))).toBeLessThanOrEqual(1)

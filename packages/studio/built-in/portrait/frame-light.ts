@@ -3,7 +3,7 @@ import { FACE_SIZE } from '#media/picture.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import type { FrameLight } from '#stories/story-world.ts'
 import type { OverlayOptions } from 'sharp'
-import { OVAL } from './face-geometry.ts'
+import { OVAL } from '#face/measure/face-geometry.ts'
 
 const HOOD: FrameLight = { shade: '#6b2a38', rim: '#ffd98a', grade: '#ffe2b0', gradeShare: 0.04 }
 

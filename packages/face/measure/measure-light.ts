@@ -3,8 +3,8 @@
  * part of the whole photo shows whether anything was bright. So dim light does not darken the measured skin, and dark skin
  * is not measured as dim light.
  */
-import type { Landmarks, Point } from '#face/landmarks.ts'
-import { sample, type Pixels } from '#face/pixels.ts'
+import type { Landmarks, Point } from '../landmarks.ts'
+import { sample, type Pixels } from '../pixels.ts'
 import { FACE_SIZE } from '#media/picture.ts'
 import { chromaOf, labOf, linear, quantile, type Lab, type Rgb } from './lab.ts'
 
@@ -85,7 +85,7 @@ function photoWhite(photo: Pixels): number {
 }
 
 /** The crop, as a picture of its own. */
-export const cropPixels = (crop: Buffer): Pixels => ({
+export const cropPixels = (crop: Uint8ClampedArray): Pixels => ({
   width: FACE_SIZE.w,
   height: FACE_SIZE.h,
   channels: 3,

@@ -2,8 +2,8 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { ovalInTheMiddle } from '#face/face-oval.ts'
 import { FACE_SIZE } from '#media/picture.ts'
-import { cropFace } from '#studio/built-in/portrait/crop-face.ts'
-import { OVAL } from '#studio/built-in/portrait/face-geometry.ts'
+import { cropFace } from '#face/measure/crop-face.ts'
+import { OVAL } from '#face/measure/face-geometry.ts'
 import { analysePhoto } from '#studio/built-in/portrait/analyse-photo.ts'
 
 const ROOM = 120
@@ -21,7 +21,7 @@ test.each<[string, () => Promise<Sharp>]>([
 ])('a face %s comes to stand upright in the slot', async (_, photo) => {
   const { pixels, look } = await analysePhoto(await (await photo()).png().toBuffer())
   if (!look.oval) throw new Error('the face was not found')
-  const face = await cropFace(pixels, look.oval)
+  const face = cropFace(pixels, look.oval)
   const slot = { width: FACE_SIZE.w, height: FACE_SIZE.h }
   // Add a margin before the analysis: the finder expects a whole head.
   const framed = await sharp(face, { raw: { ...slot, channels: 3 } })
@@ -42,7 +42,7 @@ test('crops the middle oval of a photo without a face, and fills missing edges',
       .toBuffer(),
   )
   expect(look).toEqual({ oval: null, fault: 'photo-too-dark', score: 0 })
-  const face = await cropFace(pixels, ovalInTheMiddle(pixels))
+  const face = cropFace(pixels, ovalInTheMiddle(pixels))
   expect([face[0], face[1], face[2]]).toEqual([0x4a, 0x2e, 0x20])
 })
 

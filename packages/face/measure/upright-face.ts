@@ -1,14 +1,14 @@
 /** Cuts a face out upright and analyses it once more: for a leaning head, the first points are guesses. */
-import { ovalOf, type FaceOval } from '#face/face-oval.ts'
-import type { LandmarkFinder, Landmarks, Point } from '#face/landmarks.ts'
+import { ovalOf, type FaceOval } from '../face-oval.ts'
+import type { LandmarkFinder, Landmarks, Point } from '../landmarks.ts'
 import { FACE_SIZE } from '#media/picture.ts'
 import { cropFace } from './crop-face.ts'
-import type { DecodedPhoto } from './decode.ts'
+import type { Pixels } from '../pixels.ts'
 import { OVAL } from './face-geometry.ts'
 
 export interface UprightFace {
   /** Raw RGB of FACE_SIZE, the face in OVAL. */
-  crop: Buffer
+  crop: Uint8ClampedArray
   /** In the crop. */
   landmarks: Landmarks
 }
@@ -28,15 +28,15 @@ const WIDTH_MATTERS = 14
 /** A second analysis that differs by more than this from the first has found something else. */
 const STRAYS = { leanDeg: 20, width: 0.22, moved: 0.2 }
 
-export async function uprightFace(photo: DecodedPhoto, oval: FaceOval, find: LandmarkFinder): Promise<UprightFace> {
-  const first = await looked(photo, oval, find)
+export function uprightFace(photo: Pixels, oval: FaceOval, find: LandmarkFinder): UprightFace {
+  const first = looked(photo, oval, find)
   const seen = ovalOf(first.landmarks)
   if (!seen || strays(seen) || isGood(seen)) return first
   return looked(photo, inPhoto(seen, oval), find)
 }
 
-async function looked(photo: DecodedPhoto, oval: FaceOval, find: LandmarkFinder): Promise<UprightFace> {
-  const crop = await cropFace(photo, oval)
+function looked(photo: Pixels, oval: FaceOval, find: LandmarkFinder): UprightFace {
+  const crop = cropFace(photo, oval)
   const looks = LOOKS.map(({ dx, dy, scale }) => {
     const side = BOX_SIDE * scale
     const box = { x: BOX_MIDDLE.x - side / 2 + dx, y: BOX_MIDDLE.y - side / 2 + dy, width: side, height: side }

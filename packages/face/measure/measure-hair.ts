@@ -1,6 +1,6 @@
 /** Hair: where it begins, its colour, and which of the kit's styles is nearest. */
 import type { HairColour, HairStyle } from '#domain/face-features.ts'
-import type { Landmarks, Point } from '#face/landmarks.ts'
+import type { Landmarks, Point } from '../landmarks.ts'
 import { FACE_SIZE } from '#media/picture.ts'
 import { HAIR_TONES } from '#stories/face/colours.ts'
 import { chromaOf, distance, median, medianLab, nearest, type Lab } from './lab.ts'

@@ -3,10 +3,10 @@
  * it is certain, and a parent mends it by a tap.
  */
 import { LAST_STEP, MIDDLE_STEP, PLAIN_FACE, type EyeColour, type FaceFeatures } from '#domain/face-features.ts'
-import type { Landmarks, Point } from '#face/landmarks.ts'
-import type { Pixels } from '#face/pixels.ts'
+import type { Landmarks, Point } from '../landmarks.ts'
+import type { Pixels } from '../pixels.ts'
 import { SKIN_COLOURS } from '#stories/face/colours.ts'
-import { labOf, median, medianLab, nearest, quantile, relit, type Lab } from './lab.ts'
+import { labOf, medianLab, nearest, quantile, relit, type Lab } from './lab.ts'
 import { measureHair, type ColourAt } from './measure-hair.ts'
 import { cropPixels, lightOf } from './measure-light.ts'
 import type { UprightFace } from './upright-face.ts'
@@ -75,17 +75,26 @@ function browOf(at: ColourAt, { points }: Landmarks): Lab {
   return medianLab(colours.filter(([l]) => l <= dark))
 }
 
-/** How many rows of a brow are darker than skin, as a share of the eye's width. */
+/**
+ * How many rows of a brow are darker than skin, as a share of the eye's width. A row at the brow's edge counts in part, and the
+ * middle columns are averaged: a photo's last bit then changes nothing.
+ */
 function browHeight(at: ColourAt, skin: Lab, { points }: Landmarks): number {
   const eyeWidth = Math.hypot(point(points, 39).x - point(points, 36).x, point(points, 39).y - point(points, 36).y)
   const rows = [18, 19, 20, 23, 24, 25].map((id) => {
     const { x, y } = point(points, id)
     let dark = 0
-    for (let dy = -16; dy <= 24; dy++) if (at(x, y + dy)[0] < skin[0] * 0.7) dark++
+    for (let dy = -16; dy <= 24; dy++) {
+      const light = (at(x - 3, y + dy)[0] + at(x, y + dy)[0] + at(x + 3, y + dy)[0]) / 3 / Math.max(1, skin[0])
+      dark += Math.max(0, Math.min(1, (BROW_EDGE.to - light) / (BROW_EDGE.to - BROW_EDGE.from)))
+    }
     return dark
   })
-  return median(rows) / Math.max(1, eyeWidth)
+  const middle = rows.toSorted((a, b) => a - b).slice(1, -1)
+  return middle.reduce((sum, row) => sum + row, 0) / middle.length / Math.max(1, eyeWidth)
 }
+/** Shares of the skin's light: from here a row is brow, from there it is skin. */
+const BROW_EDGE = { from: 0.55, to: 0.85 }
 
 /** Share of an eye's width. */
 const IRIS_REACH = 0.22
