@@ -10,6 +10,7 @@ const record = templateRecord(world)
 /** The seeded favourite: 14 pages, its pictures and clips from `public`. */
 export const sampleBook: ReaderBook = {
   id: record.id,
+  templateId: record.id,
   title: record.title,
   coverImageURL: record.coverImageURL,
   imageURLs: [...record.imageURLs],

@@ -34,8 +34,8 @@ async function bookToPrint(story: ReadableStory): Promise<BookToPrint> {
     await Promise.all(story.children.map((photo) => heroKeyOf(story.userId, photo))),
   )
   const { name } = joinedNames(story)
-  const { title, dedication, storyTexts, textBoxes = textBoxesOf(world) } = story
   const plates = platesOfBook(world, story.plates)
+  const { title, dedication, storyTexts, textBoxes = textBoxesOf(world) } = story
   return { world, plates, heroes, names: name, title, dedication, storyTexts, textBoxes }
 }
 

@@ -7,9 +7,9 @@ import type { Gender } from '#domain/child.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { readPlate } from '#local/plates.ts'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
-import { spreadsOf } from '#stories/compose.ts'
+import { coverOf, spreadsOf } from '#stories/compose.ts'
 import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
-import { SAMPLE_CHILD, templateRecord } from '#stories/library.ts'
+import { sampleChildOf, templateRecord } from '#stories/library.ts'
 import { renderTexts } from '#stories/script.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 
@@ -56,7 +56,7 @@ const FAMILIES = [
 export function booksOf(world: StoryWorld): CheckedBook[] {
   const { storyTexts, ...record } = templateRecord(world)
   const template: CheckedBook = {
-    ...{ world, what: 'template', children: [SAMPLE_CHILD] },
+    ...{ world, what: 'template', children: [sampleChildOf(world)] },
     story: { ...record, storyTexts, narrationURLs: [] },
   }
   const bookOf = (what: string, [reader, ...siblings]: readonly [Named, ...Named[]]): CheckedBook => {
@@ -92,6 +92,14 @@ const paintingUrl = (world: StoryWorld, children: readonly CheckedChild[], sprea
 
 const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' }, { readPlate })
 const painted = new Map<string, Promise<Uint8Array>>()
+
+/** The template's paintings from the studio, cover first. */
+export const paintingsOf = (world: StoryWorld): Promise<{ name: string; bytes: Uint8Array }[]> =>
+  Promise.all(
+    [coverOf(world), ...spreadsOf(world)].map(async (scene) => {
+      return { name: scene.name, bytes: (await illustrator.picture([sampleChildOf(world)], scene)).bytes }
+    }),
+  )
 
 /** A book from the studio, made once. @param url whose path is that of a personal book's painting */
 export function paintingAt(url: string, { world, children }: CheckedBook): Promise<Uint8Array> {

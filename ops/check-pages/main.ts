@@ -8,8 +8,9 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findStoryWorld, storyWorlds } from '#stories/library.ts'
 import { CHROMIUM_ARGUMENTS, launchPath } from '#local/browser.ts'
-import { booksOf, paintingAt, type CheckedBook } from './books.ts'
+import { booksOf, paintingAt, paintingsOf, type CheckedBook } from './books.ts'
 import { facesOf } from './faces.ts'
+import { lightOf, missedLightGates, type PageLight } from './light.ts'
 import { gatesFor, missedGates, SCREENS, type Screen } from './gates.ts'
 import { measureSpread, type SpreadMeasures } from './measure-spread.ts'
 import { keepSheet } from './sheet.ts'
@@ -75,6 +76,20 @@ async function lookAtAll(url: string): Promise<Row[]> {
   }
 }
 
+/** One line a tale: the mean luminance of its cover and its spreads. */
+async function checkLight(): Promise<string[]> {
+  const missed: string[] = []
+  for (const world of worlds) {
+    const pages: PageLight[] = []
+    for (const { name, bytes } of await paintingsOf(world)) pages.push(await lightOf(name, bytes))
+    console.log(
+      `${world.id.padEnd(24)} light  ${pages.map(({ name, mean }) => `${name} ${mean.toFixed(2)}`).join('  ')}`,
+    )
+    missed.push(...missedLightGates(pages).map((gate) => `${world.id}: ${gate}`))
+  }
+  return missed
+}
+
 const least = (values: readonly number[]): number => Math.min(...values)
 
 /** One line a book and screen: the worst of its pages. */
@@ -113,6 +128,7 @@ try {
       (gate) => `${book.world.id} spread-${spread + 1}, ${book.what}, ${screen.name}: ${gate}`,
     ),
   )
+  if (!onlySpread) missed.push(...(await checkLight()))
   for (const line of missed) console.log(`✗ ${line}`)
   console.log(`${rows.length} spreads, ${missed.length} gates missed`)
   if (missed.length > 0) process.exitCode = 1

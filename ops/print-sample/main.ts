@@ -8,8 +8,7 @@ import { PRINT_FORMATS, type PrintFormat } from '#domain/printed-book.ts'
 import { defaultStoryTitle } from '#domain/story.ts'
 import { readPlate } from '#local/plates.ts'
 import { builtInPressPainter, printBookBy } from '#studio/print-book.ts'
-import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
-import { findStoryWorld, SAMPLE_CHILD, storyWorlds, templateRecord } from '#stories/library.ts'
+import { findStoryWorld, sampleChildOf, storyWorlds, templateRecord } from '#stories/library.ts'
 import { readPrint } from './read-print.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
@@ -19,8 +18,8 @@ const file = positionals.find((word) => word.endsWith('.pdf')) ?? `print-${world
 if (!world) throw new Error('The library has no story world')
 
 const { storyTexts, textBoxes } = templateRecord(world)
-const hero = { ...SAMPLE_CHILD, drawn: SAMPLE_FACES[SAMPLE_CHILD.gender] }
-const title = defaultStoryTitle(SAMPLE_CHILD.name, world.script.title)
+const hero = sampleChildOf(world)
+const title = defaultStoryTitle(hero.name, world.script.title)
 const { bytes } = await printBookBy(builtInPressPainter(readPlate))(
   { world, heroes: [hero], names: hero.name, title, storyTexts, textBoxes, dedication: 'Güzel kızımıza, iyi uykular…' },
   format,

@@ -49,8 +49,7 @@ const GREEN: ColourStops = [
 export async function renderLandingPictures(save: Save): Promise<void> {
   const forest = findStoryWorld(LANDING_WORLD) as StoryWorld
   const hero = { ...SAMPLE_CHILD, face: { drawn: SAMPLE_FACES[SAMPLE_CHILD.gender] } }
-  // In its book the child wonders here; who is seen first smiles.
-  const scene = spreadsOf({ ...forest, expressions: {} })[1]
+  const scene = spreadsOf(forest)[1]
   if (!scene) throw new Error('The forest has no second spread')
   const { layers } = compose([hero], scene, coverFonts())
   const standing = await sharp(Buffer.from(layers.hero))

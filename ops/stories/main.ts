@@ -1,6 +1,6 @@
 /**
  * Renders what is kept of each story world: the plates that the studio lays a child's hero between, and the template's
- * media, told of the sample child. Both are kept in the repository.
+ * media, told of its sample child. Both are kept in the repository.
  *
  *     npm run ops -- build-stories                              everything
  *     npm run ops -- build-stories plates                    only the plates (also: preview, pictures, voice, landing, sheets)
@@ -24,11 +24,10 @@ import {
   findStoryWorld,
   mediaFolder,
   PREVIEW_SCENES,
-  SAMPLE_CHILD,
+  sampleChildOf,
   storyWorlds,
   templateRecord,
 } from '#stories/library.ts'
-import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 import { photoOf } from '../faces/heads.ts'
 import { buildLandingPictures } from '../faces/landing.ts'
 import { familySheet, personalSheet, templateSheet } from './contact-sheet.ts'
@@ -96,7 +95,7 @@ const scenesOf = (world: StoryWorld): [SceneName, Scene][] => [
 
 async function renderPictures(world: StoryWorld): Promise<void> {
   const folder = `public${mediaFolder(world)}`
-  const hero = { ...SAMPLE_CHILD, drawn: SAMPLE_FACES[SAMPLE_CHILD.gender] }
+  const hero = sampleChildOf(world)
   const cover = await illustrator.picture([hero], coverOf(world))
   await savePicture(folder, 'cover', cover.bytes, COVER_SIZE)
   await save(`${folder}/thumbnail.avif`, await kept(cover.bytes, THUMBNAIL))
@@ -104,8 +103,12 @@ async function renderPictures(world: StoryWorld): Promise<void> {
   await save(`${folder}/unnamed.avif`, await kept(unnamed.bytes, THUMBNAIL))
   for (const scene of spreadsOf(world))
     await savePicture(folder, scene.name, (await illustrator.picture([hero], scene)).bytes, SPREAD_SIZE)
+  await save(`${folder}/ending.avif`, await kept(Buffer.from(world.ending())))
   await save(`${folder}/original-photo.avif`, await kept(await (await photoOf()).png().toBuffer()))
-  await save(`${folder}/transformed.avif`, await kept((await drawnPortrait(readPlate, hero.drawn, { world })).bytes))
+  await save(
+    `${folder}/transformed.avif`,
+    await kept((await drawnPortrait(readPlate, hero.drawn, { world }, hero.gender)).bytes),
+  )
 }
 
 /** A picture, and beside it its half for small screens (netlify.toml answers '?w=&h=' with it). */
@@ -123,7 +126,7 @@ function kept(picture: Uint8Array | string, size?: PictureSize): Promise<Buffer>
 async function renderVoice(world: StoryWorld): Promise<void> {
   const { storyTexts, narrationURLs } = templateRecord(world)
   for (const [index, url] of narrationURLs.entries()) {
-    const reading = { age: SAMPLE_CHILD.age, isLastSpread: index === narrationURLs.length - 1 }
+    const reading = { age: sampleChildOf(world).age, isLastSpread: index === narrationURLs.length - 1 }
     const clip = await narrator.speak(storyTexts.slice(index * 2, index * 2 + 2).join('\n\n'), reading)
     await save(`public${url}`, clip.bytes)
     await save(`public${opusUrl(url)}`, clip.opus.bytes)

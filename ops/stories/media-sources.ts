@@ -8,8 +8,7 @@ import path from 'node:path'
 import { coverFonts } from '#studio/built-in/cover-fonts.ts'
 import { compose, composePortrait, coverOf, spreadsOf, type ComposedHero, type Composition } from '#stories/compose.ts'
 import { samplePhotoSvg } from '#stories/drawing/sample-photo.ts'
-import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
-import { SAMPLE_CHILD, templateRecord } from '#stories/library.ts'
+import { sampleChildOf, templateRecord } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import { LANDING_WORLD } from './landing.ts'
 
@@ -41,14 +40,15 @@ export function keepSources(world: StoryWorld, part: string): void {
 /** The hashes of today's sources. */
 export function mediaSources(world: StoryWorld): MediaSources {
   const pages = [
-    composePortrait(world, HERO.face),
-    ...[coverOf(world), ...spreadsOf(world)].map((scene) => compose([HERO], scene, coverFonts())),
+    composePortrait(world, heroOf(world).face, heroOf(world).gender),
+    ...[coverOf(world), ...spreadsOf(world)].map((scene) => compose([heroOf(world)], scene, coverFonts())),
   ]
   const painter = hash(PAINTER.map(read))
   return {
     ...Object.fromEntries(pages.flatMap(plates)),
     ...Object.fromEntries(pages.map((page) => [`pictures ${page.name}`, hash([painter, ...drawings(page)])])),
     'pictures original-photo': hash([samplePhotoSvg()]),
+    'pictures ending': hash([world.ending()]),
     ...(world.id === LANDING_WORLD && { landing: hash([...landingDrawings(world), ...LANDING_PAINTERS.map(read)]) }),
     voice: hash([
       ...templateRecord(world).storyTexts,
@@ -74,14 +74,17 @@ const drawings = ({ layers: { back, hero, front }, lettering }: Composition): st
 
 /** The pop-up's page, and the portrait beside the photo. */
 function landingDrawings(world: StoryWorld): string[] {
-  const page = spreadsOf({ ...world, expressions: {} })[1]
+  const page = spreadsOf(world)[1]
   return [
-    ...(page ? drawings(compose([HERO], page, coverFonts())) : []),
-    ...drawings(composePortrait(world, HERO.face)),
+    ...(page ? drawings(compose([heroOf(world)], page, coverFonts())) : []),
+    ...drawings(composePortrait(world, heroOf(world).face, heroOf(world).gender)),
   ]
 }
 
-const HERO: ComposedHero = { ...SAMPLE_CHILD, face: { drawn: SAMPLE_FACES[SAMPLE_CHILD.gender] } }
+function heroOf(world: StoryWorld): ComposedHero {
+  const { drawn, ...child } = sampleChildOf(world)
+  return { ...child, face: { drawn } }
+}
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file)).toString('base64')
 const hash = (parts: readonly string[]): string =>

@@ -8,7 +8,7 @@ import { ownerInTitle } from '#turkish/suffix.ts'
 import { joinNames } from '#turkish/joined-names.ts'
 import type { TextBox } from '#domain/text-box.ts'
 import { drawnSkin } from './face/colours.ts'
-import { drawnFaceUri } from './face/drawn-face.ts'
+import { drawnFaceUri, type LooksOf } from './face/drawn-face.ts'
 import { coverLettering, type LetteringCrop } from './lettering/cover-lettering.ts'
 import type { CoverTypefaces } from './lettering/typeface.ts'
 import {
@@ -74,11 +74,12 @@ export const spreadsOf = (world: StoryWorld, plates?: string): BookScene[] =>
 export function textBoxesOf(world: StoryWorld): TextBox[] {
   return world.spreads.flatMap((scene) => {
     const { size, text } = scene({ heroes: [NOBODY] })
-    return text.map(({ x, y, w, h }) => ({
+    return text.map(({ x, y, w, h, ink }) => ({
       x: share(x, size.w),
       y: share(y, size.h),
       w: share(w, size.w),
       h: share(h, size.h),
+      ...(ink && { ink }),
     }))
   })
 }
@@ -106,10 +107,10 @@ export function compose(
   const scene = name === 'cover' ? world.cover : world.spreads[Number(name.replace('spread-', '')) - 1]
   if (!scene) throw new RangeError(`${world.id} has no ${name}`)
   if (!hero) throw new RangeError('A book has a hero')
-  const drawn = ({ face, age, gender }: ComposedHero) => ({
-    ...faceIn(world, name, face),
-    ...{ age: heroAgeOf(age), gender },
-  })
+  const drawn = ({ face, age, gender }: ComposedHero): SceneHero => {
+    const of = { age: heroAgeOf(age), gender }
+    return { ...faceIn(face, of), ...of }
+  }
   const layers = scene({ heroes: [drawn(hero), ...siblings.map(drawn)] })
   if (name !== 'cover' || !typefaces) return { name, layers, lettering: [] }
   const owner = joinNames([hero, ...siblings])
@@ -125,13 +126,17 @@ export function compose(
   }
 }
 
-/** The hero at close range. It is a bust: age and gender do not show. */
-export function composePortrait(world: StoryWorld, face: HeroFace): Composition {
-  const hero = { ...faceIn(world, 'portrait', face), age: 5, gender: 'female' } as const
+/** The hero at close range: a bust, which shows no age. @param gender absent where it is not known yet */
+export function composePortrait(world: StoryWorld, face: HeroFace, gender?: Gender): Composition {
+  const hero = { ...faceIn(face, { gender }), age: 5, gender: gender ?? 'female' } as const
   return { name: 'portrait', layers: world.portrait({ heroes: [hero] }), lettering: [] }
 }
 
-const faceIn = ({ expressions }: StoryWorld, name: SceneName, face: HeroFace): Pick<SceneHero, 'face' | 'skin'> =>
+const faceIn = (face: HeroFace, of: LooksOf): Pick<SceneHero, 'face' | 'drawn' | 'skin'> =>
   'drawn' in face
-    ? { face: drawnFaceUri(face.drawn, expressions[name] ?? 'smile'), skin: drawnSkin(face.drawn.skin) }
+    ? {
+        face: drawnFaceUri(face.drawn, 'smile', of),
+        drawn: face.drawn,
+        skin: drawnSkin(face.drawn.skin),
+      }
     : { face: face.photo, skin: face.skin }

@@ -1,7 +1,7 @@
 /** A story world's data for the studio (server) and a preview (browser): texts, and scenes as SVG layers. */
 import type { Gender } from '#domain/child.ts'
+import type { FaceFeatures } from '#domain/face-features.ts'
 import type { PictureSize } from '#media/picture.ts'
-import type { Expression } from './face/expressions.ts'
 import type { StoryScript } from './script.ts'
 
 /** Proportions of a hero: 2–3, 4–5 and 6–8 years are drawn as these ages. */
@@ -9,6 +9,8 @@ export type HeroAge = 3 | 5 | 7
 export const heroAgeOf = (age: number): HeroAge => (age <= 3 ? 3 : age <= 5 ? 5 : 7)
 /** How many heads high such a child stands. */
 export const HEADS_HIGH: Readonly<Record<HeroAge, number>> = { 3: 3.2, 5: 3.8, 7: 4.6 }
+/** A free head is larger against its body than a framed one: a picture book's child. */
+export const FREE_HEADS_HIGH: Readonly<Record<HeroAge, number>> = { 3: 3, 5: 3.25, 7: 3.8 }
 
 /** Colours of the hands, taken from the face. */
 export interface Skin {
@@ -20,6 +22,8 @@ export interface Skin {
 /** A child in a scene. `face`: data URI of the portrait, 480x520, face in the middle. */
 export interface SceneHero {
   face: string
+  /** Absent for a face out of a photo, which cannot be turned: it stays in its frame. */
+  drawn?: FaceFeatures | undefined
   age: HeroAge
   gender: Gender
   skin: Skin
@@ -32,11 +36,17 @@ export interface SceneGiven {
 }
 /** Size of the picture that a parent sees after the photo, in pixels. */
 export const PORTRAIT_SIZE: PictureSize = { w: 900, h: 1125 }
+/** Size of the painting under 'Son': a page of the book. */
+export const ENDING_SIZE: PictureSize = { w: 960, h: 1080 }
 export interface Box {
   x: number
   y: number
   w: number
   h: number
+}
+/** `ink`: dark words on a light area; light ones where absent. */
+export interface InkBox extends Box {
+  ink?: 'dark'
 }
 /**
  * Complete SVG documents, to be laid over one another: `back` and `front` as large as the page, `hero` as large as
@@ -50,7 +60,7 @@ export interface SceneLayers {
   hero: string
   front: string
   /** Calm areas: left and right text, on the cover title and subtitle. */
-  text: readonly Box[]
+  text: readonly InkBox[]
   /** Faces of companions, and every hand that acts: no word comes near them. A hero's face is found by its slot. */
   faces?: readonly Box[]
 }
@@ -86,8 +96,8 @@ export interface StoryWorld {
   portrait: Scene
   /** Six, in reading order. */
   spreads: readonly Scene[]
-  /** A drawn face's expression on a page, by default a smile. A face out of a photo has only one. */
-  expressions: Readonly<Partial<Record<SceneName, Expression>>>
+  /** The page after them, as an SVG document of ENDING_SIZE: one light, the hidden friend asleep, no child. Words stand in its upper half. */
+  ending: () => string
   /** For a face out of a photo. */
   frameLight: FrameLight
   /** The cover's lettering: the template's title in two lines. */

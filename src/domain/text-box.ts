@@ -10,10 +10,12 @@ export interface TextBox {
   y: number
   w: number
   h: number
+  /** Dark words on a light painting; light ones where absent. */
+  ink?: 'dark' | undefined
 }
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
-const textBoxSchema = v.object({ x: share, y: share, w: share, h: share })
+const textBoxSchema = v.object({ x: share, y: share, w: share, h: share, ink: v.optional(v.literal('dark')) })
 
 /**
  * The boxes as a record holds them, in the order of its texts. An invalid list counts as absent: the book then has the
@@ -26,7 +28,7 @@ export function boxOnPage(boxes: readonly TextBox[] | undefined, text: number): 
   const box = boxes?.[text]
   if (!box) return undefined
   const [from, to] = text % 2 === 0 ? [CUT_AT_EACH_SIDE, FOLD] : [FOLD, 1 - CUT_AT_EACH_SIDE]
-  const page = { x: (box.x - from) / (to - from), y: box.y, w: box.w / (to - from), h: box.h }
+  const page = { ...box, x: (box.x - from) / (to - from), w: box.w / (to - from) }
   const lies = page.x >= 0 && page.y >= 0 && page.w > 0 && page.h > 0 && page.x + page.w <= 1 && page.y + page.h <= 1
   return lies ? page : undefined
 }

@@ -2,21 +2,29 @@
  * A child's face in the style of the stories: it fills the hood or helmet that holds a photo's face in other books.
  * It consists of shapes and colours alone, the same SVG text in the browser and in the studio.
  */
+import type { Gender } from '#domain/child.ts'
 import type { FaceFeatures } from '#domain/face-features.ts'
 import { FACE_SIZE } from '#media/picture.ts'
 import { blur, linear, radial } from '../drawing/filters.ts'
 import { group } from '../drawing/svg.ts'
+import type { HeroAge } from '../story-world.ts'
 import { hairPaint, IRIS_COLOURS, skinPaint } from './colours.ts'
 import { SHAPES, type Expression } from './expressions.ts'
-import { brows, eyes, glasses } from './eyes.ts'
+import { brows, eyes, glasses, lashesOf } from './eyes.ts'
 import { hair } from './hair.ts'
 import { SCARF } from './hair-styles.ts'
 import { ears, freckles, head, headOutline, neck, nose } from './head.ts'
 import { mouth } from './mouth.ts'
 import { MIDDLE_X, PIVOT_Y, planOf } from './plan.ts'
 
+/** Lids follow them. Absent where a picture is made before they are known. */
+export interface LooksOf {
+  gender?: Gender | undefined
+  age?: HeroAge | undefined
+}
+
 /** @returns an SVG document of FACE_SIZE, transparent round the head */
-export function drawnFaceSvg(face: FaceFeatures, expression: Expression = 'smile'): string {
+export function drawnFaceSvg(face: FaceFeatures, expression: Expression = 'smile', of: LooksOf = {}): string {
   const plan = planOf(face)
   const shapes = SHAPES[expression]
   const skin = skinPaint(face.skin)
@@ -24,7 +32,7 @@ export function drawnFaceSvg(face: FaceFeatures, expression: Expression = 'smile
   const { behind, over, shadow, showsEars } = hair(face.style, paint)
   const { w, h } = FACE_SIZE
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${defs(face, headOutline(plan))}</defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${faceDefs(face, headOutline(plan))}</defs>` +
     group(
       `transform="rotate(${plan.tiltDeg} ${MIDDLE_X} ${PIVOT_Y}) translate(${MIDDLE_X} ${PIVOT_Y}) scale(${plan.scale}) translate(${-MIDDLE_X} ${-PIVOT_Y})"`,
       behind,
@@ -34,7 +42,7 @@ export function drawnFaceSvg(face: FaceFeatures, expression: Expression = 'smile
       face.freckles ? freckles(skin) : '',
       nose(skin),
       mouth(plan, shapes.mouth, skin),
-      eyes(plan, shapes, face.eyes, skin),
+      eyes(plan, shapes, face.eyes, skin, lashesOf(of.gender, of.age)),
       brows(plan, shapes, paint),
       over,
       face.glasses ? glasses(plan) : '',
@@ -61,10 +69,11 @@ export function drawnCameoUri(face: FaceFeatures): string {
 }
 
 /** For an `<image>` of a scene. */
-export const drawnFaceUri = (face: FaceFeatures, expression?: Expression): string =>
-  `data:image/svg+xml,${encodeURIComponent(drawnFaceSvg(face, expression))}`
+export const drawnFaceUri = (face: FaceFeatures, expression?: Expression, of?: LooksOf): string =>
+  `data:image/svg+xml,${encodeURIComponent(drawnFaceSvg(face, expression, of))}`
 
-function defs(face: FaceFeatures, outline: string): string {
+/** Paints, blurs and the head's clip that all parts of a face use. */
+export function faceDefs(face: FaceFeatures, outline: string): string {
   const skin = skinPaint(face.skin)
   const paint = hairPaint(face.hair)
   const iris = IRIS_COLOURS[face.eyes]
@@ -100,6 +109,11 @@ function defs(face: FaceFeatures, outline: string): string {
       [0, paint.light],
       [0.42, paint.base],
       [1, paint.dark],
+    ]) +
+    linear('tips', [
+      [0, paint.dark],
+      [0.35, paint.base],
+      [1, paint.light],
     ]) +
     linear('hairBack', [
       [0, paint.base],

@@ -47,7 +47,7 @@ const combed = (locks: readonly string[], { dark, light }: HairPaint): string =>
   )
 
 /** A round lock that rolls in on itself; its neighbours take turns in tone. */
-function drawnCurl({ at: [x, y], r }: Curl, { base, dark, light, shine }: HairPaint, i: number): string {
+export function drawnCurl({ at: [x, y], r }: Curl, { base, dark, light, shine }: HairPaint, i: number): string {
   const body = i % 3 === 1 ? mix(base, light, 0.4) : base
   const roll = (share: number) =>
     `M${x - r * share} ${y + r * share * 0.2}C${x - r * share} ${y - r * share * 1.1} ${x + r * share} ${y - r * share * 1.1} ${x + r * share} ${y}C${x + r * share} ${y + r * share * 0.8} ${x - r * share * 0.2} ${y + r * share * 0.9} ${x - r * share * 0.3} ${y + r * share * 0.1}`

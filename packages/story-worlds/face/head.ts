@@ -3,12 +3,12 @@ import { ellipse, group, line, path } from '../drawing/svg.ts'
 import type { SkinPaint } from './colours.ts'
 import { EYE_Y, MIDDLE_X, type FacePlan } from './plan.ts'
 
-/** Round above, full at the cheeks, a small chin. */
-export function headOutline({ cheek }: FacePlan): string {
+/** Round above, full at the cheeks; jaw and chin by the head's shape. */
+export function headOutline({ cheek, jaw, chin }: FacePlan): string {
   const x = (share: number) => (MIDDLE_X + share * cheek).toFixed(1)
   return (
     `M${x(0)} 64C${x(0.62)} 64 ${x(0.99)} 128 ${x(0.97)} 244C${x(0.97)} 268 ${x(1.01)} 300 ${x(1)} 330` +
-    `C${x(0.97)} 404 ${x(0.6)} 476 ${x(0)} 478C${x(-0.6)} 476 ${x(-0.97)} 404 ${x(-1)} 330` +
+    `C${x(0.97)} 404 ${x(jaw)} ${chin - 2} ${x(0)} ${chin}C${x(-jaw)} ${chin - 2} ${x(-0.97)} 404 ${x(-1)} 330` +
     `C${x(-1.01)} 300 ${x(-0.97)} 268 ${x(-0.97)} 244C${x(-0.99)} 128 ${x(-0.62)} 64 ${x(0)} 64Z`
   )
 }

@@ -1,5 +1,5 @@
 /** A limb of two bones: where its joints lie, and the frames in which sleeve, folds and boot are drawn. */
-import { lerp, polar, tube } from '../drawing/curve.ts'
+import { polar } from '../drawing/curve.ts'
 import type { Point } from '../drawing/geometry.ts'
 import type { Bones, BootTurn, Layered, LimbPose, Reach } from './pose.ts'
 
@@ -44,24 +44,6 @@ const degrees = (radians: number): number => (radians * 180) / Math.PI
 
 /** The same limb, its end moved along the second bone: a trouser leg ends inside its boot. */
 export const shortened = (limb: Limb, by: number): Limb => ({ ...limb, end: polar(limb.end, limb.a2, -by) })
-
-/** Half widths of a sleeve from its root to its end. */
-export type SleeveWidths = readonly [number, number, number, number, number]
-
-/** @param upper where on the first bone the second width lies, 0–1 */
-export function sleeveOutline({ from, mid, end }: Limb, widths: SleeveWidths, upper = 0.5): string {
-  const between = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]
-  return tube([from, between(from, mid, upper), mid, between(mid, end, 0.5), end], widths)
-}
-
-/** For folds at the bent joint: along the line from root to end. */
-export const jointFrame = ({ from, mid: [x, y], end }: Limb, scale: number): Frame => ({
-  x,
-  y,
-  rot: degrees(Math.atan2(end[1] - from[1], end[0] - from[0])),
-  sx: scale,
-  sy: scale,
-})
 
 /** For a boot that is drawn with its ankle at 0,0, the shin from -y, toes toward +x. */
 export const bootFrame = (

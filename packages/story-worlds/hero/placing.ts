@@ -1,5 +1,5 @@
 /** From a hero's own units to the page, and the order of its parts. */
-import { fix, polar } from '../drawing/curve.ts'
+import { fix } from '../drawing/curve.ts'
 import type { Point } from '../drawing/geometry.ts'
 import type { Limb } from './limb.ts'
 import type { Depth, Layered } from './pose.ts'
@@ -22,10 +22,6 @@ export const onPage = ([u, v]: Point, { x, y, fw }: Spot, slot: number): Point =
 /** @returns a group in pixels of the page, of parts in the hero's units */
 export const figure = ({ x, y, fw }: Spot, slot: number, ...parts: string[]): string =>
   `<g transform="translate(${fix(x)} ${fix(y)}) scale(${(fw / slot).toFixed(4)})">${parts.join('')}</g>`
-
-/** A point of the trunk: so far along the spine, so far to its right. @param across its direction, where the body twists */
-export const onSpine = (neck: Point, spine: number, along: number, beside: number, across = spine - 90): Point =>
-  polar(polar(neck, spine, along), across, beside)
 
 /** Those limbs that the pose has and puts at one depth, in the order given. */
 export const limbsAt = <Pose extends Layered>(

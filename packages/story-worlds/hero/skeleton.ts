@@ -31,9 +31,13 @@ export interface Skeleton<P extends BodyPose, L extends Lengths> {
 const HEAD = 225
 const BODY = 630
 
-/** Limbs grow faster than shoulders, and shoulders faster than the limbs' thickness. @param middle lengths at the middle age */
-export function grown(middle: Lengths, age: HeroAge): Lengths & { fat: number } {
-  const growth = ((HEADS_HIGH[age] - 1) * HEAD) / BODY
+/**
+ * Limbs grow faster than shoulders, and shoulders faster than the limbs' thickness.
+ * @param middle lengths of a body of 3.8 heads
+ * @param headsHigh by default those of a framed head
+ */
+export function grown(middle: Lengths, age: HeroAge, headsHigh = HEADS_HIGH): Lengths & { fat: number } {
+  const growth = ((headsHigh[age] - 1) * HEAD) / BODY
   return {
     torso: middle.torso * growth ** 0.85,
     shoulder: middle.shoulder * growth ** 0.35,

@@ -57,7 +57,7 @@ const DEFS =
     [0.5, '#ffe08a'],
     [1, '#f0a040'],
   ]) +
-  blur('shadow', 8, 10) +
+  blur('shadow', 8, 30) +
   lit('relief', { dx: -2, dy: -5, b: 4, hi: '#fff', ho: 0.8, sh: '#c8501f', so: 0.6, pad: 4 })
 
 const goldWord = (d: string): string =>

@@ -125,14 +125,14 @@ describe('the words of one child', () => {
   })
 
   test('the name carries its ending', () => {
-    expect(textsOf('Defne', 6)[3]).toContain('Defne’nin başlığına bir meşe palamudu düşmüş')
+    expect(textsOf('Defne', 6)[3]).toContain('Defne’nin başına bir meşe palamudu düşmüş')
     expect(textsOf('Kemal', 6)[6]).toContain('Küçük tilki Kemal’e sokulmuş')
   })
 
   test('an uncertain name stands without an ending, until the parent says it', () => {
-    expect(textsOf('Alex', 6)[3]).toContain('Kırmızı başlığa bir meşe palamudu düşmüş')
-    expect(textsOf('Alex', 6, 'Alex’in')[3]).toContain('Alex’in başlığına bir meşe palamudu düşmüş')
-    expect(textsOf('Alex', 6, 'Max’ın')[3]).toContain('Kırmızı başlığa bir meşe palamudu düşmüş')
+    expect(textsOf('Alex', 6)[3]).toContain('başının üstünde bir ses duymuş Alex')
+    expect(textsOf('Alex', 6, 'Alex’in')[3]).toContain('Alex’in başına bir meşe palamudu düşmüş')
+    expect(textsOf('Alex', 6, 'Max’ın')[3]).toContain('başının üstünde bir ses duymuş Alex')
   })
 })
 

@@ -1,6 +1,7 @@
 /** The illustrator that needs nobody: drawn scenes, the child's stylised face in the hood. */
 import sharp, { type Sharp } from 'sharp'
 import { ovalInTheMiddle } from '#face/face-oval.ts'
+import type { Gender } from '#domain/child.ts'
 import { cropFace } from '#face/measure/crop-face.ts'
 import { measureFace } from '#face/measure/measure-face.ts'
 import { uprightFace } from '#face/measure/upright-face.ts'
@@ -46,13 +47,13 @@ export const builtInIllustrator = (readPlate: ReadPlate): Illustrator => ({
   },
 
   async picture(heroes, scene) {
-    return painted(readPlate, scene, compose(await composed(heroes), scene, coverFonts()))
+    return painted(readPlate, scene, await pageOf(heroes, scene))
   },
 })
 
 /** A page of the book with its lettering, PRESS_SCALE times as large as a screen has it. */
 export async function pressPage(readPlate: ReadPlate, heroes: readonly Hero[], scene: BookScene): Promise<Sharp> {
-  const page = compose(await composed(heroes), scene, coverFonts())
+  const page = await pageOf(heroes, scene)
   const lettering = page.lettering.map(awayFromCut)
   return paintForPress({ ...page, lettering }, platesOf(readPlate, scene, page, 'press'))
 }
@@ -69,7 +70,7 @@ export async function pictureApart(
   heroes: readonly Hero[],
   scene: BookScene,
 ): Promise<{ picture: MadeMedia; lettering: Composition['lettering'] }> {
-  const page = compose(await composed(heroes), scene, coverFonts())
+  const page = await pageOf(heroes, scene)
   return { picture: await painted(readPlate, scene, { ...page, lettering: [] }), lettering: page.lettering }
 }
 
@@ -87,11 +88,20 @@ export async function faceIn(photo: Uint8Array): Promise<{ crop: Buffer; feature
 
 /** The hero at close range. */
 export const portraitOf = (readPlate: ReadPlate, hero: Hero, tale: TaleOfBook): Promise<MadeMedia> =>
-  'drawn' in hero ? drawnPortrait(readPlate, hero.drawn, tale) : portraitPicture(readPlate, hero.face, tale)
+  'drawn' in hero
+    ? drawnPortrait(readPlate, hero.drawn, tale, hero.gender)
+    : portraitPicture(readPlate, hero.face, tale)
 
 /** The hero at close range, drawn. */
-export const drawnPortrait = (readPlate: ReadPlate, drawn: FaceFeatures, tale: TaleOfBook): Promise<MadeMedia> =>
-  painted(readPlate, tale, composePortrait(tale.world, { drawn }))
+export const drawnPortrait = (
+  readPlate: ReadPlate,
+  drawn: FaceFeatures,
+  tale: TaleOfBook,
+  gender?: Gender,
+): Promise<MadeMedia> => painted(readPlate, tale, composePortrait(tale.world, { drawn }, gender))
+
+const pageOf = async (heroes: readonly Hero[], scene: BookScene): Promise<Composition> =>
+  compose(await composed(heroes), scene, coverFonts())
 
 export function firstWorld(): StoryWorld {
   const [world] = storyWorlds

@@ -12,6 +12,8 @@ import { drawText, fitTexts, placesOfLines, type SetText } from './type.ts'
 const FROM_CUT = 9
 const FROM_FOLD = 8
 const CREAM = '#fff6e0'
+/** On a light painting. */
+const INK = '#3a2018'
 const NIGHT = 0.78
 const MM_PER_POINT = 25.4 / 72
 const SIZES = { largest: 19 * MM_PER_POINT, smallest: 9 * MM_PER_POINT }
@@ -51,11 +53,16 @@ export function setSpreads(
     SIZES,
   )
   if (!sets) throw new Problem('print-failed', `A text does not fit a printed page (${format})`)
-  const texts = sets.map((set, index) => ({ set, place: places[index] ?? { x: 0, y: 0, ...trim } }))
+  const texts = sets.map((set, index) => ({
+    set: isDark(textBoxes[index], trim) ? { ...set, color: INK } : set,
+    place: places[index] ?? { x: 0, y: 0, ...trim },
+  }))
   return Array.from({ length: Math.ceil(texts.length / TEXTS_PER_SPREAD) }, (_, spread) => ({
     texts: texts.slice(spread * TEXTS_PER_SPREAD, (spread + 1) * TEXTS_PER_SPREAD),
   }))
 }
+
+const isDark = (box: TextBox | undefined, trim: Size): boolean => box?.ink === 'dark' && !hasWordsBeneath(trim)
 
 function placeOfText(trim: Size, index: number, box: TextBox | undefined): Place {
   const isLeft = index % TEXTS_PER_SPREAD === 0
@@ -97,7 +104,8 @@ async function cutTo(painting: Sharp, trim: Size, texts: SetSpread['texts']): Pr
   const cut = await settled(
     painting.extract({ left: Math.floor((width - size.w) / 2), top: 0, width: size.w, height: size.h }),
   )
-  const lines = texts.flatMap(({ set, place }) => placesOfLines(set, place))
+  const lines = texts.flatMap(({ set, place }) => (set.color === INK ? [] : placesOfLines(set, place)))
+  if (lines.length === 0) return cut
   const glow = await glowBehind(
     lines.map(({ x, y, w, h }) => ({
       x: (x - sheet.x) * perMm,

@@ -41,9 +41,10 @@ test('makes a quiet recording as loud as every clip, without silence, with word 
   // Silence at both ends is another one: what is compared is how far each word is from the first.
   const from = (words: typeof known) => words.map(({ startMs }) => startMs - (words[0]?.startMs ?? 0))
   const apartMs = from([...clip.words]).map((ms, index) => Math.abs(ms - (from(known)[index] ?? Infinity)))
-  // Half of the words lie within a third of a second. The last words of a long sentence wander: up to 0.6 s here.
+  // Half of the words lie within a third of a second. The last words of a sentence wander: one in twenty by up to a second.
   expect(apartMs.toSorted((one, other) => one - other)[Math.floor(apartMs.length / 2)]).toBeLessThan(300)
-  expect(Math.max(...apartMs)).toBeLessThan(700)
+  expect(apartMs.filter((ms) => ms > 500).length).toBeLessThan(apartMs.length / 20)
+  expect(Math.max(...apartMs)).toBeLessThan(1000)
   // The first sound comes 450 ms after the beginning of the clip.
   expect(Math.abs((clip.words[0]?.startMs ?? 0) - 450)).toBeLessThan(400)
   expect(readWordTimes(clip.bytes)).toEqual(clip.words)

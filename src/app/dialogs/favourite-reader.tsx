@@ -25,5 +25,5 @@ export function FavouriteReader({ onClose, onMakeOwn }: { onClose: () => void; o
 
 function favouriteBook(): ReaderBook | null {
   const world = storyWorlds.find(({ isWeeklyFavorite }) => isWeeklyFavorite)
-  return world ? templateRecord(world) : null
+  return world ? { ...templateRecord(world), templateId: world.id } : null
 }

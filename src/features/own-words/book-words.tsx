@@ -146,6 +146,7 @@ function Painting({ book: { imageURLs, textBoxes }, spread, texts, letters }: Pa
             key={side}
             aria-hidden="true"
             translate="no"
+            data-ink={box.ink}
             style={Object.fromEntries(Object.entries(place).map(([edge, share]) => [edge, `${share * 100}%`]))}
           >
             {text}

@@ -19,6 +19,8 @@ export const narrationBy = (
 export interface ReaderBook {
   id: string
   title: string
+  /** Known tales have a painting of their own under 'Son'. */
+  templateId?: string | undefined
   coverImageURL: string
   /** One picture a spread. */
   imageURLs: string[]

@@ -2,12 +2,12 @@
 import { pagesOf, PREVIEW_LIMIT_PAGE_INDEX, type BookPage } from '#domain/book.ts'
 import { assertNever } from '#domain/remote.ts'
 import { READER } from '#text/reader.ts'
-import type { ReactElement, Ref } from 'react'
+import { useState, type ReactElement, type Ref } from 'react'
 import { usePageVisible } from '#flip-book/react/use-page-visible.ts'
 import { Dedication } from '#ui/dedication.tsx'
 import { Leaf } from './leaf.tsx'
 import type { ReaderBook } from '../reader-book.ts'
-import { coverUrl } from '../model/reader-picture.ts'
+import { coverUrl, endingPicture } from '../model/reader-picture.ts'
 import { TextLeaf } from './text-leaf.tsx'
 import styles from './book-pages.module.css'
 
@@ -30,7 +30,7 @@ function leaf(book: ReaderBook, page: BookPage, index: number): ReactElement {
     case 'text':
       return <TextLeaf key={index} page={page} number={index} />
     case 'ending':
-      return <EndingLeaf key={index} />
+      return <EndingLeaf key={index} templateId={book.templateId} />
     default:
       return assertNever(page)
   }
@@ -60,9 +60,23 @@ function CoverLeaf({ ref, title, picture, dedication }: CoverLeafProps) {
   )
 }
 
-function EndingLeaf({ ref }: LeafRef) {
+/** A tale that is not ours has no painting: its ending is the night sky. */
+function EndingLeaf({ ref, templateId }: LeafRef & { templateId?: string | undefined }) {
+  const [isMissing, setMissing] = useState(false)
+  const isSeen = usePageVisible()
+  const painting = templateId && !isMissing ? endingPicture(templateId) : undefined
   return (
-    <Leaf is="ending" ref={ref} className={styles.ending}>
+    <Leaf is="ending" ref={ref} className={styles.ending} data-painted={painting ? true : undefined}>
+      {painting && isSeen && (
+        <img
+          className={styles.endingPicture}
+          src={painting}
+          alt=""
+          decoding="sync"
+          draggable={false}
+          onError={() => setMissing(true)}
+        />
+      )}
       <div className={styles.frame}>
         <p className={styles.theEnd}>{READER.theEnd}</p>
         <p className={styles.farewell}>{READER.farewell}</p>

@@ -41,7 +41,7 @@ export function TextLeaf({ ref, page, number }: TextLeafProps) {
       style={light ? { backgroundImage: `url(${light})` } : undefined}
     >
       <Painting src={src} onLoad={spreadLight} />
-      <div className={styles.text} style={page.box && placeOf(page.box)}>
+      <div className={styles.text} style={page.box && placeOf(page.box)} data-ink={page.box?.ink}>
         <p className={wordsClass(page.side)} data-words translate="no">
           {page.text}
         </p>

@@ -2,6 +2,9 @@ import { COVER_SIZE, halfOf, pictureUrl, SPREAD_SIZE, type PictureSize } from '#
 
 export const coverUrl = (url: string): string => pictureUrl(url, sizeFor(COVER_SIZE))
 
+/** The painting under 'Son' (`npm run ops -- build-stories`). */
+export const endingPicture = (templateId: string): string => `/stories/${templateId}/ending.avif`
+
 export const spreadUrl = (url: string): string => pictureUrl(url, sizeFor(SPREAD_SIZE))
 
 /** Small screens take half of the pixels (product 7.9). To ask for the window's size would lay the page out in the middle of a turn. */

@@ -1,0 +1,81 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { HAIR_STYLES, LAST_STEP, PLAIN_FACE, SKIN_TONES } from '#domain/face-features.ts'
+import { EXPRESSIONS } from '#stories/face/expressions.ts'
+import { freeHead, type HeadPose } from '#stories/face/free-head.ts'
+import { headOutline } from '#stories/face/head.ts'
+import { planOf } from '#stories/face/plan.ts'
+import { turned } from '#stories/face/turn.ts'
+
+const AHEAD: HeadPose = { turn: 0, nod: 0, expression: 'smile' }
+const overOf = (pose: Partial<HeadPose>, gender: 'female' | 'male' = 'female') =>
+  freeHead(PLAIN_FACE, { gender, age: 5 }, { ...AHEAD, ...pose }).over
+
+describe('a free head', () => {
+  test.each(HAIR_STYLES)('is drawn whole with hair: %s', async (style) => {
+    for (const pose of [
+      AHEAD,
+      { turn: -1, nod: 1, expression: 'awe' },
+      { turn: 1, nod: -1, expression: 'laugh' },
+    ] as const)
+      for (const document of Object.values(
+        freeHead({ ...PLAIN_FACE, style, glasses: true, freckles: true }, {}, pose),
+      )) {
+        expect(document).not.toMatch(/<image|href|NaN|undefined|Infinity/)
+        expect(await sharp(Buffer.from(document)).metadata()).toMatchObject({ width: 780, height: 900 })
+      }
+  })
+
+  test.each(['braids', 'long', 'wavy', 'headscarf'] as const)('ends its hair within the picture: %s', async (style) => {
+    for (const document of Object.values(freeHead({ ...PLAIN_FACE, style }, { gender: 'female' }, AHEAD))) {
+      const { data, info } = await sharp(Buffer.from(document))
+        .extractChannel('alpha')
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const lowest = data.subarray((info.height - 1) * info.width)
+      expect(Math.max(...lowest)).toBe(0)
+    }
+  })
+
+  test('acts with brows, lids and mouth: no two expressions are alike', () => {
+    const drawn = EXPRESSIONS.map((expression) => overOf({ expression }))
+    expect(new Set(drawn).size).toBe(EXPRESSIONS.length)
+  })
+
+  test('turns what is painted on the skull and keeps its outline', () => {
+    const outline = headOutline(planOf(PLAIN_FACE))
+    const [ahead, left] = [overOf({}), overOf({ turn: -1 })]
+    expect(ahead).toContain(outline)
+    expect(left).toContain(outline)
+    expect(left).not.toBe(ahead)
+  })
+
+  test('looks to another side than it turns to', () => {
+    expect(overOf({ turn: -0.5, gaze: [1, 0] })).not.toBe(overOf({ turn: -0.5, gaze: [-1, 0] }))
+  })
+
+  test('gives a boy lighter lids than a girl', () => {
+    expect(overOf({}, 'male')).not.toBe(overOf({}, 'female'))
+  })
+})
+
+test('draws six heads from long to round', () => {
+  const heads = Array.from({ length: LAST_STEP + 1 }, (_, shape) => headOutline(planOf({ ...PLAIN_FACE, shape })))
+  expect(new Set(heads).size).toBe(6)
+})
+
+test('slides the middle of the skull, and not its edge', () => {
+  const at = (x: number) => turned(`<path d="M${x} 290" fill="none"/>`, { x: 40, y: 0 })
+  expect(at(240)).toContain('M280 290')
+  expect(at(446)).toContain('M446 290')
+})
+
+test('makes relative commands absolute', () => {
+  expect(turned('<path d="M446 290h-10v10q1 1 2 2Z"/>', { x: 0, y: 1e-9 })).toBe(
+    '<path d="M446 290L436 290L436 300Q437 301 438 302Z"/>',
+  )
+})
+
+test.each(SKIN_TONES)('parts lids and skin of every tone: %s', (skin) => {
+  expect(freeHead({ ...PLAIN_FACE, skin }, { gender: 'male' }, AHEAD).over).toContain('#2b120d')
+})
