@@ -1,6 +1,7 @@
 /** Sabah Fırını as one story: its words and its pictures. */
 import type { StoryWorld } from '../story-world.ts'
 import { coverScene } from './scenes/cover.ts'
+import { endingScene } from './scenes/ending.ts'
 import { ferryScene } from './scenes/ferry.ts'
 import { hideAndSeekScene } from './scenes/hide-and-seek.ts'
 import { lookingInScene } from './scenes/looking-in.ts'
@@ -17,9 +18,8 @@ export const sabahFirini: StoryWorld = {
   cover: coverScene,
   portrait: portraitScene,
   spreads: [stairsScene, troughScene, lookingInScene, hideAndSeekScene, ferryScene, sundayScene],
-  // Why does it not rise? On Sunday one sleeps again.
-  expressions: { 'spread-2': 'wonder', 'spread-3': 'wonder', 'spread-6': 'asleep' },
-  frameLight: { shade: '#4a3a52', rim: '#ffd08a', grade: '#ffe2bc', gradeShare: 0.05 },
+  ending: endingScene,
+  frameLight: { shade: '#6a4a52', rim: '#ffe9c0', grade: '#fff0d8', gradeShare: 0.05 },
   coverTitle: ['Sabah', 'Fırını'],
   coverQuestion: 'Hamur neden kabarmıyor?',
 }

@@ -3,8 +3,11 @@ import type { Gender } from '#domain/child.ts'
 import { place } from '../../drawing/curve.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { bootFrame, type Frame, type Limb } from '../../hero/limb.ts'
+import type { BootTurn, Layered } from '../../hero/pose.ts'
 import { CREAM, FELT } from './materials.ts'
-import type { LegPose } from './pose.ts'
+
+/** `boot`: from which side it is seen. */
+export type BootPose = Layered & BootTurn & { boot: 'side' | 'front' }
 
 const SHAPES = {
   side: {
@@ -29,10 +32,10 @@ interface Paint {
 export const bootOf = (x: number, y: number, s: number): string =>
   drawn('side', { x, y, rot: 0, sx: s, sy: s }, s, 'male', { filter: 'cS', felt: FELT.base })
 
-export const boot = (limb: Limb, pose: LegPose, gender: Gender): string =>
+export const boot = (limb: Limb, pose: BootPose, gender: Gender): string =>
   drawn(pose.boot, bootFrame(limb, pose), pose.near ?? 1, gender, { filter: 'hS', felt: 'url(#hBoot)' })
 
-function drawn(view: LegPose['boot'], at: Frame, s: number, gender: Gender, { filter, felt }: Paint): string {
+function drawn(view: BootPose['boot'], at: Frame, s: number, gender: Gender, { filter, felt }: Paint): string {
   const p = (d: string) => place(d, at)
   return (
     group(`filter="url(#${filter})"`, path(p(SHAPES[view].body), felt), path(p(SHAPES[view].sole), FELT.dark)) +
@@ -43,7 +46,7 @@ function drawn(view: LegPose['boot'], at: Frame, s: number, gender: Gender, { fi
 }
 
 /** A cream pompom for girls, a strap for boys. */
-function trim(p: (d: string) => string, view: LegPose['boot'], s: number, gender: Gender): string {
+function trim(p: (d: string) => string, view: BootPose['boot'], s: number, gender: Gender): string {
   if (gender === 'male') return line(p('M-40 -30Q0 -18 40 -30'), CREAM.dark, 6 * s, 'opacity=".9"')
   const [cx = 0, cy = 0] = p(view === 'side' ? 'M30 -30' : 'M0 -32')
     .slice(1)

@@ -4,7 +4,6 @@ import { createRandom } from '../../drawing/random.ts'
 import { ellipse, group, inside, line, nextId, path } from '../../drawing/svg.ts'
 import type { BakeryLight } from '../colours.ts'
 import { CREAM, OPENING, WOOL } from './materials.ts'
-import type { Pose } from './pose.ts'
 
 const OUTER =
   'M-116 96C-140 40 -142 -54 -108 -114C-80 -160 -40 -178 0 -180C40 -178 80 -160 108 -114C142 -54 140 40 116 96C108 118 88 124 70 112L-70 112C-88 124 -108 118 -116 96Z'
@@ -13,13 +12,14 @@ const BRIM =
 /** Inside the hat, round the opening: what keeps the face's edge out of sight. */
 const FLAPS = `${OUTER}${OPENING}`
 
-export function hat(pose: Pose, face: string, light: BakeryLight): string {
+/** @param flop to which side the pompom falls */
+export function hat({ tilt, flop = 1 }: { tilt: number; flop?: 1 | -1 }, face: string, light: BakeryLight): string {
   const id = nextId('slot')
   const lx = light.dir[0]
   return (
-    `<g transform="rotate(${pose.tilt})">` +
+    `<g transform="rotate(${tilt})">` +
     braids() +
-    pompom(pose.flop ?? 1) +
+    pompom(flop) +
     ellipse(0, 2, 106, 116, '#2c1a34') +
     `<clipPath id="${id}"><path d="${OPENING}"/></clipPath><g clip-path="url(#${id})"><image href="${face}" x="-117.2" y="-134" width="234.4" height="254" preserveAspectRatio="xMidYMid slice"/>` +
     ellipse(0, 0, 104, 114, light.tint, `opacity="${light.tintO}" style="mix-blend-mode:multiply"`) +

@@ -22,6 +22,7 @@ export const heroDefs = (light: BakeryLight): string =>
     'S',
   ) +
   litFilter('hA', { ...light, sh: mix(light.sh, '#8a4a3a', 0.5), shO: light.shO * 0.8 }, 'M') +
+  litFilter('hHead', { ...light, hiO: light.hiO * 0.6, shO: light.shO * 0.7, rimO: 1 }, 'M') +
   blurs(2, 3, 6, 10) +
   radial(
     'hHat',

@@ -1,4 +1,4 @@
-/** 4. Hide-and-seek: from the floor. The counter is a frame, the trough stands far off in the oven's light, and rises. */
+/** 4. Hide-and-seek: from the floor. The counter is a frame; across the bright bakery the dough counts, and rises. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { glow, screen, tok } from '../../drawing/effects.ts'
 import { linear } from '../../drawing/filters.ts'
@@ -6,89 +6,141 @@ import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import type { Cast } from '../../hero/cast.ts'
 import type { SceneGiven, SceneLayers } from '../../story-world.ts'
-import { checked, dough, loaf } from '../bakery/dough.ts'
-import { basket, bricks, broom, oven, trough } from '../bakery/room.ts'
+import { checked, dough, loaf, sack } from '../bakery/dough.ts'
+import {
+  beam,
+  corners,
+  dayOven,
+  flour,
+  MORNING_DEFS,
+  mouse,
+  panelling,
+  pawPrint,
+  planks,
+  plaster,
+  rollingPin,
+  sieve,
+} from '../bakery/morning.ts'
+import { basket, broom } from '../bakery/room.ts'
 import { LIGHTS } from '../colours.ts'
 import { bear } from '../creatures/bear.ts'
 import { cat } from '../creatures/cat.ts'
 import { cap } from '../creatures/gull.ts'
 import { FEATHER } from '../creatures/materials.ts'
 import { sparrow } from '../creatures/sparrow.ts'
-import type { Stand } from '../hero/skeleton.ts'
-import { seated, sideShade, stage, vignette, vignetteDef } from './stage.ts'
+import type { BakerPose, BakerStand } from '../hero/baker.ts'
+import { bakers, stage } from './stage.ts'
 
 const { w: W, h: H } = SPREAD_SIZE
 const LIGHT = LIGHTS.hiding
-const TEXT_LEFT = { x: 156, y: 36, w: 440, h: 1004 }
-const TEXT_RIGHT = { x: 1610, y: 36, w: 438, h: 1004 }
-const TABLE = { x0: 1124, x1: 1584, y: 520, floor: 1040 }
+const TEXT_LEFT = { x: 132, y: 36, w: 458, h: 920, ink: 'dark' } as const
+const TEXT_RIGHT = { x: 1612, y: 36, w: 456, h: 990, ink: 'dark' } as const
+const TABLE = { x0: 1090, x1: 1570, y: 520, floor: 1030 }
+const WALL_FOOT = 860
 
-const CAST: Cast<Stand> = [
-  [{ pose: 'crouch', x: 1340, y: 702, fw: 172 }],
+/** Curled up, knees drawn to the chest, a finger at the lips. */
+const CROUCH: BakerPose = {
+  tilt: 5,
+  spine: 90,
+  torso: 0.78,
+  head: { turn: -0.7, nod: 0.15, expression: 'hush', gaze: [-0.8, 0] },
+  hat: true,
+  flop: 1,
+  armL: { to: [-86, 236], bend: 1, hand: 'rest', handTurn: 10, depth: 'front' },
+  armR: { a1: 68, a2: -131, s1: 0.6, s2: 1.3, hand: 'hush', handTurn: 34, thumb: -1, depth: 'front' },
+  legL: { a1: 166, a2: 56, s1: 0.62, s2: 0.74, boot: 'front', turn: 30, near: 0.94, depth: 'front' },
+  legR: { a1: 14, a2: 124, s1: 0.62, s2: 0.74, boot: 'front', turn: -30, near: 0.94, depth: 'front' },
+}
+const COVER_MOUTH: BakerPose = {
+  ...CROUCH,
+  tilt: -7,
+  head: { turn: 0.2, nod: 0.1, expression: 'laugh' },
+  armR: { to: [86, 236], bend: -1, hand: 'rest', handTurn: -10, depth: 'front' },
+  flop: -1,
+}
+const CAST: Cast<BakerStand> = [
+  [{ pose: CROUCH, x: 1330, y: 706, fw: 206 }],
   [
-    { pose: 'crouchRight', x: 1444, y: 740, fw: 136 },
-    { pose: 'crouchLeft', x: 1246, y: 752, fw: 130 },
+    { pose: CROUCH, x: 1446, y: 724, fw: 158 },
+    { pose: COVER_MOUTH, x: 1212, y: 738, fw: 150 },
   ],
   [
-    { pose: 'crouchLeft', x: 1340, y: 736, fw: 112 },
-    { pose: 'crouchLeft', x: 1206, y: 758, fw: 106 },
-    { pose: 'crouchRight', x: 1476, y: 758, fw: 106 },
+    { pose: CROUCH, x: 1330, y: 730, fw: 130 },
+    { pose: COVER_MOUTH, x: 1180, y: 752, fw: 122 },
+    { pose: COVER_MOUTH, x: 1482, y: 752, fw: 122 },
   ],
 ]
 
 export function hideAndSeekScene({ heroes, seed = 44 }: SceneGiven): SceneLayers {
-  const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
-  const back =
-    room(random) + oven(884, 440, 0.7) + shadeLeft + shadeRight + seeker() + behindBroom() + underTable() + cats()
-  const front = table() + onTable() + nearFloor(random) + vignette(SPREAD_SIZE)
+  const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, MORNING_DEFS + DEFS)
+  const back = room(random) + seeker() + behindBroom() + underTable() + hiddenCat()
   return finish({
-    heroBox: { x: 1060, y: 440, w: 580, h: 660 },
+    heroBox: { x: 1030, y: 440, w: 600, h: 660 },
     back,
-    hero: seated(CAST, heroes, LIGHT),
-    front,
+    hero: bakers(CAST, heroes, LIGHT),
+    front: table() + onTable() + nearThings() + flour(random, 70, [640, 360, 1100, 880], FACES) + corners(W, H),
     text: [TEXT_LEFT, TEXT_RIGHT],
     faces: [
-      { x: 920, y: 500, w: 160, h: 120 },
-      { x: 668, y: 400, w: 190, h: 180 },
-      { x: 1330, y: 150, w: 110, h: 90 },
+      { x: 906, y: 460, w: 190, h: 160 },
+      { x: 660, y: 400, w: 200, h: 180 },
+      { x: 1310, y: 150, w: 110, h: 90 },
     ],
   })
 }
 
+const FACES = [
+  [762, 494, 130],
+  [996, 560, 130],
+] as const
+
 const room = (random: Random): string =>
-  `<rect width="${W}" height="${H}" fill="url(#room)"/>` +
-  group('opacity=".3"', bricks(random, `M0 0L${W} 0L${W} 800L0 800Z`, [0, 0, W, 800], 90)) +
-  `<rect width="${W}" height="800" fill="url(#roomShade)"/>` +
-  path(`M-20 800L${W + 20} 800L${W + 20} ${H + 20}L-20 ${H + 20}Z`, 'url(#floor)') +
-  Array.from({ length: 17 }, (_, i) =>
-    line(`M${960 + (i - 8) * 110} 800L${960 + (i - 8) * 330} ${H}`, '#1e0c18', 4, 'opacity=".45"'),
-  ).join('') +
-  screen(ellipse(880, 930, 380, 100, 'url(#warm)', 'opacity=".75"'))
+  plaster(random, W, 700) +
+  panelling(W, 690, WALL_FOOT) +
+  planks(W, H, WALL_FOOT) +
+  beam(W) +
+  // warm light out of the oven, across the floor
+  dayOven(884, 720, 0.9) +
+  screen(ellipse(900, 960, 520, 110, 'url(#warm)', 'opacity=".55"')) +
+  sieve(1062, 640) +
+  flagString()
+
+/** Bunting under the beam: somebody's birthday last week. */
+const flagString = (): string =>
+  line('M640 24Q890 120 1140 24', '#c98f56', 4) +
+  [0, 1, 2, 3, 4, 5]
+    .map((i) => {
+      const t = (i + 0.6) / 6.4
+      const [x, y] = [640 + t * 500, 24 + 4 * t * (1 - t) * 48]
+      return path(
+        `M${x - 22} ${y}L${x + 22} ${y}L${x} ${y + 44}Z`,
+        ['#e2504c', '#f3b63e', '#1fa8a4'][i % 3] ?? '',
+        'opacity=".9"',
+      )
+    })
+    .join('')
 
 /** The dough lifts its cloth and searches for them. */
 const seeker = (): string =>
-  screen(glow(996, 560, 330, 'warm', 0.65)) +
-  dough(996, 690, 250, 236, true) +
+  ellipse(996, 900, 220, 20, '#6a3420', 'opacity=".45" filter="url(#b6)"') +
+  dough(996, 706, 280, 270, true) +
   checked(
-    'M878 520C868 452 920 416 996 414C1076 416 1126 452 1116 524C1132 560 1140 596 1144 640C1124 632 1116 600 1100 566C1080 500 1040 482 996 482C946 482 912 502 892 566C876 600 868 632 848 640C854 596 862 560 878 520Z',
-    [840, 400, 1150, 650],
-    26,
+    'M864 512C854 436 914 394 996 392C1082 394 1138 436 1126 514C1144 556 1152 596 1156 644C1134 632 1124 600 1108 562C1084 490 1042 470 996 470C944 470 908 492 884 562C868 600 858 632 836 644C842 596 850 556 864 512Z',
+    [830, 380, 1160, 660],
+    28,
   ) +
-  trough(846, 1146, 680, 108) +
   group(
-    'filter="url(#cS)"',
-    path('M872 786L896 786L886 866L862 866ZM1096 786L1120 786L1130 866L1108 866Z', '#5a2e22'),
+    'filter="url(#cM)"',
+    path('M858 800L884 800L872 900L846 900ZM1108 800L1134 800L1146 900L1122 900Z', '#b5743e'),
   ) +
-  ellipse(996, 870, 180, 14, '#12060f', 'opacity=".5" filter="url(#b6)"')
+  group('filter="url(#cL)"', path('M826 696L1166 696L1134 814L858 814Z', 'url(#dayWood)')) +
+  group('filter="url(#cM)"', '<rect x="808" y="684" width="376" height="32" rx="14" fill="#e3aa6a"/>') +
+  line('M824 692L1168 692', '#fff0cf', 5, 'opacity=".8"')
 
 /** Too wide for a broom. */
 const behindBroom = (): string =>
-  ellipse(762, 912, 170, 20, '#12060f', 'opacity=".5" filter="url(#b6)"') +
+  ellipse(744, 946, 190, 22, '#6a3420', 'opacity=".45" filter="url(#b6)"') +
   bear({
-    x: 762,
-    y: 494,
-    s: 0.84,
-    mood: 'shut',
+    ...{ x: 744, y: 520, s: 0.88, mood: 'shut', body: 'sit' },
     arms: [
       [
         [-120, 150],
@@ -101,36 +153,36 @@ const behindBroom = (): string =>
         [40, 300],
       ],
     ],
-    body: 'sit',
   }) +
-  broom(762, 930, 0.98)
+  broom(744, 966, 1.02)
 
 /** A loaf, a loaf, a cat, a loaf. */
-const cats = (): string =>
-  group('filter="url(#cM)"', `<rect x="1130" y="252" width="446" height="22" rx="5" fill="#7a4630"/>`) +
-  line('M1170 274l0 42M1536 274l0 42', '#5a3024', 12) +
-  loaf(1200, 254, 0.52) +
-  loaf(1306, 254, 0.46) +
-  loaf(1524, 254, 0.5) +
-  cat({ x: 1420, y: 254, s: 0.5, asleep: true })
+const hiddenCat = (): string =>
+  group('filter="url(#cM)"', '<rect x="1104" y="262" width="470" height="24" rx="6" fill="#d6a468"/>') +
+  line('M1148 286l0 42M1530 286l0 42', '#b07c46', 13) +
+  loaf(1180, 264, 0.56) +
+  loaf(1290, 264, 0.5) +
+  loaf(1514, 264, 0.54) +
+  cat({ x: 1406, y: 264, s: 0.54, asleep: true })
 
+/** A warm shade, so that whoever sits there stands out. */
 const underTable = (): string =>
   path(
-    `M${TABLE.x0 + 20} ${TABLE.y}L${TABLE.x1 - 20} ${TABLE.y}L${TABLE.x1 - 20} ${TABLE.floor - 60}L${TABLE.x0 + 20} ${TABLE.floor - 60}Z`,
+    `M${TABLE.x0 + 20} ${TABLE.y}L${TABLE.x1 - 20} ${TABLE.y}L${TABLE.x1 + 8} ${TABLE.floor - 40}L${TABLE.x0 - 8} ${TABLE.floor - 40}Z`,
     'url(#under)',
-  ) + ellipse((TABLE.x0 + TABLE.x1) / 2, TABLE.floor - 40, 240, 40, '#12060f', 'opacity=".6" filter="url(#b10)"')
+  ) + ellipse((TABLE.x0 + TABLE.x1) / 2, TABLE.floor - 16, 270, 44, '#5a2c1c', 'opacity=".5" filter="url(#b10)"')
 
 const table = (): string =>
   group(
     'filter="url(#cM)"',
-    `<rect x="${TABLE.x0 - 22}" y="${TABLE.y - 44}" width="${TABLE.x1 - TABLE.x0 + 44}" height="60" rx="10" fill="#9a5c3a"/>`,
+    `<rect x="${TABLE.x0 - 26}" y="${TABLE.y - 50}" width="${TABLE.x1 - TABLE.x0 + 52}" height="62" rx="12" fill="#d9985a"/>`,
   ) +
-  line(`M${TABLE.x0 - 12} ${TABLE.y - 36}L${TABLE.x1 + 12} ${TABLE.y - 36}`, '#ffd49a', 5, 'opacity=".6"') +
-  line(`M${TABLE.x0} ${TABLE.y - 14}Q1350 ${TABLE.y - 8} ${TABLE.x1} ${TABLE.y - 16}`, '#5a2e22', 3, 'opacity=".5"') +
+  line(`M${TABLE.x0 - 14} ${TABLE.y - 42}L${TABLE.x1 + 14} ${TABLE.y - 42}`, '#fff0cf', 6, 'opacity=".85"') +
+  line(`M${TABLE.x0} ${TABLE.y - 16}Q1330 ${TABLE.y - 10} ${TABLE.x1} ${TABLE.y - 18}`, '#8a5430', 3, 'opacity=".5"') +
   group(
     'filter="url(#cM)"',
-    ...[TABLE.x0, TABLE.x1 - 36].map(
-      (x) => `<rect x="${x}" y="${TABLE.y + 14}" width="36" height="${TABLE.floor - TABLE.y}" rx="6" fill="#7a4630"/>`,
+    ...[TABLE.x0 - 8, TABLE.x1 - 34].map(
+      (x) => `<rect x="${x}" y="${TABLE.y + 10}" width="42" height="${TABLE.floor - TABLE.y}" rx="8" fill="#b9743e"/>`,
     ),
   )
 
@@ -138,48 +190,23 @@ const table = (): string =>
 const onTable = (): string =>
   group(
     'filter="url(#cS)"',
-    path('M1236 384C1220 340 1190 316 1168 306C1176 326 1172 340 1176 356C1186 372 1196 386 1206 396Z', FEATHER.grey),
-    path('M1300 390C1306 350 1330 334 1352 330C1346 348 1348 362 1336 384Z', FEATHER.base),
+    path('M1226 384C1210 336 1176 308 1152 298C1160 320 1156 336 1160 354C1172 372 1182 388 1194 398Z', FEATHER.grey),
+    path('M1296 390C1302 346 1328 328 1352 324C1346 344 1348 360 1334 384Z', FEATHER.base),
   ) +
-  basket(1266, 392, 0.7) +
-  cap(1432, 462, 12, 0.95) +
-  tok(1352, 506, 0.9, '#ffe9b8') +
-  sparrow(1532, 474, 1, { flip: true })
+  basket(1258, 386, 0.74) +
+  cap(1424, 458, 12, 1.02) +
+  tok(1330, 510, 1.1, '#c8323f') +
+  sparrow(1524, 472, 1.05, { flip: true })
 
-const nearFloor = (random: Random): string =>
-  screen(
-    Array.from({ length: 60 }, () =>
-      ellipse(
-        random.between(640, 1120),
-        random.between(380, 860),
-        random.between(1, 3.2),
-        random.between(1, 3.2),
-        '#ffe9c0',
-        `opacity="${random.between(0.2, 0.65).toFixed(2)}"`,
-      ),
-    ).join(''),
-  )
+const nearThings = (): string =>
+  rollingPin(400, 1050, 4) +
+  loaf(196, 1084, 0.7) +
+  mouse(590, 1084) +
+  sack(1990, 1100, 0.6) +
+  Array.from({ length: 5 }, (_, i) => pawPrint(930 + i * 62, 1024 + (i % 2) * 26)).join('') +
+  screen(glow(884, 700, 260, 'warm', 0.35))
 
-const [defLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 760, '#170a1a', 0.86)
-const [defRight, shadeRight] = sideShade('right', SPREAD_SIZE, 690, '#150a1c', 0.88)
-const DEFS =
-  linear('room', [
-    [0, '#43232e'],
-    [1, '#6a3a30'],
-  ]) +
-  linear('roomShade', [
-    [0, '#180a1e', 0.8],
-    [0.6, '#241022', 0.35],
-    [1, '#241022', 0],
-  ]) +
-  linear('floor', [
-    [0, '#6a3a30'],
-    [1, '#22101e'],
-  ]) +
-  linear('under', [
-    [0, '#1c0d1c'],
-    [1, '#3a1e26'],
-  ]) +
-  defLeft +
-  defRight +
-  vignetteDef('#0e0612', 0.5, 0.6, 0.74)
+const DEFS = linear('under', [
+  [0, '#8a5636'],
+  [1, '#c08a58'],
+])
