@@ -11,9 +11,9 @@ export const script: StoryScript = {
   texts: [
     // 1 left
     {
-      long: 'Bir varmış, bir yokmuş, gökte yıldız pek çokmuş. Bir akşam {child} yeni pelerinini giymiş, kırmızı başlığını başına geçirmiş, odanın ortasında fırıl fırıl dönüyormuş. Derken cam tıkırdamış: Tık, tık, tık! Pencerede turuncu bir tilki yavrusu duruyormuş. Esnemekten bıyıkları titriyormuş.',
+      long: 'Bir varmış, bir yokmuş, gökte yıldız pek çokmuş. Bir akşam {child} yeni pelerinini giymiş, kırmızı başlığını savurmuş, odanın ortasında fırıl fırıl dönüyormuş. Derken cam tıkırdamış: Tık, tık, tık! Pencerede turuncu bir tilki yavrusu duruyormuş. Esnemekten bıyıkları titriyormuş.',
       longest:
-        'Bir varmış, bir yokmuş, gökte yıldız pek çokmuş. Bir akşam {child} yeni pelerinini giymiş, kırmızı başlığını başına geçirmiş, odanın ortasında fırıl fırıl dönüyormuş. Pelerin çan gibi açılıyormuş. Derken cam tıkırdamış: Tık, tık, tık! Pencerede turuncu bir tilki yavrusu duruyormuş. O kadar uykusuzmuş ki esnemekten bıyıkları titriyormuş.',
+        'Bir varmış, bir yokmuş, gökte yıldız pek çokmuş. Bir akşam {child} yeni pelerinini giymiş, kırmızı başlığını savurmuş, odanın ortasında fırıl fırıl dönüyormuş. Pelerin çan gibi açılıyormuş. Derken cam tıkırdamış: Tık, tık, tık! Pencerede turuncu bir tilki yavrusu duruyormuş. O kadar uykusuzmuş ki esnemekten bıyıkları titriyormuş.',
       short:
         'Bir varmış, bir yokmuş. Bir akşam {child} yeni, kırmızı pelerinini giymiş. Cam tıkırdamış: Tık, tık, tık! Gelen minik bir tilkiymiş.',
     },
@@ -34,15 +34,15 @@ export const script: StoryScript = {
     },
     // 2 right
     {
-      long: 'Dalda gözlüklü bir baykuş oturuyormuş. “Sakın gitmeyin,” demiş. “O sesin üç burnu var! Üç!” “Gördün mü?” diye sormuş {child}. “Yok,” demiş baykuş. “Tahmin ettim.” Huuuk! Baykuşun gözlüğü kaymış. O anda {child:genitive} başlığına bir meşe palamudu düşmüş: Tok!',
+      long: 'Dalda gözlüklü bir baykuş oturuyormuş. “Sakın gitmeyin,” demiş. “O sesin üç burnu var! Üç!” “Gördün mü?” diye sormuş {child}. “Yok,” demiş baykuş. “Tahmin ettim.” Huuuk! Baykuşun gözlüğü kaymış. O anda {child:genitive} başına bir meşe palamudu düşmüş: Tok!',
       longest:
-        'Dalda gözlüklü bir baykuş oturuyormuş. Ormanda her şeyi o bilirmiş. “Sakın gitmeyin,” demiş kanatlarını açıp. “O sesin üç burnu var! Üç!” “Gördün mü?” “Yok,” demiş baykuş. “Tahmin ettim.” “Peki neye benziyor?” “Üç buruna.” Huuuk! Gözlüğü gagasına kaymış. O anda {child:genitive} başlığına bir meşe palamudu düşmüş: Tok!',
+        'Dalda gözlüklü bir baykuş oturuyormuş. Ormanda her şeyi o bilirmiş. “Sakın gitmeyin,” demiş kanatlarını açıp. “O sesin üç burnu var! Üç!” “Gördün mü?” “Yok,” demiş baykuş. “Tahmin ettim.” “Peki neye benziyor?” “Üç buruna.” Huuuk! Gözlüğü gagasına kaymış. O anda {child:genitive} başına bir meşe palamudu düşmüş: Tok!',
       short:
-        '“Gitmeyin!” demiş baykuş. “O sesin üç burnu var!” “Gördün mü?” “Yok. Tahmin ettim.” Huuuk! Başlığa palamut düşmüş: Tok!',
+        '“Gitmeyin!” demiş baykuş. “O sesin üç burnu var!” “Gördün mü?” “Yok. Tahmin ettim.” Huuuk! Tepeden bir palamut düşmüş: Tok!',
       longWithoutEnding:
-        'Dalda gözlüklü bir baykuş oturuyormuş. “Sakın gitmeyin,” demiş. “O sesin üç burnu var! Üç!” “Gördün mü?” diye sormuş {child}. “Yok,” demiş baykuş. “Tahmin ettim.” Huuuk! Baykuşun gözlüğü kaymış. Kırmızı başlığa bir meşe palamudu düşmüş: Tok!',
+        'Dalda gözlüklü bir baykuş oturuyormuş. “Sakın gitmeyin,” demiş. “O sesin üç burnu var! Üç!” “Gördün mü?” diye sormuş {child}. “Yok,” demiş baykuş. “Tahmin ettim.” Huuuk! Baykuşun gözlüğü kaymış. O anda başının üstünde bir ses duymuş {child}: Tok! Bir meşe palamudu!',
       longestWithoutEnding:
-        'Dalda gözlüklü bir baykuş oturuyormuş. Ormanda her şeyi o bilirmiş. “Sakın gitmeyin,” demiş kanatlarını açıp. “O sesin üç burnu var! Üç!” “Gördün mü?” “Yok,” demiş baykuş. “Tahmin ettim.” “Peki neye benziyor?” “Üç buruna.” Huuuk! Gözlüğü gagasına kaymış. O anda kırmızı başlığa bir meşe palamudu düşmüş: Tok!',
+        'Dalda gözlüklü bir baykuş oturuyormuş. Ormanda her şeyi o bilirmiş. “Sakın gitmeyin,” demiş kanatlarını açıp. “O sesin üç burnu var! Üç!” “Gördün mü?” “Yok,” demiş baykuş. “Tahmin ettim.” “Peki neye benziyor?” “Üç buruna.” Huuuk! Gözlüğü gagasına kaymış. O anda başının üstünde bir ses duymuş {child}: Tok! Bir meşe palamudu!',
     },
     // 3 left
     {

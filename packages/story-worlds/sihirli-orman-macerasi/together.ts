@@ -4,9 +4,9 @@ import type { SideOfMore } from '../script.ts'
 export const together: readonly SideOfMore[] = [
   // 1 left
   {
-    long: 'Bir varmış, bir yokmuş, gökte yıldız pek çokmuş. Bir akşam {child} yeni pelerinlerini giymiş, kırmızı başlıklarını başlarına geçirmiş, odanın ortasında fırıl fırıl dönüyorlarmış. Derken cam tıkırdamış: Tık, tık, tık! Pencerede turuncu bir tilki yavrusu duruyormuş. Esnemekten bıyıkları titriyormuş.',
+    long: 'Bir varmış, bir yokmuş, gökte yıldız pek çokmuş. Bir akşam {child} yeni pelerinlerini giymiş, kırmızı başlıklarını savurmuş, odanın ortasında fırıl fırıl dönüyorlarmış. Derken cam tıkırdamış: Tık, tık, tık! Pencerede turuncu bir tilki yavrusu duruyormuş. Esnemekten bıyıkları titriyormuş.',
     longest:
-      'Bir varmış, bir yokmuş, gökte yıldız pek çokmuş. Bir akşam {child} yeni pelerinlerini giymiş, kırmızı başlıklarını takmış, odanın ortasında fırıl fırıl dönüyorlarmış. Pelerinler çan gibi açılıyormuş. Derken cam tıkırdamış: Tık, tık, tık! Pencerede turuncu bir tilki yavrusu varmış. Esnemekten bıyıkları titriyormuş.',
+      'Bir varmış, bir yokmuş, gökte yıldız pek çokmuş. Bir akşam {child} yeni pelerinlerini giymiş, kırmızı başlıklarını savurmuş, odanın ortasında fırıl fırıl dönüyorlarmış. Pelerinler çan gibi açılıyormuş. Derken cam tıkırdamış: Tık, tık, tık! Pencerede turuncu bir tilki yavrusu varmış. Esnemekten bıyıkları titriyormuş.',
     short:
       'Bir varmış, bir yokmuş. Bir akşam {child} yeni, kırmızı pelerinlerini giymişler. Cam tıkırdamış: Tık, tık, tık! Gelen minik bir tilkiymiş.',
   },
@@ -25,11 +25,11 @@ export const together: readonly SideOfMore[] = [
   },
   // 2 right
   {
-    long: 'Dalda gözlüklü bir baykuş oturuyormuş. “Sakın gitmeyin,” demiş. “O sesin üç burnu var! Üç!” “Gördün mü?” diye sormuş {second}. “Yok,” demiş baykuş. “Tahmin ettim.” Huuuk! Baykuşun gözlüğü kaymış. Kırmızı başlıklardan birine bir meşe palamudu düşmüş: Tok!',
+    long: 'Dalda gözlüklü bir baykuş oturuyormuş. “Sakın gitmeyin,” demiş. “O sesin üç burnu var! Üç!” “Gördün mü?” diye sormuş {second}. “Yok,” demiş baykuş. “Tahmin ettim.” Huuuk! Baykuşun gözlüğü kaymış. İçlerinden birinin başına bir meşe palamudu düşmüş: Tok!',
     longest:
-      'Dalda gözlüklü bir baykuş oturuyormuş. Ormanda her şeyi o bilirmiş. “Sakın gitmeyin,” demiş kanatlarını açıp. “O sesin üç burnu var! Üç!” “Gördün mü?” “Yok,” demiş baykuş. “Tahmin ettim.” “Peki neye benziyor?” “Üç buruna.” Huuuk! Gözlüğü gagasına kaymış. Kırmızı başlıklardan birine bir meşe palamudu düşmüş: Tok!',
+      'Dalda gözlüklü bir baykuş oturuyormuş. Ormanda her şeyi o bilirmiş. “Sakın gitmeyin,” demiş kanatlarını açıp. “O sesin üç burnu var! Üç!” “Gördün mü?” “Yok,” demiş baykuş. “Tahmin ettim.” “Peki neye benziyor?” “Üç buruna.” Huuuk! Gözlüğü gagasına kaymış. İçlerinden birinin başına bir meşe palamudu düşmüş: Tok!',
     short:
-      '“Gitmeyin!” demiş baykuş. “O sesin üç burnu var!” “Gördün mü?” “Yok. Tahmin ettim.” Huuuk! Bir başlığa palamut düşmüş: Tok!',
+      '“Gitmeyin!” demiş baykuş. “O sesin üç burnu var!” “Gördün mü?” “Yok. Tahmin ettim.” Huuuk! Tepeden bir palamut düşmüş: Tok!',
   },
   // 3 left
   {

@@ -2,6 +2,7 @@
 import type { StoryWorld } from '../story-world.ts'
 import { breathingScene } from './scenes/breathing.ts'
 import { coverScene } from './scenes/cover.ts'
+import { endingScene } from './scenes/ending.ts'
 import { hiccupScene } from './scenes/hiccup.ts'
 import { hollowLogScene } from './scenes/hollow-log.ts'
 import { pathOfLightsScene } from './scenes/path-of-lights.ts'
@@ -17,8 +18,7 @@ export const sihirliOrman: StoryWorld = {
   cover: coverScene,
   portrait: portraitScene,
   spreads: [windowScene, pathOfLightsScene, wrongWayScene, hollowLogScene, breathingScene, hiccupScene],
-  // The owl's voice; a wet nose at the fingertip; breathing with shut eyes, and asleep.
-  expressions: { 'spread-2': 'wonder', 'spread-4': 'wonder', 'spread-5': 'asleep', 'spread-6': 'asleep' },
+  ending: endingScene,
   frameLight: { shade: '#6b2a38', rim: '#ffd98a', grade: '#ffe2b0', gradeShare: 0.04 },
   coverTitle: ['Sihirli Orman', 'Macerası'],
   coverQuestion: 'Ormanı kim uyutmuyor?',

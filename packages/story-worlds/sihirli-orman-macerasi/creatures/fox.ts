@@ -1,17 +1,18 @@
 /** Kiremit, the fox cub, in the poses of the book. */
+import type { Point } from '../../drawing/geometry.ts'
 import type { Random } from '../../drawing/random.ts'
 import { ellipse } from '../../drawing/svg.ts'
 import { bib, body, FOX, paw, tail } from './fox-coat.ts'
 import { foxHead, type FoxMood } from './fox-head.ts'
 import { placed, type Placement } from './materials.ts'
 
-export type FoxPose = 'window' | 'sniff' | 'leap' | 'peek' | 'curl'
+export type FoxPose = 'window' | 'sniff' | 'leap' | 'peek' | 'curl' | 'tiptoe'
 
-/** 0,0 = where the weight rests. Each pose has a mood of its own where none is asked for. */
+/** 0,0 = where the weight rests. Each pose has a mood of its own where none is asked for. @param look of one who peeps */
 export const kiremit = (
   random: Random,
-  { pose = 'sniff', mood, ...pos }: { pose?: FoxPose; mood?: FoxMood } & Placement,
-): string => placed(pos, POSES[pose](random, mood))
+  { pose = 'sniff', mood, look, ...pos }: { pose?: FoxPose; mood?: FoxMood; look?: Point } & Placement,
+): string => placed(pos, POSES[pose](random, mood, look))
 
 /** Sits upright, seen from behind at three quarters, one paw on the glass, head turned right. */
 const atWindow = (random: Random, mood: FoxMood = 'yawn'): string =>
@@ -175,7 +176,7 @@ const leaping = (random: Random, mood: FoxMood = 'shut'): string =>
   foxHead(random, { mood, x: 84, y: -58, s: 0.95, rot: -4, ears: [-34, -6] })
 
 /** Only the front: peeps out of a cape or over an edge. */
-const peeping = (random: Random, mood: FoxMood = 'wide'): string =>
+const peeping = (random: Random, mood: FoxMood = 'wide', look: Point = [0.7, -0.2]): string =>
   paw(
     [
       [-40, 30],
@@ -199,7 +200,7 @@ const peeping = (random: Random, mood: FoxMood = 'wide'): string =>
     [-8, 84],
     [-40, 60],
   ]) +
-  foxHead(random, { mood, ears: [-4, 8], look: [0.7, -0.2] })
+  foxHead(random, { mood, ears: [-4, 8], look })
 
 /** Curled up, nose on the tail, seen from above. */
 const curled = (random: Random, mood: FoxMood = 'yawn'): string =>
@@ -226,10 +227,77 @@ const curled = (random: Random, mood: FoxMood = 'yawn'): string =>
   ) +
   foxHead(random, { mood, x: -38, y: 0, s: 0.84, rot: -14, ears: [-18, 14] })
 
-const POSES: Record<FoxPose, (random: Random, mood?: FoxMood) => string> = {
+/** A cub's walk: high chest, slim waist, one paw lifted, the head up. */
+const tiptoeing = (random: Random, mood: FoxMood = 'wide'): string =>
+  tail(
+    random,
+    [
+      [-86, -92],
+      [-132, -96],
+      [-176, -128],
+      [-186, -180],
+      [-160, -222],
+    ],
+    40,
+  ) +
+  paw(
+    [
+      [-66, -64],
+      [-84, -34],
+      [-70, -6],
+    ],
+    [22, 14, 13],
+  ) +
+  paw(
+    [
+      [40, -60],
+      [44, -30],
+      [38, -6],
+    ],
+    [17, 13, 13],
+  ) +
+  body(random, [
+    [-104, -88],
+    [-74, -124],
+    [-18, -122],
+    [44, -144],
+    [84, -124],
+    [82, -70],
+    [44, -44],
+    [-10, -58],
+    [-64, -46],
+    [-100, -58],
+  ]) +
+  paw(
+    [
+      [-84, -66],
+      [-112, -36],
+      [-98, -4],
+    ],
+    [26, 15, 14],
+  ) +
+  paw(
+    [
+      [68, -66],
+      [98, -48],
+      [96, -22],
+    ],
+    [18, 13, 13],
+  ) +
+  bib(random, [
+    [34, -128],
+    [92, -128],
+    [84, -84],
+    [60, -58],
+    [36, -84],
+  ]) +
+  foxHead(random, { mood, x: 62, y: -176, s: 0.96, rot: -6, ears: [-10, 12], look: [0.8, -0.5] })
+
+const POSES: Record<FoxPose, (random: Random, mood?: FoxMood, look?: Point) => string> = {
   window: atWindow,
   sniff: sniffing,
   leap: leaping,
   peek: peeping,
   curl: curled,
+  tiptoe: tiptoeing,
 }

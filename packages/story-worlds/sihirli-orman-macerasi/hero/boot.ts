@@ -4,7 +4,6 @@ import { place, polar } from '../../drawing/curve.ts'
 import { ellipse, group, path } from '../../drawing/svg.ts'
 import type { Frame } from '../../hero/limb.ts'
 import { CLOTHES, RED } from './materials.ts'
-import type { LegPose } from './pose.ts'
 
 const BOOT_SIDE =
   'M-13 -30C-14 -12 -16 2 -15 14C-15 20 -10 21 0 21L24 21C33 21 36 14 31 8C25 1 14 2 12 -6C11 -14 12 -22 13 -30Z'
@@ -15,23 +14,27 @@ const BOOT_SOLE =
   'M-14 -16C-19 -30 -12 -42 0 -42C12 -42 19 -30 15 -14C12 -2 15 8 14 18C12 30 -12 30 -14 18C-15 8 -10 -2 -14 -16Z'
 const CUFF = 'M-15 -38C-6 -34 6 -34 15 -38L16 -25C6 -20 -6 -20 -16 -25Z'
 
-export function boot({ boot: view }: LegPose, at: Frame, gender: Gender): string {
-  if (view === 'sole') return soleUp(at)
+/** A side's toes point to +x. */
+export type BootView = 'side' | 'front' | 'sole'
+
+/** @param light prefix of the light filters */
+export function boot(view: BootView, at: Frame, gender: Gender, light: 'h' | 'w' = 'h'): string {
+  if (view === 'sole') return soleUp(at, light)
   const front = view === 'front'
   return (
     group(
-      'filter="url(#hS)"',
+      `filter="url(#${light}S)"`,
       path(place(front ? BOOT_FRONT : BOOT_SIDE, at), 'url(#bootG)'),
       path(place(front ? SOLE_FRONT : SOLE_SIDE, at), CLOTHES.bootD),
     ) +
     trim(at, front, gender) +
-    group('filter="url(#hS)"', path(place(CUFF, at), CLOTHES.cuff))
+    group(`filter="url(#${light}S)"`, path(place(CUFF, at), CLOTHES.cuff))
   )
 }
 
 /** The underside with its tread. */
-const soleUp = (at: Frame): string =>
-  group('filter="url(#hS)"', path(place(BOOT_SOLE, at), CLOTHES.boot)) +
+const soleUp = (at: Frame, light: string): string =>
+  group(`filter="url(#${light}S)"`, path(place(BOOT_SOLE, at), CLOTHES.boot)) +
   path(place(BOOT_SOLE, { ...at, sx: at.sx * 0.8, sy: at.sy * 0.84, y: at.y - 1 }), '#5c3319') +
   [-24, -12, 6, 16]
     .map((y) => path(place(`M-9 ${y}Q0 ${y + 5} 9 ${y}L9 ${y + 3}Q0 ${y + 8} -9 ${y + 3}Z`, at), '#3f200d'))

@@ -1,99 +1,282 @@
-/** How the cape falls in each pose. Pieces are written for the middle age: neck at y 66, soles at y 400. */
-import type { Cape, PoseName } from './pose.ts'
+/** How the cape falls in each way of standing and moving. */
+import type { Cape, CapePiece } from './cloak.ts'
 
-// prettier-ignore
-const SPINNING: Cape = {
+/** Still: a bell round the child. */
+export const HANGING: Cape = {
   back: [
-    { top: [[-44, 72], [44, 72]], hem: [[-206, 262], [-150, 316], [-96, 292], [-40, 330], [18, 300], [74, 334], [130, 300], [192, 300]], bulgeL: [-46, 30], bulgeR: [44, 22], wave: 12, foldW: 9 },
+    {
+      top: [
+        [-84, 136],
+        [84, 136],
+      ],
+      hem: [
+        [-140, 440],
+        [-96, 464],
+        [-46, 452],
+        [0, 468],
+        [46, 452],
+        [96, 464],
+        [140, 440],
+      ],
+      bulgeL: [-16, 0],
+      bulgeR: [16, 0],
+    },
   ],
   front: [
-    { top: [[-100, 92], [-60, 78], [-16, 80]], hem: [[-222, 226], [-176, 282], [-138, 258], [-100, 296], [-66, 280]], bulgeL: [-36, 26], bulgeR: [-14, 24], wave: 9, edges: ['R'] },
-    { top: [[16, 80], [60, 78], [100, 86]], hem: [[70, 290], [104, 308], [140, 272], [176, 292], [216, 240]], bulgeL: [10, 24], bulgeR: [40, 16], wave: 9, edges: ['L'] },
+    {
+      top: [
+        [-104, 158],
+        [-58, 146],
+      ],
+      hem: [
+        [-160, 430],
+        [-124, 452],
+        [-86, 438],
+      ],
+      bulgeL: [-22, 0],
+      bulgeR: [-8, 10],
+      edges: ['R'],
+    },
+    {
+      top: [
+        [58, 146],
+        [104, 158],
+      ],
+      hem: [
+        [86, 438],
+        [124, 452],
+        [160, 430],
+      ],
+      bulgeL: [8, 10],
+      bulgeR: [22, 0],
+      edges: ['L'],
+    },
   ],
 }
 
-// prettier-ignore
-const WALKING: Cape = {
+/** Walking to the right: it blows back a little. */
+export const WALKING: Cape = {
   back: [
-    { top: [[-46, 72], [30, 74]], hem: [[-168, 312], [-128, 346], [-88, 336], [-46, 356], [-8, 346]], bulgeL: [-18, -10], bulgeR: [20, 0] },
+    {
+      top: [
+        [-84, 136],
+        [84, 136],
+      ],
+      hem: [
+        [-190, 430],
+        [-146, 468],
+        [-96, 452],
+        [-42, 474],
+        [12, 458],
+        [62, 466],
+      ],
+      bulgeL: [-26, 6],
+      bulgeR: [14, -4],
+    },
   ],
   front: [
-    { top: [[-48, 78], [-12, 82]], hem: [[-176, 296], [-146, 324], [-112, 316], [-82, 330]], bulgeL: [-34, -20], bulgeR: [-12, 0], edges: ['R'] },
-    { top: [[16, 82], [42, 80], [66, 92]], hem: [[20, 318], [42, 330], [62, 316], [80, 320]], bulgeL: [20, 10], bulgeR: [24, -20], edges: ['L'] },
+    {
+      top: [
+        [-104, 158],
+        [-56, 146],
+      ],
+      hem: [
+        [-198, 412],
+        [-158, 444],
+        [-112, 430],
+      ],
+      bulgeL: [-24, 4],
+      bulgeR: [-12, 10],
+      edges: ['R'],
+    },
+    {
+      top: [
+        [56, 146],
+        [104, 158],
+      ],
+      hem: [
+        [66, 438],
+        [104, 456],
+        [140, 428],
+      ],
+      bulgeL: [6, 10],
+      bulgeR: [16, -6],
+      edges: ['L'],
+    },
   ],
 }
 
-// prettier-ignore
-const IN_BED: Cape = {
+/** Mid-spin: it stands out all round. */
+export const SPINNING: Cape = {
   back: [
-    { top: [[-50, 70], [50, 70]], hem: [[-112, 240], [-60, 262], [0, 266], [60, 262], [112, 240]], bulgeL: [-26, -20], bulgeR: [26, -20] },
+    {
+      top: [
+        [-84, 130],
+        [84, 130],
+      ],
+      hem: [
+        [-262, 330],
+        [-204, 392],
+        [-138, 366],
+        [-66, 408],
+        [6, 378],
+        [78, 412],
+        [150, 370],
+        [214, 390],
+        [262, 322],
+      ],
+      bulgeL: [-40, 34],
+      bulgeR: [40, 34],
+      wave: 16,
+    },
   ],
   front: [
-    { top: [[-52, 76], [-16, 80]], hem: [[-104, 236], [-78, 250], [-58, 244]], bulgeL: [-22, -10], bulgeR: [-6, 0], edges: ['R'] },
-    { top: [[16, 80], [54, 76]], hem: [[58, 244], [80, 250], [106, 236]], bulgeL: [6, 0], bulgeR: [22, -10], edges: ['L'] },
+    {
+      top: [
+        [-110, 160],
+        [-58, 144],
+      ],
+      hem: [
+        [-270, 296],
+        [-214, 356],
+        [-160, 338],
+        [-112, 372],
+      ],
+      bulgeL: [-26, 20],
+      bulgeR: [-20, 22],
+      wave: 12,
+      edges: ['R'],
+    },
+    {
+      top: [
+        [58, 144],
+        [110, 160],
+      ],
+      hem: [
+        [112, 372],
+        [160, 338],
+        [214, 356],
+        [270, 296],
+      ],
+      bulgeL: [20, 22],
+      bulgeR: [26, 20],
+      wave: 12,
+      edges: ['L'],
+    },
   ],
 }
 
-// prettier-ignore
-export const CAPES: Partial<Record<PoseName, Cape>> = {
-  listen: {
-    back: [
-      { top: [[-46, 70], [46, 70]], hem: [[-128, 356], [-84, 380], [-40, 372], [10, 384], [62, 372], [104, 380]], bulgeL: [-16, 0], bulgeR: [22, -20] },
-    ],
-    front: [
-      { top: [[-46, 78], [-14, 80]], hem: [[-148, 340], [-116, 358], [-88, 352], [-66, 366]], bulgeL: [-26, -6], bulgeR: [-4, 10], edges: ['R'] },
-      { top: [[18, 80], [58, 78], [98, 100]], hem: [[58, 366], [84, 352], [112, 364], [140, 344]], bulgeL: [18, 10], bulgeR: [26, -36], edges: ['L'] },
-    ],
-  },
-  spin: SPINNING,
-  twirl: SPINNING,
-  tiptoe: WALKING,
-  guide: WALKING,
-  follow: WALKING,
-  beckon: {
-    back: [
-      { top: [[-36, 74], [46, 70]], hem: [[-30, 350], [10, 362], [50, 352], [92, 362], [126, 336]], bulgeL: [-14, 0], bulgeR: [22, -6] },
-    ],
-    front: [
-      { top: [[14, 82], [54, 80], [84, 96]], hem: [[54, 350], [80, 338], [104, 346], [132, 326]], bulgeL: [10, 10], bulgeR: [24, -20], edges: ['L'] },
-    ],
-  },
-  hop: {
-    back: [
-      { top: [[-44, 64], [40, 76]], hem: [[-206, 132], [-222, 190], [-176, 214], [-128, 246], [-72, 236], [-24, 256], [24, 240]], bulgeL: [-6, -30], bulgeR: [16, 10], wave: 4, foldW: 9 },
-    ],
-    front: [
-      { top: [[14, 84], [40, 86]], hem: [[-2, 190], [24, 204], [48, 186]], bulgeL: [6, 6], bulgeR: [16, 0], edges: ['L'] },
-    ],
-  },
-  cheer: {
-    back: [
-      { top: [[-46, 70], [46, 70]], hem: [[-150, 330], [-100, 362], [-48, 356], [6, 366], [58, 356], [112, 362], [156, 326]], bulgeL: [-22, 4], bulgeR: [24, 4] },
-    ],
-    front: [
-      { top: [[-92, 96], [-56, 78], [-16, 80]], hem: [[-166, 306], [-132, 336], [-102, 328], [-76, 344]], bulgeL: [-24, 4], bulgeR: [-6, 12], edges: ['R'] },
-      { top: [[16, 80], [58, 78], [94, 96]], hem: [[70, 346], [98, 330], [130, 340], [168, 308]], bulgeL: [8, 12], bulgeR: [26, 0], edges: ['L'] },
-    ],
-  },
-  leap: {
-    outer: [
-      { top: [[-30, 50], [26, 84]], hem: [[-296, -84], [-330, -34], [-296, 4], [-270, 52], [-206, 76], [-150, 112]], bulgeL: [10, -66], bulgeR: [-16, 30], wave: 2, foldW: 12, foldO: 0.6 },
-    ],
-    front: [
-      { top: [[14, 84], [40, 86]], hem: [[-6, 190], [22, 206], [46, 186]], bulgeL: [6, 6], bulgeR: [16, 0], edges: ['L'] },
-    ],
-  },
-  reach: {
-    back: [
-      { top: [[-60, 60], [60, 60]], hem: [[-150, 200], [-90, 240], [0, 250], [90, 240], [150, 200]], bulgeL: [-20, -30], bulgeR: [20, -30] },
-    ],
-    front: [
-      { top: [[22, 78], [74, 76]], hem: [[66, 190], [100, 200], [140, 190]], bulgeL: [6, 10], bulgeR: [26, -10], edges: ['L'] },
-      { top: [[-70, 80], [-40, 76]], hem: [[-150, 190], [-116, 200], [-92, 196]], bulgeL: [-16, -20], bulgeR: [-8, 0] },
-    ],
-  },
-  bed: IN_BED,
-  nap: IN_BED,
-  nestle: IN_BED,
-  peer: IN_BED,
+/** The left hand lifts it like a tent. */
+export const LIFTED: Cape = {
+  back: [
+    {
+      top: [
+        [-84, 136],
+        [84, 136],
+      ],
+      hem: [
+        [-292, 300],
+        [-296, 372],
+        [-250, 430],
+        [-180, 452],
+        [-96, 464],
+        [-20, 456],
+        [60, 466],
+        [140, 440],
+      ],
+      bulgeL: [-10, -34],
+      bulgeR: [16, 0],
+    },
+  ],
+  front: [
+    {
+      top: [
+        [-104, 158],
+        [-58, 146],
+      ],
+      hem: [
+        [-134, 440],
+        [-108, 454],
+        [-80, 440],
+      ],
+      bulgeL: [-14, 0],
+      bulgeR: [-4, 6],
+      edges: ['R'],
+    },
+    ...(HANGING.front?.slice(1) ?? []),
+  ],
+}
+
+/** It flies behind like a flag. */
+export const FLYING: Cape = {
+  back: [
+    {
+      top: [
+        [-70, 100],
+        [70, 160],
+      ],
+      hem: [
+        [-420, 40],
+        [-446, 104],
+        [-396, 150],
+        [-366, 206],
+        [-286, 232],
+        [-214, 280],
+      ],
+      bulgeL: [30, -86],
+      bulgeR: [-20, 50],
+      wave: 3,
+      out: true,
+    },
+  ],
+  front: [
+    {
+      top: [
+        [40, 150],
+        [92, 158],
+      ],
+      hem: [
+        [-10, 300],
+        [40, 322],
+        [84, 296],
+      ],
+      bulgeL: [6, 8],
+      bulgeR: [22, 0],
+      edges: ['L'],
+    },
+  ],
+}
+
+/** A small leap: it lifts behind the back. */
+export const FLUTTERING: Cape = {
+  back: [
+    {
+      top: [
+        [-70, 110],
+        [70, 156],
+      ],
+      hem: [
+        [-206, 150],
+        [-222, 214],
+        [-182, 256],
+        [-128, 300],
+        [-66, 312],
+        [-6, 340],
+      ],
+      bulgeL: [14, -30],
+      bulgeR: [-10, 30],
+      wave: 4,
+      out: true,
+    },
+  ],
+  front: FLYING.front ?? [],
+}
+
+/** The same cape, its hem lower: for one whose legs are hidden by something. @param by units */
+export const longer = ({ back = [], front = [] }: Cape, by: number): Cape => {
+  const lowered = (piece: CapePiece): CapePiece => ({
+    ...piece,
+    hem: piece.hem.map(([x, y]): readonly [number, number] => [x * 1.15, y + by]),
+  })
+  return { back: back.map(lowered), front: front.map(lowered) }
 }

@@ -93,3 +93,41 @@ export function heroDefs(light: Light) {
     ])
   )
 }
+
+/** The same for a child with a free head, whose units are half as large. */
+export function wandererDefs(light: Light): string {
+  const L = { hi: '#fff2b4', hiO: 0.46, sh: '#5a2440', shO: 0.4, rim: '#fffbe0', rimO: 0.9, ...light }
+  const size = (id: string, k: number, b: number, share = 1) =>
+    lit('w' + id, {
+      dx: L.dir[0] * k,
+      dy: L.dir[1] * k,
+      b,
+      hi: L.hi,
+      ho: L.hiO * share,
+      sh: L.sh,
+      so: L.shO * share,
+      rim: L.rim,
+      ro: L.rimO,
+      pad: 8,
+    })
+  return (
+    size('S', 7, 6) +
+    size('M', 13, 11) +
+    size('L', 20, 20) +
+    size('Head', 8, 11, 0.62) +
+    linear('wCape', [
+      [0, '#e24c54'],
+      [0.45, RED.base],
+      [1, '#a82843'],
+    ]) +
+    linear('wLining', [
+      [0, '#7a1a36'],
+      [1, '#5e1230'],
+    ]) +
+    linear('wHood', [
+      [0, '#e4525a'],
+      [0.6, RED.base],
+      [1, '#ac2a44'],
+    ])
+  )
+}

@@ -1,92 +1,49 @@
-/** The mustard tunic with its belt and collar. */
+/** The mustard tunic of the child with a free head: skirt, belt, hem with diamonds. Units: 62 from the neck to a shoulder. */
 import type { Gender } from '#domain/child.ts'
-import { wedge } from '../../drawing/brush.ts'
-import { fix, place, smooth } from '../../drawing/curve.ts'
-import type { Point } from '../../drawing/geometry.ts'
 import { group, inside, line, path } from '../../drawing/svg.ts'
-import { onSpine } from '../../hero/placing.ts'
 import { CLOTHES, RED } from './materials.ts'
-import type { Skeleton } from './skeleton.ts'
 
-/** A point of the tunic: down from the neck, and to the side. */
-type At = (along: number, across: number) => Point
+const OUTLINE =
+  'M-36 -14C-66 -6 -86 12 -83 44C-78 86 -72 116 -70 146C-80 178 -92 214 -98 250C-60 264 60 264 98 250C92 214 80 178 70 146C72 116 78 86 83 44C86 12 66 -6 36 -14Z'
 
-/** The hem: x, and how far down, for who stands. */
-const SKIRT: readonly Point[] = [
-  [-47, 140],
-  [-24, 148],
-  [0, 151],
-  [24, 148],
-  [47, 140],
-]
-
-export function tunic({ pose, lengths, neck }: Skeleton, gender: Gender): string {
-  const { spine, hipSpine = spine, skirt = SKIRT } = pose
-  const stretch = lengths.k * (pose.torso ?? 1)
-  const at: At = (along, across) => onSpine(neck, hipSpine, along * stretch, across * lengths.w, spine - 90)
-  const body = smooth([
-    at(4, -14),
-    at(12, -38),
-    at(60, -34),
-    at(96, -36),
-    ...skirt.map(([x, y]) => at(y, x)),
-    at(96, 36),
-    at(60, 34),
-    at(12, 38),
-    at(4, 14),
-  ])
-  return (
-    group(
-      'filter="url(#hL)"',
-      path(body, 'url(#tunicG)'),
-      inside(body, folds(at) + hem(at, skirt) + belt(at, 88, 12, '#6b3c1f') + belt(at, 85, 3, '#a8683a')),
-    ) +
-    buckle(at(91, 0), spine) +
-    collar(at, gender)
-  )
-}
-
-const folds = (at: At): string =>
+/** @param p places a path on the spine. @param sleeves outlines that the tunic is one shape with */
+export const tunic = (p: (d: string) => string, sleeves: string, gender: Gender): string =>
   group(
-    'filter="url(#f2)"',
-    ...[-30, -10, 14, 33].map((x) =>
-      path(wedge(at(92, x * 0.7), at(115, x * 0.85), at(150, x), 5), CLOTHES.tunicD, 'opacity=".35"'),
+    'filter="url(#wM)"',
+    path(p(OUTLINE) + sleeves, CLOTHES.tunic),
+    inside(
+      p(OUTLINE),
+      path(
+        p(
+          'M-58 160Q-66 200 -78 244L-62 248Q-54 200 -48 160ZM-14 162Q-20 210 -24 252L-6 252Q-4 206 -2 162ZM40 160Q48 206 54 250L70 246Q60 200 52 160Z',
+        ),
+        CLOTHES.tunicD,
+        'opacity=".3"',
+      ) +
+        line(p('M-104 234C-60 250 60 250 104 234'), '#b06f25', 24) +
+        path(p(DIAMONDS), '#fff3cf') +
+        line(p('M-80 148Q0 160 80 148'), '#6b3c1f', 20) +
+        line(p('M-80 142Q0 154 80 142'), '#a8683a', 4),
     ),
-  )
+    path(sleeves, CLOTHES.tunic),
+  ) +
+  line(p('M-74 70Q-80 46 -66 28M74 70Q80 46 66 28'), CLOTHES.tunicD, 5, 'opacity=".4"') +
+  path(p('M-15 140L15 140L15 166L-15 166ZM-7 146L-7 160L7 160L7 146Z'), RED.goldL, 'fill-rule="evenodd"') +
+  (gender === 'female' ? '' : line(p('M-14 94L14 112M14 94L-14 112M-14 112L14 128'), '#7a4a22', 4)) +
+  (gender === 'female' ? path(p(PETALS), '#fff0cf') : '')
 
-/** A brown band with pale diamonds over it. */
-function hem(at: At, skirt: readonly Point[]): string {
-  const band = smooth(
-    skirt.map(([x, y]) => at(y, x * 1.02)),
-    false,
-  )
-  const diamonds = [-32, -16, 0, 16, 32].map((x) => {
-    const [cx, cy] = at(131 - Math.abs(x) * 0.12, x)
-    return `M${fix(cx)} ${fix(cy - 4)}L${fix(cx + 3.4)} ${fix(cy)}L${fix(cx)} ${fix(cy + 4)}L${fix(cx - 3.4)} ${fix(cy)}Z`
+const DIAMONDS = [-72, -36, 0, 36, 72]
+  .map((x) => {
+    const y = 246 - (x * x) / 520
+    return `M${x} ${y - 9}L${x + 7} ${y}L${x} ${y + 9}L${x - 7} ${y}Z`
   })
-  return line(band, '#b06f25', 14) + path(diamonds.join(''), '#fff3cf')
-}
+  .join('')
 
-const belt = (at: At, along: number, width: number, colour: string): string =>
-  line(smooth([at(along, -39), at(along + 4, 0), at(along, 39)], false), colour, width)
-
-const buckle = ([x, y]: Point, spine: number): string =>
-  path(
-    place('M-8 -7L8 -7L8 7L-8 7ZM-4 -3L-4 3L4 3L4 -3Z', { x, y: y + 1, rot: spine - 90 }),
-    RED.goldL,
-    'fill-rule="evenodd"',
-  )
-
-/** A round collar with two petals for girls, a stand-up collar with a lace for boys. */
-const collar = (at: At, gender: Gender): string =>
-  gender === 'female'
-    ? path(
-        smooth([at(6, -20), at(22, -18), at(24, -3), at(10, 0)]) +
-          smooth([at(6, 20), at(22, 18), at(24, 3), at(10, 0)]),
-        '#fff0cf',
-      )
-    : line(
-        `M${at(14, -8).map(fix).join(' ')}L${at(34, 5).map(fix).join(' ')}M${at(14, 8).map(fix).join(' ')}L${at(34, -5).map(fix).join(' ')}`,
-        '#7a4a22',
-        2.4,
-      )
+/** A stitched daisy on the breast. */
+const PETALS = [0, 60, 120, 180, 240, 300]
+  .map((deg) => {
+    const [x, y] = [Math.cos((deg * Math.PI) / 180) * 8, 112 + Math.sin((deg * Math.PI) / 180) * 8]
+    const at = (dx: number, dy: number) => `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`
+    return `M${at(-5, 0)}Q${at(-5, -5)} ${at(0, -5)}Q${at(5, -5)} ${at(5, 0)}Q${at(5, 5)} ${at(0, 5)}Q${at(-5, 5)} ${at(-5, 0)}Z`
+  })
+  .join('')

@@ -1,79 +1,78 @@
-/** Cover: low, listening. Gold moon behind the hero, the dark hollow at the right, Kiremit under the cape. */
+/** Cover: golden evening. The child listens; Kiremit looks out from under the cape; somebody sits in the hollow tree. */
 import { COVER_SIZE } from '#media/picture.ts'
 import { smooth } from '../../drawing/curve.ts'
-import { screen } from '../../drawing/effects.ts'
+import { glow, ripples, screen } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
-import type { Light } from '../../drawing/light.ts'
+import type { Point } from '../../drawing/geometry.ts'
 import type { Random } from '../../drawing/random.ts'
-import { ellipse, group, line, path } from '../../drawing/svg.ts'
-import { castIn, type Cast } from '../../hero/cast.ts'
-import type { SceneGiven, SceneHeroes, SceneLayers } from '../../story-world.ts'
+import { ellipse, group, path } from '../../drawing/svg.ts'
+import type { Cast } from '../../hero/cast.ts'
+import type { SceneGiven, SceneLayers } from '../../story-world.ts'
 import { kiremit } from '../creatures/fox.ts'
 import { snail } from '../creatures/snail.ts'
-import type { PoseName } from '../hero/pose.ts'
-import { standingHeight } from '../hero/skeleton.ts'
+import { HANGING, LIFTED } from '../hero/capes.ts'
+import type { WandererPose, WandererStand } from '../hero/wanderer.ts'
+import { LIGHTS } from '../lights.ts'
 import { mushroom } from '../plants/mushroom.ts'
-import { fernBunch, grass, moss } from '../plants/undergrowth.ts'
-import { fireflies, vignette } from './air.ts'
-import { heroIn, stage, vignetteDef } from './stage.ts'
-import { hollowTree } from './hollow-tree.ts'
-import { clearing, crown, farTrunks, haze, hedge, shafts, trunks } from './listening-wood.ts'
-
-const LIGHT: Light = {
-  dir: [-0.35, -0.9],
-  hi: '#ffb070',
-  hiO: 0.5,
-  sh: '#200838',
-  shO: 0.6,
-  rim: '#fff0b8',
-  rimO: 0.95,
-  treeHi: '#9fb870',
-  treeO: 0.5,
-}
+import { canopy, tree } from '../plants/trees.ts'
+import { fernBunch, moss } from '../plants/undergrowth.ts'
+import { acorn, butterfly, flowers, ladybird, nest } from '../places/finds.ts'
+import { BARK, blades, dapples, goldenDefs, groundFrom, hedges, LEAVES, paleTrunks, sunRays } from '../places/golden.ts'
+import { stage, wanderers } from './stage.ts'
 
 const { w: W, h: H } = COVER_SIZE
-/** Soles and tip of the hood: the face grows as large as the child's age allows. */
-const FOOT = 1340
-const TOP = 448
-/** Listening children, by their number; the others stand a step behind. */
-const CAST: Cast<{ pose: PoseName; x: number; foot: number; widest: number }> = [
-  [{ pose: 'listen', x: 548, foot: FOOT, widest: 205 }],
+const LIGHT = LIGHTS.cover
+const SUN: Point = [520, 640]
+
+/** A hand behind the ear: who is that? */
+const LISTEN: WandererPose = {
+  tilt: 7,
+  spine: 91,
+  tip: 1,
+  cape: LIFTED,
+  head: { turn: 0.55, nod: 0, expression: 'awe', gaze: [0.85, 0.2] },
+  armL: { a1: 158, a2: 138, hand: 'rest', handTurn: -14, thumb: -1, depth: 'back' },
+  armR: { to: [124, 46], bend: 1, s: 1.06, hand: 'open', handTurn: 4, thumb: -1, depth: 'front' },
+  legL: { a1: 96, a2: 91, boot: 'front', foot: 2 },
+  legR: { a1: 82, a2: 90, boot: 'front', foot: -4 },
+}
+const POINTING: WandererPose = {
+  ...LISTEN,
+  cape: HANGING,
+  tilt: -6,
+  head: { turn: 0.4, nod: 0, expression: 'glee', gaze: [0.8, 0.1] },
+  armL: { a1: 112, a2: 88, hand: 'rest' },
+  armR: { a1: 66, a2: -104, s2: 0.86, hand: 'hush', handTurn: 20, thumb: -1, depth: 'front' },
+}
+const LAST: WandererPose = {
+  ...LISTEN,
+  cape: HANGING,
+  tilt: 5,
+  head: { turn: 0.5, nod: 0.1, expression: 'smile', gaze: [0.8, 0.2] },
+  armL: { a1: 110, a2: 84, hand: 'rest' },
+  armR: { a1: 48, a2: 8, hand: 'open', depth: 'front' },
+}
+const CAST: Cast<WandererStand> = [
+  [{ pose: LISTEN, x: 530, y: 766, fw: 330 }],
   [
-    { pose: 'listen', x: 628, foot: FOOT, widest: 180 },
-    { pose: 'follow', x: 352, foot: FOOT - 34, widest: 164 },
+    { pose: LISTEN, x: 614, y: 812, fw: 272 },
+    { pose: POINTING, x: 290, y: 832, fw: 250 },
   ],
   [
-    { pose: 'listen', x: 476, foot: FOOT, widest: 166 },
-    { pose: 'follow', x: 262, foot: FOOT - 36, widest: 144 },
-    { pose: 'beckon', x: 684, foot: FOOT - 40, widest: 144 },
+    { pose: LISTEN, x: 500, y: 858, fw: 236 },
+    { pose: POINTING, x: 232, y: 866, fw: 214 },
+    { pose: LAST, x: 748, y: 874, fw: 206 },
   ],
 ]
-/** Area of the face at any age: nothing flies here. */
-const FACE = [548, 686, 180] as const
 
 export function coverScene({ heroes, seed = 21 }: SceneGiven): SceneLayers {
-  const { random, finish } = stage(COVER_SIZE, LIGHT, seed, DEFS)
-  const back =
-    moon() +
-    haze(random) +
-    farTrunks(random) +
-    trunks(random) +
-    clearing() +
-    hedge(random) +
-    shafts() +
-    screen(ellipse(585, 640, 420, 460, 'url(#warm)', 'opacity=".5"')) +
-    hollowTree(random) +
-    root(random) +
-    crown(random) +
-    `<rect width="${W}" height="470" fill="url(#topShade)"/>` +
-    mushrooms(random)
-  const hero = figures(random, heroes)
-  const front = rootGrass(random) + nearMushrooms(random) + ferns(random) + air(random)
+  const { random, finish } = stage(COVER_SIZE, LIGHT, seed, goldenDefs(SUN, 1100) + DEFS)
+  const fox = peeping(random)
   return finish({
-    heroBox: heroes.length === 1 ? { x: 140, y: 375, w: 690, h: 1025 } : { x: 0, y: 375, w: 1020, h: 1025 },
-    back,
-    hero,
-    front,
+    heroBox: { x: 0, y: 360, w: 1100, h: 1106 },
+    back: evening() + wood(random) + hollowTree(random) + roof(random) + beside(random),
+    hero: wanderers(CAST, heroes, LIGHT, { under: (stand) => (stand.pose.cape === LIFTED ? fox(stand) : '') }),
+    front: mound(random) + nearMushrooms(random) + air(random),
     text: [
       { x: 90, y: 60, w: 920, h: 420 },
       { x: 150, y: 1350, w: 800, h: 80 },
@@ -81,153 +80,198 @@ export function coverScene({ heroes, seed = 21 }: SceneGiven): SceneLayers {
   })
 }
 
-const moon = (): string =>
-  `<rect width="${W}" height="${H}" fill="url(#sky)"/>` +
-  ellipse(585, 610, 196, 196, '#fff3c0', 'opacity=".6" filter="url(#b28)"') +
-  ellipse(585, 610, 172, 172, '#fffbe6', 'opacity=".96"')
+/** It looks out from under the cape. */
+const peeping =
+  (random: Random) =>
+  ({ x, y, fw }: WandererStand): string => {
+    const k = fw / 330
+    return kiremit(random, { pose: 'peek', x: x - 318 * k, y: y + 496 * k, s: 1.42 * k, look: [0.8, -0.2] })
+  }
 
-/** The mossy root that the hero stands on. */
-const root = (random: Random): string =>
+const evening = (): string =>
+  `<rect width="${W}" height="${H}" fill="url(#eveningSky)"/>` + ellipse(...SUN, 520, 520, 'url(#warm)', 'opacity=".9"')
+
+const TRUNKS = { far: '#d9cf86', near: '#f2e0a0', dark: '#cfc27a', light: '#fff4c0' } as const
+
+const wood = (random: Random): string =>
+  paleTrunks(random, SUN, W, 1060, 13, TRUNKS) +
+  ellipse(...SUN, 240, 240, '#fffbe0', 'opacity=".6" filter="url(#b28)"') +
+  ellipse(...SUN, 184, 184, '#fffef2', 'opacity=".94"') +
   group(
-    'filter="url(#fRock)"',
-    path(
-      smooth([
-        [40, 1440],
-        [130, 1368],
-        [330, 1328],
-        [520, 1322],
-        [700, 1330],
-        [890, 1376],
-        [1030, 1440],
-        [900, 1490],
-        [300, 1490],
-      ]),
-      '#2c4a3c',
+    'filter="url(#fTree)"',
+    ...[
+      [86, 96, -30, '#b08a54'],
+      [250, 46, 14, '#c8a468'],
+    ].map(([x, w, lean, col]) =>
+      tree(random, {
+        ...{ x: Number(x), y0: 1130, w: Number(w), lean: Number(lean), col: String(col), dark: '#8a6a3c' },
+        ...{ light: '#f6e0a4', filter: null, bark: 22, branches: [[0.5, -50, 130, 10]] as const },
+      }),
     ),
   ) +
-  moss(
+  sunRays(SUN, 1100) +
+  hedges(
     random,
-    530,
-    1362,
-    420,
-    44,
+    SUN,
     [
-      [0, '#12362f'],
-      [0.45, '#3f7a4c'],
-      [1, '#c9d27a'],
+      [40, 1080, 150, 60],
+      [300, 1090, 130, 40],
+      [700, 1094, 140, 36],
     ],
-    620,
-    { size: [9, 19] },
+    280,
   ) +
-  ellipse(530, FOOT + 6, 210, 24, '#041a1a', 'opacity=".6" filter="url(#b10)"')
-
-function mushrooms(random: Random): string {
-  let drawn = ''
-  for (const [x, y, s, k, l] of [
-    [176, 1330, 0.56, 'pink', -6],
-    [826, 1352, 0.6, 'blue', 8],
-    [752, 1340, 0.4, 'violet', -4],
-  ] as const)
-    drawn += mushroom(random, x, y, s, k, { lean: l })
-  return drawn
-}
-
-/** Kiremit peeps out from under the left side of the hero's cape. */
-function figures(random: Random, heroes: SceneHeroes): string {
-  return castIn(CAST, heroes)
-    .map(({ child, pose, x, foot, widest }, index) => {
-      const isHero = index === heroes.length - 1
-      const fw = Math.min(widest, (foot - TOP) / (1.12 + standingHeight(pose, child.age, 100) / 100))
-      const y = foot - standingHeight(pose, child.age, fw)
-      const toUnits = 100 / fw
-      const shadow = ellipse(x - 3, foot + 4, 200, 20, '#041a1a', 'opacity=".55" filter="url(#b10)"')
-      if (!isHero) return shadow + heroIn(child, LIGHT, { pose, x, y, fw })
-      const under = kiremit(random, { pose: 'peek', x: -150, y: (foot - 118 - y) * toUnits, s: 1.15 * toUnits })
-      // One or two hoods leave space for it in the air.
-      const falling = heroes.length < CAST.length ? acorn(x, y, fw) : ''
-      return shadow + heroIn(child, LIGHT, { pose, x, y, fw, under }) + falling
-    })
-    .join('')
-}
-
-/** It hangs in the air above the hood. */
-const acorn = (heroX: number, heroY: number, fw: number): string =>
-  `<g transform="translate(${heroX + 168} ${Math.round(heroY - fw * 0.98)}) rotate(24) scale(1.5)">` +
-  group('filter="url(#cS)"', path('M-12 0C-12 16 -4 24 0 30C4 24 12 16 12 0Z', '#c98d3f')) +
-  group('filter="url(#cS)"', path('M-15 2C-15 -10 -7 -14 0 -14C7 -14 15 -10 15 2C8 6 -8 6 -15 2Z', '#7a4c26')) +
-  line('M0 -13L3 -22', '#5a3618', 3) +
-  '</g>' +
-  (
+  groundFrom(
     [
-      [146, -1.2],
-      [164, -1.28],
-    ] as const
-  )
-    .map(([dx, dy]) => line(`M${heroX + dx} ${Math.round(heroY + dy * fw)}l-8 -28`, '#fff0c0', 3, 'opacity=".6"'))
-    .join('')
+      [-80, 1110],
+      [200, 1088],
+      [520, 1076],
+      [800, 1090],
+      [1200, 1112],
+    ],
+    'url(#meadow)',
+    W,
+    H,
+  ) +
+  blades(random, 0, W, 1112, 150, [16, 38])
 
-const rootGrass = (random: Random): string =>
-  grass(random, {
-    x0: 150,
-    x1: 930,
-    y: (x) => FOOT + 12 + ((x - 530) / 420) ** 2 * 70,
-    n: 150,
-    h: [16, 40],
-    cols: ['#2c6a4e', '#5f9450', '#1d4f47', '#a8bd62'],
+const RIM: readonly Point[] = [
+  [846, 1010],
+  [864, 936],
+  [914, 896],
+  [974, 900],
+  [1022, 952],
+  [1030, 1030],
+  [1000, 1096],
+  [936, 1118],
+  [872, 1086],
+]
+
+/** Two friendly glints in a round mouth, and rings of sound. */
+const hollowTree = (random: Random): string => {
+  const inner = RIM.map(([x, y]): Point => [940 + (x - 940) * 0.82, 1008 + (y - 1008) * 0.82])
+  return (
+    tree(random, { x: 1030, y0: 1240, y1: -200, w: 300, lean: 120, ...BARK, roots: 0.5, bark: 0 }) +
+    ripples(930, 1006, { n: 5, r0: 110, dr: 40, squash: 0.96, from: 120, to: 240, o: 0.95, col: '#fffdf0' }) +
+    group('filter="url(#fRock)"', path(smooth(RIM), '#b98a54')) +
+    path(smooth(inner), 'url(#hollow)') +
+    (
+      [
+        [918, 1012],
+        [958, 1014],
+      ] as const
+    )
+      .map(
+        ([x, y]) =>
+          glow(x, y, 30, 'warm', 0.7) +
+          ellipse(x, y, 12, 14, '#fff6d8') +
+          ellipse(x - 2, y + 2, 7, 9, '#3a2416') +
+          ellipse(x - 4, y - 2, 2.6, 3, '#ffffff'),
+      )
+      .join('') +
+    moss(
+      random,
+      936,
+      1112,
+      104,
+      20,
+      [
+        [0, '#5a9a4c'],
+        [0.5, '#8cc05a'],
+        [1, '#e8ee98'],
+      ],
+      140,
+    )
+  )
+}
+
+/** Leaves over the title: deep enough for gold letters. */
+const roof = (random: Random): string =>
+  `<rect width="${W}" height="540" fill="url(#topShade)"/>` +
+  canopy(random, {
+    w: W,
+    n: 11,
+    edge: (u) => 60 + 150 * Math.abs(u - 0.5) ** 1.2,
+    stops: (u) => (Math.abs(u - 0.5) > 0.28 ? LEAVES.edge : LEAVES.near),
+    lx: (u) => (u < 0.5 ? 0.6 : -0.6),
+    size: [26, 48],
+    density: 90,
   })
 
-/** Close to us, the snail on the largest. */
-const nearMushrooms = (random: Random): string =>
-  mushroom(random, 112, 1432, 1.0, 'violet', { lean: -5, tall: 1 }) +
-  snail({ x: 92, y: 1250, s: 1.2 }) +
-  mushroom(random, 226, 1440, 0.46, 'blue', { lean: 7 }) +
-  mushroom(random, 976, 1438, 0.78, 'pink', { lean: 6 }) +
-  mushroom(random, 884, 1440, 0.42, 'violet', { lean: -8 })
+const beside = (random: Random): string =>
+  nest(150, 640, 0.9) +
+  flowers(random, { n: 26, x: [130, 880], y: [1130, 1240], s: 0.8 }) +
+  butterfly(846, 660, 0.9, '#f29a4c') +
+  butterfly(236, 560, 0.6, '#8f9ae8')
 
-const ferns = (random: Random): string =>
-  fernBunch(random, -20, 1490, 190, { top: '#2f7258', low: '#0b3038', stem: '#123f40' }, 6, -110, -15) +
-  fernBunch(random, 1110, 1470, 260, { top: '#2f7258', low: '#0b3038', stem: '#123f40' }, 6, -160, -60)
+/** Close to us: moss on which everybody stands. */
+const mound = (random: Random): string =>
+  groundFrom(
+    [
+      [-80, 1330],
+      [160, 1316],
+      [420, 1340],
+      [640, 1342],
+      [860, 1318],
+      [1200, 1326],
+    ],
+    'url(#lawn)',
+    W,
+    H,
+  ) +
+  blades(random, 0, W, 1346, 320, [26, 76]) +
+  flowers(random, { n: 26, x: [260, 860], y: [1350, 1440], s: 0.9 }) +
+  dapples([
+    [300, 1400, 110],
+    [760, 1420, 120],
+  ])
+
+/** The snail sits on the largest. */
+const nearMushrooms = (random: Random): string =>
+  fernBunch(random, -10, 1480, 190, { top: '#9cca62', low: '#5f9446', stem: '#7aa84e' }, 6, -110, -15) +
+  fernBunch(random, 1110, 1470, 230, { top: '#9cca62', low: '#5f9446', stem: '#7aa84e' }, 6, -160, -60) +
+  mushroom(random, 96, 1446, 0.76, 'violet', { lean: -5, tall: 1, pool: 0.7 }) +
+  snail({ x: 86, y: 1308, s: 1.1 }) +
+  mushroom(random, 236, 1448, 0.5, 'blue', { lean: 7, pool: 0.7 }) +
+  mushroom(random, 966, 1440, 0.8, 'pink', { lean: 6, pool: 0.7 }) +
+  mushroom(random, 868, 1448, 0.44, 'violet', { lean: -8, pool: 0.7 }) +
+  ladybird(950, 1340, 1) +
+  acorn(770, 1372, 1.5, 70)
 
 const air = (random: Random): string =>
-  vignette(W, H) +
-  `<rect y="1330" width="${W}" height="136" fill="url(#lowShade)"/>` +
-  fireflies(random, 42, { x0: 60, x1: 1040, y0: 560, y1: 1320, avoid: [FACE] }) +
-  screen(ellipse(520, 700, 420, 380, 'url(#warm)', 'opacity=".1"'))
+  screen(
+    Array.from({ length: 60 }, () => {
+      const [x, y] = [random.between(60, 1040), random.between(520, 1340)]
+      const free = Math.hypot(x - 520, y - 830) > 330
+      return free ? glow(x, y, random.between(4, 12), 'mote', random.between(0.4, 0.9)) : ''
+    }).join(''),
+  ) +
+  `<rect y="1340" width="${W}" height="126" fill="url(#lowShade)"/>` +
+  `<rect width="${W}" height="${H}" fill="url(#goldEdge)"/>`
 
 const DEFS =
   radial(
-    'sky',
+    'eveningSky',
     [
-      [0, '#fffbe0'],
-      [0.1, '#fdeeb4'],
-      [0.24, '#e9c777'],
-      [0.42, '#7f9c70'],
-      [0.62, '#2a6663'],
-      [0.82, '#123f4c'],
-      [1, '#0a2836'],
+      [0, '#fffef0'],
+      [0.2, '#fff2bc'],
+      [0.45, '#f8dc92'],
+      [0.75, '#dfc878'],
+      [1, '#b8b86a'],
     ],
-    570,
-    640,
+    ...SUN,
     980,
     'gradientUnits="userSpaceOnUse"',
   ) +
-  linear('ground', [
-    [0, '#4f8a5c'],
-    [0.35, '#1f5a50'],
-    [1, '#07202c'],
-  ]) +
-  linear('hollow', [
-    [0, '#0a1420'],
-    [1, '#1a1226'],
-  ]) +
   linear('topShade', [
-    [0, '#06222e', 0.92],
-    [0.7, '#06222e', 0.5],
-    [1, '#06222e', 0],
+    [0, '#2f7a5c', 0.92],
+    [0.62, '#4f9a64', 0.62],
+    [1, '#7ab06a', 0],
   ]) +
   linear('lowShade', [
-    [0, '#041822', 0],
-    [0.6, '#041822', 0.7],
-    [1, '#041822', 0.95],
+    [0, '#2f6a3c', 0],
+    [1, '#1f5a44', 0.75],
   ]) +
-  vignetteDef('#041a26', 0.5, 0.52, 0.85)
+  linear('hollow', [
+    [0, '#7a4c34'],
+    [1, '#5a3430'],
+  ])

@@ -1,270 +1,269 @@
-/** 4. Inside the hollow log: we lie in the dark with the hedgehog and see the night outside. A circle within a circle. */
+/** 4. Inside the hollow log: we lie beside the hedgehog and see who looks in. A circle within a circle. */
 import { SPREAD_SIZE } from '#media/picture.ts'
-import { fix, polar, smooth } from '../../drawing/curve.ts'
+import { polar, smooth } from '../../drawing/curve.ts'
 import { glow, screen } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
-import type { Light } from '../../drawing/light.ts'
+import type { Point } from '../../drawing/geometry.ts'
 import type { Random } from '../../drawing/random.ts'
-import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
-import { ellipse, inside, line, path } from '../../drawing/svg.ts'
-import { castIn, type Cast } from '../../hero/cast.ts'
-import type { SceneGiven, SceneHeroes, SceneLayers } from '../../story-world.ts'
-import { foxHead } from '../creatures/fox-head.ts'
+import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
+import type { Cast } from '../../hero/cast.ts'
+import type { SceneGiven, SceneLayers } from '../../story-world.ts'
+import { kiremit } from '../creatures/fox.ts'
 import { hedgehog } from '../creatures/hedgehog.ts'
-import { jointAt, type Stand } from '../hero/skeleton.ts'
+import { snail } from '../creatures/snail.ts'
+import { HANGING, longer } from '../hero/capes.ts'
+import type { WandererPose, WandererStand } from '../hero/wanderer.ts'
+import { LIGHTS } from '../lights.ts'
+import { tree } from '../plants/trees.ts'
 import { moss } from '../plants/undergrowth.ts'
-import { vignette } from './air.ts'
-import { calm, heroIn, stage, vignetteDef } from './stage.ts'
-import { grain, growthRings, lightOnFloor, lip, mossAtMouth, mouthOf, splinters } from './log-wall.ts'
-import { nightOutside } from './night-outside.ts'
-
-const LIGHT: Light = {
-  dir: [0.3, -0.8],
-  hi: '#ffca86',
-  hiO: 0.42,
-  sh: '#2a0c1e',
-  shO: 0.6,
-  rim: '#fff0c0',
-  rimO: 0.95,
-  tint: '#ffe8c8',
-  tintO: 0.12,
-}
-
-const BACKLIT: Light = { dir: [0.7, -0.55], hi: '#e0b070', hiO: 0.5, sh: '#1c0c0c', shO: 0.72, rim: '#fff0bc', rimO: 1 }
+import { acorn, ant, ladybird, spider } from '../places/finds.ts'
+import { caterpillar, lanternBeetle, logDefs, logFloor, logLip, logWall, MOUTH, worm } from '../places/log.ts'
+import { glowWorm } from '../places/ring.ts'
+import { stage, wanderers } from './stage.ts'
 
 const { w: W, h: H } = SPREAD_SIZE
-const TEXT_LEFT = { x: 152, y: 36, w: 542, h: 764 }
-const TEXT_RIGHT = { x: 1556, y: 50, w: 492, h: 920 }
-/** The mouth of the log with all that is in it, and the hand that comes in. */
-const MOUTH: Placing = { scale: 0.76, from: [1400, 350], to: [1266, 400] }
-/** Only head and arm are seen: one age's proportions keep the hand at the hedgehog's nose. */
-const STAND = { pose: 'reach', x: 1400, y: 352, fw: 252, age: 5 } as const
-/** Heads at the mouth, by their number; the arm that comes in is the same. */
-const HEADS: Cast<Pick<Stand, 'pose' | 'x' | 'y' | 'fw'>> = [
-  [STAND],
+const LIGHT = LIGHTS.log
+const TEXT_LEFT = { x: 138, y: 40, w: 482, h: 880, ink: 'dark' } as const
+const TEXT_RIGHT = { x: 1596, y: 30, w: 472, h: 962, ink: 'dark' } as const
+/** The wet nose, and the fingertips of whoever reaches in. */
+const NOSE: Point = [1046, 742]
+const FINGERTIPS: Point = [1098, 716]
+
+/** The rim hides all legs. */
+const LONG = longer(HANGING, 260)
+
+/** Kneeling outside: one hand comes in, the other holds on to the rim. */
+const reachingFrom = (x: number, y: number, fw: number): WandererStand => {
+  const k = fw / 200
+  return {
+    ...{ x, y, fw },
+    pose: {
+      tilt: -9,
+      spine: 88,
+      tip: 1,
+      cape: LONG,
+      head: { turn: -0.6, nod: 0.45, expression: 'awe', gaze: [-0.75, 0.8] },
+      armL: {
+        to: [(FINGERTIPS[0] - x) / k, (FINGERTIPS[1] - y) / k - 24],
+        bend: -1,
+        hand: 'open',
+        handTurn: 12,
+        thumb: 1,
+        near: 1.16,
+        depth: 'front',
+      },
+      armR: { to: [112, 252], bend: -1, hand: 'hold', handTurn: -46, thumb: 1, depth: 'front' },
+    },
+  }
+}
+const PEER: WandererPose = {
+  tilt: 8,
+  spine: 92,
+  tip: -1,
+  cape: LONG,
+  head: { turn: -0.5, nod: 0.35, expression: 'wonder', gaze: [-0.8, 0.7] },
+  armL: { a1: 104, a2: 84, hand: 'rest' },
+  armR: { a1: 76, a2: 98, hand: 'rest' },
+}
+const PEER_LOW: WandererPose = {
+  ...PEER,
+  tilt: -7,
+  head: { turn: -0.6, nod: 0.2, expression: 'listen', gaze: [-0.9, 0.5] },
+}
+const CAST: Cast<WandererStand> = [
+  [reachingFrom(1286, 372, 204)],
+  [reachingFrom(1228, 410, 156), { pose: PEER, x: 1420, y: 344, fw: 146 }],
   [
-    { pose: 'reach', x: 1290, y: 392, fw: 190 },
-    { pose: 'peer', x: 1514, y: 286, fw: 174 },
-  ],
-  [
-    { pose: 'reach', x: 1268, y: 440, fw: 158 },
-    { pose: 'peer', x: 1530, y: 352, fw: 146 },
-    { pose: 'peer', x: 1366, y: 204, fw: 136 },
+    reachingFrom(1186, 446, 122),
+    { pose: PEER, x: 1312, y: 310, fw: 116 },
+    { pose: PEER_LOW, x: 1436, y: 452, fw: 116 },
   ],
 ]
-/** The tip of the middle finger, beyond the wrist. */
-const FINGERTIP = polar(jointAt(STAND, 'armL'), 164, (62 * 1.02 * STAND.fw) / 100)
 
 export function hollowLogScene({ heroes, seed = 64 }: SceneGiven): SceneLayers {
-  const { random, finish } = stage(SPREAD_SIZE, BACKLIT, seed, DEFS)
-  const wall = placed(
-    MOUTH,
-    // Larger than the page: what is made smaller shall still fill it.
-    `<rect x="-500" y="-400" width="${W * 1.6}" height="${H * 1.7}" fill="url(#wood)"/>`,
-    growthRings(random),
-    grain(random),
-  )
-  const mouth = mouthOf(random)
-  const back =
-    wall +
-    shadeLeft +
-    shadeRight +
-    placed(
-      MOUTH,
-      inside(mouth, nightOutside(random)),
-      lip(random, mouth),
-      splinters(random),
-      lightOnFloor(),
-      sound(),
-      mossAtMouth(random),
-    )
-  const hero = placed(MOUTH, figures(random, heroes, mouth))
-  const front = placed(MOUTH, meeting(random), floorMoss(random)) + vignette(W, H) + placed(MOUTH, sparks(random))
+  const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, logDefs() + DEFS)
   return finish({
-    heroBox: boxOn(MOUTH, { x: 860, y: 35, w: 865, h: 815 }),
-    back,
-    hero,
-    front,
+    heroBox: { x: 860, y: 60, w: 700, h: 800 },
+    back:
+      logWall(random, W, H) +
+      logFloor() +
+      inside(MOUTH, twilight(random)) +
+      logLip(random) +
+      sound() +
+      kiremit(random, { pose: 'peek', x: 1006, y: 548, s: 1.12, look: [0.1, 1], rot: 5 }) +
+      onWalls(),
+    hero: wanderers(CAST, heroes, LIGHT, { bodyIn: MOUTH }),
+    front: meeting(random) + floor(random) + air(random),
     text: [TEXT_LEFT, TEXT_RIGHT],
     faces: [
-      boxOn(MOUTH, { x: 880, y: 620, w: 230, h: 180 }),
-      boxOn(MOUTH, { x: 740, y: 660, w: 160, h: 170 }),
-      boxOn(MOUTH, { x: 1530, y: 440, w: 150, h: 150 }),
+      { x: 906, y: 470, w: 200, h: 160 },
+      { x: 770, y: 620, w: 290, h: 230 },
     ],
   })
 }
 
+/** The wood outside, in the blue hour. */
+const twilight = (random: Random): string =>
+  '<rect x="840" y="40" width="760" height="740" fill="url(#twilight)"/>' +
+  group(
+    'filter="url(#b3)"',
+    ...[
+      [920, 56, '#9cace0'],
+      [1060, 34, '#b0bcea'],
+      [1404, 40, '#b0bcea'],
+      [1490, 60, '#9cace0'],
+    ].map(([x, w, col]) =>
+      tree(random, {
+        ...{ x: Number(x), y0: 700, y1: 20, w: Number(w), lean: random.spread() * 40, col: String(col) },
+        ...{
+          dark: '#8494d0',
+          filter: null,
+          bark: 4,
+          branches: [[0.6, Number(x) < 1200 ? -40 : -140, 120, 8]] as const,
+        },
+      }),
+    ),
+  ) +
+  STARS.map(([x, y, r]) => ellipse(x, y, r, r, '#fffdf0', 'opacity=".95"')).join('')
+
+const STARS = [
+  [1010, 180, 5],
+  [1100, 130, 4],
+  [1180, 200, 3],
+  [1350, 140, 4],
+  [1430, 220, 5],
+  [960, 300, 3],
+  [1140, 270, 3],
+] as const
+
 /** The tiny "hık" that grows ring by ring along the wall. */
-function sound(): string {
-  let drawn = ''
-  for (let i = 0; i < 5; i++)
-    drawn += line(
+const sound = (): string =>
+  Array.from({ length: 4 }, (_, i) =>
+    line(
       smooth(
         Array.from({ length: 13 }, (_, k) => {
-          const a = -66 + k * 5.2,
-            r = 150 + i * 54 + i * i * 5
-          const p = polar([720, 780], a, r)
-          return [p[0], p[1] * 1 - i * 6]
+          const [x, y] = polar([880, 760], 176 + k * 6.2, 146 + i * 28)
+          return [x, y - i * 4]
         }),
         false,
       ),
-      '#ffe9b4',
-      3 + i * 1.1,
-      `opacity="${(0.16 + i * 0.03).toFixed(2)}"`,
-    )
-  return drawn
-}
+      '#fffbe0',
+      4 + i * 1.2,
+      `opacity="${(0.7 - i * 0.1).toFixed(2)}"`,
+    ),
+  ).join('')
 
-/** All heads are outside of the mouth; only the hero's arm comes through it. */
-function figures(random: Random, heroes: SceneHeroes, mouth: string): string {
-  const clipped = (body: string) => inside(mouth, body)
-  const [child] = heroes
-  const others = castIn(HEADS, heroes).slice(0, -1)
-  const [hero] = HEADS[heroes.length - 1] ?? HEADS[0]
-  return (
-    clipped(
-      others.map(({ child: other, ...stand }) => heroIn(other, LIGHT, stand)).join('') +
-        foxHead(random, { mood: 'wide', x: 1606, y: 520, s: 1.25, rot: 8, look: [-0.6, 0.3], ears: [-16, 20] }) +
-        heroIn({ ...child, age: STAND.age }, LIGHT, { ...hero, order: ['back', 'tunic', 'front'] }),
-    ) +
-    clipped(ellipse(1400, 660, 300, 60, '#2a1410', 'opacity=".35" filter="url(#b10)"')) +
-    heroIn(child, LIGHT, { ...STAND, order: ['armL'] }) +
-    clipped(heroIn({ ...child, age: STAND.age }, LIGHT, { ...hero, order: ['mantle', 'head'] }))
-  )
-}
+const onWalls = (): string =>
+  spider(1120, 60, 90) +
+  glowWorm(680, 262, 1.2, -30) +
+  glowWorm(1540, 250, 0.9, 250) +
+  glowWorm(1534, 640, 1.1, 120) +
+  ladybird(760, 380, 1) +
+  snail({ x: 1500, y: 128, s: 1.3, rot: 40 }) +
+  ant(700, 520, 1.3) +
+  ant(734, 540, 1.3) +
+  ant(768, 566, 1.3)
 
-/** The hedgehog, nose on the fingertip. */
+/** The hedgehog, its nose at the fingertips. */
 function meeting(random: Random): string {
-  const [tipX, tipY] = FINGERTIP
-  const s = 1.5
-  const x = tipX - 112 * s
-  const y = tipY - 6 * s
+  const s = 1.4
+  const [x, y] = [NOSE[0] - 112 * s, NOSE[1] - 6 * s]
   return (
-    ellipse(x, y + 60 * s, 150, 24, '#100805', 'opacity=".75" filter="url(#b6)"') +
-    hedgehog(random, { x, y, s }) +
-    screen(glow(tipX, tipY, 70, 'spark', 0.55)) +
+    ellipse(x, y + 62 * s, 170, 26, '#7a3a1c', 'opacity=".45" filter="url(#b6)"') +
+    hedgehog(random, { x, y, s, sleepy: false }) +
+    screen(glow(NOSE[0] + 10, NOSE[1], 70, 'foxfire', 0.8)) +
     line(
-      `M${fix(tipX + 2)} ${fix(tipY - 34)}l4 -18M${fix(tipX + 20)} ${fix(tipY - 26)}l14 -12M${fix(tipX - 16)} ${fix(tipY - 30)}l-8 -16`,
-      '#fff3c8',
-      5,
+      `M${NOSE[0] + 4} ${NOSE[1] - 40}l2 -20M${NOSE[0] + 26} ${NOSE[1] - 46}l10 -18M${NOSE[0] - 20} ${NOSE[1] - 44}l-8 -18`,
+      '#fffbe0',
+      6,
     )
   )
 }
 
-/** Moss and dry leaves on the floor before us. */
-const floorMoss = (random: Random): string =>
-  moss(
-    random,
-    540,
-    912,
-    190,
-    30,
-    [
-      [0, '#26291a'],
-      [0.5, '#4f5f2c'],
-      [1, '#b8a85a'],
-    ],
-    170,
-    { lx: 0.8 },
-  ) +
-  moss(
-    random,
-    920,
-    944,
-    140,
-    22,
-    [
-      [0, '#26291a'],
-      [0.5, '#4f5f2c'],
-      [1, '#c9b868'],
-    ],
-    110,
-    { lx: 0.8 },
-  ) +
+const floor = (random: Random): string =>
+  [
+    [240, 1082, 330, 44],
+    [900, 1096, 260, 30],
+    [1560, 1090, 360, 44],
+    [2080, 1080, 200, 50],
+  ]
+    .map(([x = 0, y = 0, rx = 0, ry = 0]) =>
+      moss(
+        random,
+        x,
+        y,
+        rx,
+        ry,
+        [
+          [0, '#7a9a4c'],
+          [0.5, '#a4c060'],
+          [1, '#eef0a0'],
+        ],
+        260,
+      ),
+    )
+    .join('') +
+  [
+    [196, 1034, 1.5, 70],
+    [232, 1026, 1.6, -10],
+    [268, 1038, 1.5, 30],
+    [230, 994, 1.5, 160],
+  ]
+    .map(([x = 0, y = 0, s = 0, turn = 0]) => acorn(x, y, s, turn))
+    .join('') +
+  caterpillar(470, 1036, 0.9) +
+  lanternBeetle(1320, 1000, 0.9) +
+  worm(1560, 1066, 0.84) +
   (
     [
-      [430, 950, 1],
-      [760, 930, -1],
-      [1000, 960, 1],
+      [700, 1010, 1],
+      [1180, 1046, -1],
+      [1900, 1046, -1],
     ] as const
   )
     .map(
       ([x, y, d]) =>
-        path(`M${x} ${y}q${20 * d} -14 ${46 * d} -4q${-10 * d} 16 ${-46 * d} 4Z`, '#8a5a34') +
-        line(`M${x} ${y}q${20 * d} -6 ${44 * d} -4`, '#4a2c18', 2),
+        path(`M${x} ${y}q${30 * d} -22 ${70 * d} -6q${-16 * d} 26 ${-70 * d} 6Z`, '#d98a4a') +
+        line(`M${x} ${y}q${30 * d} -10 ${66 * d} -6`, '#a85c2c', 3),
     )
     .join('')
 
-const sparks = (random: Random): string =>
+const air = (random: Random): string =>
   screen(
     (
       [
-        [1132, 556],
-        [1662, 604],
-        [1078, 300],
-        [980, 560],
-        [820, 640],
-        [1180, 720],
+        [1132, 600],
+        [720, 660],
+        [860, 560],
+        [800, 900],
+        [1240, 860],
+        [1450, 800],
+        [650, 800],
       ] as const
     )
-      .map(([x, y]) => glow(x, y, random.between(10, 20), 'fly', 0.8))
+      .map(([x, y]) => glow(x, y, random.between(12, 22), 'mote', 0.9))
       .join(''),
-  )
-
-const [calmLeft, shadeLeft] = calm('calmL', TEXT_LEFT, '#22150f', 0.86)
-const [calmRight, shadeRight] = calm('calmR', TEXT_RIGHT, '#24160f', 0.88)
+  ) + `<rect width="${W}" height="${H}" fill="url(#logEdge)"/>`
 
 const DEFS =
-  radial(
-    'night',
-    [
-      [0, '#fff6d0'],
-      [0.45, '#f6dfa0'],
-      [0.7, '#d8cc9a'],
-      [0.9, '#86a4a4'],
-      [1, '#4a7080'],
-    ],
-    1380,
-    330,
-    350,
-    'gradientUnits="userSpaceOnUse"',
-  ) +
-  radial(
-    'wood',
-    [
-      [0, '#b5824c'],
-      [0.2, '#8a5c36'],
-      [0.34, '#5f3e28'],
-      [0.6, '#38231a'],
-      [1, '#1c110d'],
-    ],
-    1400,
-    350,
-    1560,
-    'gradientUnits="userSpaceOnUse"',
-  ) +
-  linear('floorL', [
-    [0, '#b58450', 0.85],
-    [0.4, '#6a4429', 0.6],
-    [1, '#21140f', 0],
+  linear('twilight', [
+    [0, '#7f8fd8'],
+    [0.5, '#b4b4ee'],
+    [1, '#f0cfe4'],
   ]) +
-  radial('spark', [
-    [0, '#fffbe0'],
-    [0.3, '#ffe9a0', 0.7],
-    [1, '#ffd070', 0],
+  radial('mote', [
+    [0, '#ffffff', 1],
+    [0.4, '#fff6c0', 0.6],
+    [1, '#fff0a0', 0],
   ]) +
-  linear(
-    'beam',
+  radial(
+    'logEdge',
     [
-      [0, '#f3dfa6', 0.42],
-      [0.5, '#f3dfa6', 0.14],
-      [1, '#f3dfa6', 0],
+      [0, '#7a3a1c', 0],
+      [0.72, '#7a3a1c', 0],
+      [1, '#6a2c1c', 0.34],
     ],
-    1,
-    0,
-    0,
-    0.9,
-  ) +
-  calmLeft +
-  calmRight +
-  vignetteDef('#120a08', 0.55, 0.44, 0.82)
+    0.5,
+    0.46,
+    0.76,
+  )

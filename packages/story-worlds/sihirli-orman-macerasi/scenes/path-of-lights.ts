@@ -1,255 +1,297 @@
-/** 2. The path of lights: wide, low, deep. A gold gap behind the trees; mushrooms lead an S to the hero. */
+/** 2. The path of lights: golden evening. Child and owl look at each other; words stand in ink on the mist. */
 import { SPREAD_SIZE } from '#media/picture.ts'
+import { tube } from '../../drawing/curve.ts'
 import { glow, ripples, screen, tok } from '../../drawing/effects.ts'
-import { linear, radial } from '../../drawing/filters.ts'
-import type { Light } from '../../drawing/light.ts'
+import type { Point } from '../../drawing/geometry.ts'
 import type { Random } from '../../drawing/random.ts'
-import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, path } from '../../drawing/svg.ts'
-import { castIn, type Cast } from '../../hero/cast.ts'
-import type { SceneGiven, SceneHeroes, SceneLayers } from '../../story-world.ts'
+import type { Cast } from '../../hero/cast.ts'
+import type { SceneGiven, SceneLayers } from '../../story-world.ts'
 import { kiremit } from '../creatures/fox.ts'
+import { owlOnBough } from '../creatures/owl-on-bough.ts'
 import { snail } from '../creatures/snail.ts'
-import type { PoseName } from '../hero/pose.ts'
-import { standingHeight } from '../hero/skeleton.ts'
+import { squirrel } from '../creatures/squirrel.ts'
+import { HANGING, WALKING } from '../hero/capes.ts'
+import { footShadow, type WandererPose, type WandererStand } from '../hero/wanderer.ts'
+import { LIGHTS } from '../lights.ts'
 import { mushroom } from '../plants/mushroom.ts'
-import { tree } from '../plants/trees.ts'
-import { fernBunch, grass } from '../plants/undergrowth.ts'
-import { fireflies, vignette } from './air.ts'
-import { calm, heroIn, stage, vignetteDef } from './stage.ts'
-import { owlBranch } from './owl-branch.ts'
-import { farGround, ferns, guides, meadow, nearGround, road, roadside, verges } from './road-of-lights.ts'
-import { crown, farTrunks, GAP, haze, hedge, trunks, whisperingLeaves } from './wood-at-the-gap.ts'
-
-const LIGHT: Light = {
-  dir: [0.45, -0.75],
-  hi: '#ffb070',
-  hiO: 0.42,
-  sh: '#180a3c',
-  shO: 0.62,
-  rim: '#fff0b8',
-  rimO: 0.95,
-  treeHi: '#7fa878',
-  treeO: 0.45,
-}
+import { bush, tree, whisper } from '../plants/trees.ts'
+import { fernBunch } from '../plants/undergrowth.ts'
+import { acorn, butterfly, flowers, hollowEyes, ladybird, nest, rabbitEars, smallDoor } from '../places/finds.ts'
+import {
+  BARK,
+  blades,
+  dapples,
+  goldenDefs,
+  goldenSky,
+  groundFrom,
+  hedges,
+  leafRoof,
+  LEAVES,
+  paleTrunks,
+  road,
+  sunRays,
+} from '../places/golden.ts'
+import { stage, wanderers, type WandererStanding } from './stage.ts'
 
 const { w: W, h: H } = SPREAD_SIZE
-const TEXT_LEFT = { x: 152, y: 32, w: 550, h: 762 }
-/** Narrower than its calm ground: the hero's hand is near. */
-const WORDS_LEFT = { ...TEXT_LEFT, w: 540 }
-const TEXT_RIGHT = { x: 1450, y: 372, w: 594, h: 668 }
-/** The owl on its branch, above the words. */
-const ON_BRANCH: Placing = { scale: 0.86, from: [1500, 318], to: [1350, 196] }
-/** Height of the soles. */
-const FOOT = 948
-/** The hero; behind, with the fox, a second child; a third nearer to the gap. */
-const CAST: Cast<{ pose: PoseName; x: number; foot: number; share: number }> = [
-  [{ pose: 'tiptoe', x: 962, foot: FOOT, share: 1 }],
+const LIGHT = LIGHTS.path
+const TEXT_LEFT = { x: 132, y: 44, w: 540, h: 784, ink: 'dark' } as const
+const TEXT_RIGHT = { x: 1506, y: 66, w: 562, h: 716, ink: 'dark' } as const
+const GAP: Point = [1110, 330]
+const FOOT = 1012
+
+/** On tiptoe, one hand to the owl: this child would like to know. */
+const TIPTOE: WandererPose = {
+  tilt: 3,
+  spine: 94,
+  tip: -1,
+  cape: WALKING,
+  head: { turn: 0.85, nod: -0.05, expression: 'awe', gaze: [0.85, 0.1] },
+  armL: { a1: 126, a2: 140, hand: 'open', handTurn: 10, thumb: 1 },
+  armR: { a1: 44, a2: -40, hand: 'open', thumb: -1, depth: 'front' },
+  legL: { a1: 104, a2: 108, boot: 'side', foot: 22 },
+  legR: { a1: 68, a2: 92, boot: 'side', foot: 2 },
+}
+const BEHIND: WandererPose = {
+  ...TIPTOE,
+  cape: HANGING,
+  armL: { a1: 110, a2: 96, hand: 'rest' },
+  tilt: -4,
+  head: { turn: 0.6, nod: 0, expression: 'listen', gaze: [0.7, -0.2] },
+  armR: { a1: 60, a2: -96, s2: 0.8, hand: 'hush', handTurn: 20, thumb: -1, depth: 'front' },
+}
+const LAST: WandererPose = {
+  ...BEHIND,
+  tilt: 5,
+  head: { turn: 0.75, nod: -0.1, expression: 'wonder', gaze: [0.8, -0.2] },
+  armR: { a1: 66, a2: 30, hand: 'rest' },
+}
+const CAST: Cast<WandererStanding> = [
+  [{ pose: TIPTOE, x: 946, ground: FOOT, fw: 190 }],
   [
-    { pose: 'guide', x: 1204, foot: FOOT, share: 1 },
-    { pose: 'follow', x: 936, foot: FOOT - 16, share: 0.88 },
+    { pose: TIPTOE, x: 1008, ground: FOOT, fw: 150 },
+    { pose: BEHIND, x: 826, ground: FOOT - 14, fw: 142 },
   ],
   [
-    { pose: 'guide', x: 974, foot: FOOT, share: 0.92 },
-    { pose: 'follow', x: 806, foot: FOOT - 16, share: 0.84 },
-    { pose: 'listen', x: 1250, foot: FOOT - 50, share: 0.74 },
+    { pose: TIPTOE, x: 1032, ground: FOOT, fw: 120 },
+    { pose: BEHIND, x: 914, ground: FOOT - 26, fw: 112 },
+    { pose: LAST, x: 804, ground: FOOT - 8, fw: 112 },
   ],
 ]
-const FOX_X = 606
-const HERO_X = 962
-/** Area of the face at any age: nothing flies here. */
-const FACE = [HERO_X, 512, 139] as const
 
 export function pathOfLightsScene({ heroes, seed = 42 }: SceneGiven): SceneLayers {
-  const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
+  const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, goldenDefs(GAP, 1350))
   const back =
-    `<rect width="${W}" height="${H}" fill="url(#sky)"/>` +
-    haze(random) +
-    farTrunks(random) +
-    ellipse(...GAP, 380, 330, 'url(#warm)', 'opacity=".75"') +
-    trunks(random) +
-    farGround() +
-    meadow(random) +
-    hedge(random) +
-    nearGround() +
-    road(random) +
-    verges(random) +
-    roadside(random) +
-    ferns(random) +
+    goldenSky(random, GAP, W, H) +
+    paleTrunks(random, GAP, W, 840, 22) +
+    midTrees(random) +
+    sunRays(GAP, 900) +
+    // Huuuk: it comes from where the path ends
+    ripples(1120, 770, { n: 4, r0: 70, dr: 38, from: 214, to: 326, o: 0.95, col: '#f0b468' }) +
+    hedges(random, GAP, HEDGES) +
+    ground(random) +
+    road() +
+    rabbitEars(206, 900, 0.72) +
+    blades(random, 120, 310, 940, 40, [18, 38]) +
+    flowers(random, {
+      n: 40,
+      x: [140, 2060],
+      y: [850, 900],
+      s: 0.5,
+      gaps: [
+        [300, 420],
+        [700, 1250],
+      ],
+    }) +
     guides(random) +
-    placed(ON_BRANCH, owlBranch(random)) +
-    nearTrunk(random) +
-    shafts() +
-    crown(random) +
-    whisperingLeaves() +
-    shadeLeft +
-    shadeRight +
-    ripples(2060, 170, { n: 5, r0: 60, dr: 44, from: 140, to: 225, o: 0.34 })
-  const hero = figures(random, heroes)
-  const front = frontGrass(random) + nearMushrooms(random) + frame(random) + air(random)
+    edgeTrees(random) +
+    leafRoof(random, W, (u) => (u > 0.3 && u < 0.7 ? 84 : 26)) +
+    whisperers() +
+    bough(random) +
+    owlOnBough(random, { x: 1380, y: 800, s: 1.06 }) +
+    footShadow(512, FOOT + 28, 114) +
+    kiremit(random, { pose: 'tiptoe', x: 520, y: FOOT + 30, s: 0.8 })
   return finish({
-    heroBox: { x: 369, y: 285, w: heroes.length === 1 ? 770 : 1081, h: 710 },
+    heroBox: { x: 590, y: 120, w: 700, h: 960 },
     back,
-    hero,
-    front,
-    text: [WORDS_LEFT, TEXT_RIGHT],
+    hero: wanderers(CAST, heroes, LIGHT, {
+      below: ({ x, fw }, y) => footShadow(x - fw * 0.05, y, fw * 0.72),
+      heroOver: knock,
+    }),
+    front: near(random) + air(random),
+    text: [TEXT_LEFT, TEXT_RIGHT],
     faces: [
-      boxOn(ON_BRANCH, { x: 1410, y: 150, w: 190, h: 170 }),
-      { x: HERO_X - 230, y: 590, w: 90, h: 100 },
-      { x: HERO_X + 120, y: 470, w: 80, h: 110 },
-      { x: HERO_X - 250, y: 780, w: 170, h: 150 },
+      { x: 1300, y: 560, w: 170, h: 190 },
+      { x: 500, y: 846, w: 150, h: 100 },
     ],
   })
 }
 
-const nearTrunk = (random: Random): string =>
-  tree(random, {
-    x: 2120,
-    y0: 1180,
-    y1: -80,
-    w: 210,
-    lean: 70,
-    col: '#0f343e',
-    dark: '#06202a',
-    light: '#3f766c',
-    bark: 70,
-  })
+/** Tok: an acorn on the hair. */
+const knock = ({ x, y, fw }: WandererStand): string =>
+  acorn(x + fw * 0.1, y - fw * 0.82, fw / 118) + tok(x + fw * 0.1, y - fw * 0.8, fw / 150, '#c8323f')
 
-/** Light that falls through the canopy. */
-const shafts = (): string =>
-  screen(
-    (
-      [
-        [1040, -0.3, 60, 0.5],
-        [1120, -0.14, 110, 0.7],
-        [1230, 0.08, 90, 0.6],
-        [1330, 0.24, 60, 0.4],
-        [960, -0.46, 50, 0.35],
-      ] as const
-    )
-      .map(
-        ([x, k, w, o]) =>
-          `<path d="M${x - w * 0.3} -40H${x + w * 0.3}L${x + k * 900 + w * 1.2} 900H${x + k * 900 - w * 1.2}Z" fill="url(#shaft)" opacity="${o * 0.62}"/>`,
-      )
-      .join(''),
-  )
-
-/** All stand at one scale, as tall as the eldest's age allows; Kiremit follows behind. */
-function figures(random: Random, heroes: SceneHeroes): string {
-  const children = castIn(CAST, heroes).map(({ child, pose, x, foot, share }) => {
-    const fw = share * widestFace(heroes)
-    const y = foot - standingHeight(pose, child.age, fw)
-    return {
-      shadow: ellipse(x - 10, foot - 2, share * 150, share * 18, '#051a22', 'opacity=".6" filter="url(#b10)"'),
-      drawn: () => heroIn(child, LIGHT, { pose, x, y, fw }),
-      acorn: () => acorn(x, y, fw),
-    }
-  })
-  const hero = children.at(-1)
-  const others = children.slice(0, -1)
-  return (
-    children.map(({ shadow }) => shadow).join('') +
-    ellipse(FOX_X + 16, FOOT + 8, 150, 14, '#051a22', 'opacity=".55" filter="url(#b10)"') +
-    others.map(({ drawn }) => drawn()).join('') +
-    kiremit(random, { pose: 'sniff', x: FOX_X, y: FOOT + 6, s: 0.96 }) +
-    (hero ? hero.drawn() + hero.acorn() : '')
-  )
-}
-
-const widestFace = (heroes: SceneHeroes): number =>
-  Math.min(...heroes.map(({ age }) => Math.min(138, 610 / (1.12 + standingHeight('tiptoe', age, 100) / 100))))
-
-/** An acorn knocks on the hood. */
-const acorn = (x: number, y: number, fw: number): string =>
-  `<g transform="translate(${x + 34} ${Math.round(y - fw * 1.12)}) rotate(28)">` +
+/** A nearer plane, gold on the side of the gap, that frames the words and never stands behind them. */
+const midTrees = (random: Random): string =>
   group(
-    'filter="url(#cS)"',
-    path('M-10 0C-10 13 -3 20 0 25C3 20 10 13 10 0Z', '#c98d3f') +
-      path('M-13 2C-13 -8 -6 -12 0 -12C6 -12 13 -8 13 2C7 5 -7 5 -13 2Z', '#7a4c26'),
+    'filter="url(#fTree)"',
+    ...(
+      [
+        [738, 58, -20, '#cfae6c'],
+        [826, 38, 10, '#dcc080'],
+        [1436, 44, 16, '#d8bc7a'],
+      ] as const
+    ).map(([x, w, lean, col]) =>
+      tree(random, {
+        ...{ x, y0: 860, w, lean, col, dark: '#a4824a', light: '#fff0b4', filter: null, bark: 16, roots: 0.8 },
+        branches: [[0.62, x < 1100 ? -50 : -130, 120, 8]],
+      }),
+    ),
+  )
+
+const HEDGES = [
+  [30, 872, 200, 40],
+  [330, 876, 170, 32],
+  [620, 858, 130, 36],
+  [1660, 872, 170, 30],
+  [1930, 880, 200, 34],
+  [2170, 872, 160, 50],
+] as const
+
+const ground = (random: Random): string =>
+  groundFrom(
+    [
+      [-80, 872],
+      [300, 866],
+      [700, 826],
+      [1100, 752],
+      [1480, 822],
+      [1900, 872],
+      [2300, 872],
+    ],
+    'url(#meadow)',
+    W,
+    H,
   ) +
-  '</g>' +
-  tok(x + 22, Math.round(y - fw * 0.98), 0.9)
+  ellipse(1130, 790, 520, 40, 'url(#warm)', 'opacity=".8"') +
+  blades(random, 0, W, 868, 220, [14, 30]) +
+  groundFrom(
+    [
+      [-80, 930],
+      [260, 908],
+      [560, 918],
+      [860, 880],
+      [1240, 872],
+      [1560, 896],
+      [1900, 920],
+      [2300, 890],
+    ],
+    'url(#lawn)',
+    W,
+    H,
+  ) +
+  blades(random, 0, 860, (x) => 934 + (860 - x) * 0.02, 200) +
+  blades(random, 1260, W, 930, 190)
 
-const frontGrass = (random: Random): string =>
-  grass(random, {
-    x0: 560,
-    x1: 1120,
-    y: FOOT + 12,
-    n: 70,
-    h: [12, 28],
-    spread: 10,
-    cols: ['#2c6a4e', '#5f9450', '#1d4f47'],
-  })
+/** Mor, mavi, pembe: they lead along the path. */
+const guides = (random: Random): string =>
+  (
+    [
+      [1166, 790, 0.2, 'pink'],
+      [1066, 814, 0.22, 'blue'],
+      [1180, 834, 0.28, 'violet'],
+      [1230, 886, 0.4, 'pink'],
+      [1252, 968, 0.54, 'blue'],
+    ] as const
+  )
+    .map(([x, y, s, kind]) => mushroom(random, x, y, s, kind, { lean: random.spread() * 8, pool: 0.5 }))
+    .join('')
 
-/** Close to us, the snail on the largest. */
-const nearMushrooms = (random: Random): string =>
-  mushroom(random, 300, 1016, 1.02, 'blue', { lean: -5 }) +
-  snail({ x: 318, y: 946, s: 1, rot: -78 }) +
-  mushroom(random, 186, 1046, 0.7, 'pink', { lean: -9 }) +
-  mushroom(random, 420, 1064, 0.5, 'violet', { lean: 8 }) +
-  mushroom(random, 1180, 1064, 0.84, 'pink', { lean: 6 }) +
-  mushroom(random, 1272, 1082, 0.5, 'violet', { lean: 10 })
+/** Leaves that lean together like heads: who comes there? */
+const whisperers = (): string =>
+  (
+    [
+      [770, 104, 1.5],
+      [900, 150, 1.2],
+      [1190, 116, 1.3],
+      [1320, 160, 1.5],
+      [1420, 96, 1.2],
+    ] as const
+  )
+    .map(([x, y, s]) => whisper(x, y, s, '#8fbc50', '#b8d868'))
+    .join('')
 
-/** A dark trunk and fern tips at the edges. */
-const frame = (random: Random): string =>
-  tree(random, {
-    x: 6,
-    y0: 1180,
-    y1: -60,
-    w: 150,
-    lean: -70,
-    col: '#0a2832',
-    dark: '#041820',
-    light: '#24504f',
-    bark: 40,
+const edgeTrees = (random: Random): string =>
+  tree(random, { x: -4, y0: 1130, w: 170, lean: -30, ...BARK, bark: 50 }) +
+  tree(random, { x: 2222, y0: 1130, w: 210, lean: 20, ...BARK, bark: 60 }) +
+  hollowEyes(2146, 950, 0.9) +
+  smallDoor(46, 1000, 0.9)
+
+/** It enters from the right, under the words. */
+const bough = (random: Random): string =>
+  group(
+    'filter="url(#fTree)"',
+    path(
+      tube(
+        [
+          [2260, 868],
+          [2060, 858],
+          [1820, 850],
+          [1620, 834],
+          [1420, 822],
+          [1270, 794],
+        ],
+        [46, 32, 25, 20, 15, 5],
+        6,
+      ),
+      BARK.col,
+    ),
+  ) +
+  bush(random, 1276, 786, 40, 22, LEAVES.bright, { n: 34, size: [16, 28] }) +
+  bush(random, 1560, 838, 44, 18, LEAVES.bright, { n: 36, size: [16, 28] }) +
+  bush(random, 2010, 862, 80, 24, LEAVES.bright, { n: 80, size: [18, 32] }) +
+  nest(1730, 836, 1)
+
+const near = (random: Random): string =>
+  blades(random, 480, 820, (x) => 1090 - (x - 480) * 0.1, 40, [16, 34]) +
+  flowers(random, {
+    ...{ n: 44, x: [150, 2050], y: [950, 1060], s: 1 },
+    gaps: [
+      [240, 720],
+      [700, 1300],
+    ],
   }) +
-  fernBunch(random, 60, 1130, 210, { top: '#1f5a52', low: '#0a2c36', stem: '#103c42' }, 6, -150, -20) +
-  fernBunch(random, 2140, 1130, 230, { top: '#1a5049', low: '#082833', stem: '#0e383f' }, 6, -160, -40)
+  fernBunch(random, 140, 1120, 170, { top: '#9cca62', low: '#6fa34c', stem: '#7aa84e' }, 7) +
+  fernBunch(random, 2010, 1120, 190, { top: '#9cca62', low: '#6fa34c', stem: '#7aa84e' }, 7) +
+  dapples([
+    [420, 970, 90],
+    [180, 960, 70],
+    [1400, 960, 80],
+    [1720, 980, 110],
+    [1560, 1030, 90],
+    [1830, 1050, 60],
+  ]) +
+  mushroom(random, 250, 1082, 0.66, 'blue', { lean: -5, pool: 0.5 }) +
+  snail({ x: 262, y: 1040, s: 0.9, rot: -78 }) +
+  mushroom(random, 344, 1092, 0.46, 'pink', { lean: 6, pool: 0.5 }) +
+  mushroom(random, 1470, 1066, 0.8, 'pink', { lean: 6, pool: 0.5 }) +
+  mushroom(random, 1570, 1088, 0.54, 'violet', { lean: 10, pool: 0.5 }) +
+  ladybird(1452, 970) +
+  footShadow(1790, 1044, 84) +
+  squirrel(random, { x: 1800, y: 1000, s: 1.05, rot: 4 }) +
+  butterfly(1216, 330, 0.9, '#f3a03c') +
+  butterfly(400, 880, 0.6, '#7a9ae0')
 
 const air = (random: Random): string =>
-  vignette(W, H) +
-  fireflies(random, 34, { x0: 560, x1: 1420, y0: 200, y1: 1040, avoid: [FACE] }) +
   screen(
-    glow(700, 640, 30, 'fly', 0.9) +
-      glow(1330, 560, 26, 'fly', 0.9) +
-      ellipse(...GAP, 600, 420, 'url(#warm)', 'opacity=".22"'),
-  )
-
-const [calmLeft, shadeLeft] = calm('calmL', TEXT_LEFT, '#0b2a34', 0.86)
-const [calmRight, shadeRight] = calm('calmR', TEXT_RIGHT, '#081f2a', 0.9)
-
-const DEFS =
-  radial(
-    'sky',
-    [
-      [0, '#fffbe4'],
-      [0.08, '#fbe7ac'],
-      [0.2, '#dcc07a'],
-      [0.36, '#6d9478'],
-      [0.58, '#215a60'],
-      [0.85, '#103c48'],
-      [1, '#0a2832'],
-    ],
-    ...GAP,
-    1250,
-    'gradientUnits="userSpaceOnUse"',
-  ) +
-  linear('g1', [
-    [0, '#c9c878'],
-    [0.5, '#4a7f5c'],
-    [1, '#174a4a'],
-  ]) +
-  linear('g2', [
-    [0, '#4f7f58'],
-    [0.3, '#1d5450'],
-    [1, '#071f2a'],
-  ]) +
-  linear('road', [
-    [0, '#fff0bc'],
-    [0.25, '#d9c68a'],
-    [0.6, '#6f8f80'],
-    [1, '#28525c'],
-  ]) +
-  calmLeft +
-  calmRight +
-  vignetteDef('#05161f', 0.5, 0.46, 0.8)
+    Array.from({ length: 40 }, () =>
+      glow(
+        random.between(700, 1500),
+        random.between(120, 1000),
+        random.between(4, 11),
+        'mote',
+        random.between(0.4, 0.9),
+      ),
+    ).join(''),
+  ) + `<rect width="${W}" height="${H}" fill="url(#goldEdge)"/>`

@@ -1,54 +1,65 @@
-/** Shared by all scenes: layers, defs, the text shade that is part of the painting. */
+/** Shared by all scenes: layers, defs, chance, the children. */
 import type { PictureSize } from '#media/picture.ts'
-import { fix } from '../../drawing/curve.ts'
-import { radial } from '../../drawing/filters.ts'
 import type { Light } from '../../drawing/light.ts'
+import { paintOpacity } from '../../drawing/paint-opacity.ts'
 import { createRandom } from '../../drawing/random.ts'
 import { wrapLayers } from '../../drawing/scene-layers.ts'
 import { resetIds } from '../../drawing/svg.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { SceneHeroes, SceneLayers } from '../../story-world.ts'
 import { creatureDefs } from '../creatures/materials.ts'
-import { hero as drawHero, type HeroDrawing } from '../hero/hero.ts'
-import { heroDefs } from '../hero/materials.ts'
+import { heroDefs, wandererDefs } from '../hero/materials.ts'
+import { wanderer, wandererHeight, type WandererDrawing, type WandererStand } from '../hero/wanderer.ts'
 import { floraDefs } from '../plants/materials.ts'
-import type { Box, SceneHero, SceneLayers } from '../../story-world.ts'
 
-/** A scene's chance, and its layers with the defs that they use. */
-export function stage(size: PictureSize, light: Light, seed: number, extraDefs = '') {
+/** A scene's chance, and its layers with the defs that they use. @param near light on the children, where it differs */
+export function stage(size: PictureSize, light: Light, seed: number, extraDefs = '', near = light) {
   resetIds()
-  const defs = creatureDefs(light) + floraDefs(light) + extraDefs
+  const own = creatureDefs(light) + extraDefs
   return {
     random: createRandom(seed),
-    finish: (layers: Omit<SceneLayers, 'size'>): SceneLayers =>
-      wrapLayers(size, { page: defs, hero: heroDefs(light) + creatureDefs(light) + extraDefs }, layers),
+    finish: (layers: Omit<SceneLayers, 'size'>): SceneLayers => {
+      const hero = heroDefs(near) + wandererDefs(near) + own
+      const { back, hero: children, front, ...rest } = wrapLayers(size, { page: own + floraDefs(light), hero }, layers)
+      return { ...rest, back: paintOpacity(back), hero: paintOpacity(children), front: paintOpacity(front) }
+    },
   }
 }
 
-export const heroIn = (
-  child: SceneHero,
+/** A place on the ground, so that a child of any age stands there. */
+export type WandererStanding = Omit<WandererStand, 'y'> & { ground: number }
+
+interface WanderersWith {
+  bodyIn?: string
+  /** In pixels of the page: over each child, and between its cape and body; the other two for the hero alone. */
+  over?: (stand: WandererStand) => string
+  under?: (stand: WandererStand) => string
+  heroOver?: (stand: WandererStand) => string
+  held?: (stand: WandererStand) => string
+  /** Below each child who stands, at that height of the page. */
+  below?: (stand: WandererStand, ground: number) => string
+}
+
+/** Draws the children of a scene, each in its place: on the ground, or with the face at a height. */
+export const wanderers = (
+  cast: Cast<WandererStand | WandererStanding>,
+  heroes: SceneHeroes,
   light: Light,
-  o: Omit<HeroDrawing, 'face' | 'age' | 'gender' | 'skin' | 'light'>,
-) => drawHero({ face: child.face, age: child.age, gender: child.gender, skin: child.skin, light, ...o })
-
-/** A soft darkening for text: an ellipse gradient, never a box. */
-export const calm = (id: string, { x, y, w, h }: Box, col: string, o = 0.8): [definition: string, shade: string] => [
-  radial(id, [
-    [0, col, o],
-    [0.55, col, o * 0.82],
-    [1, col, 0],
-  ]),
-  `<ellipse cx="${fix(x + w / 2)}" cy="${fix(y + h / 2)}" rx="${fix(w * 0.78)}" ry="${fix(h * 0.86)}" fill="url(#${id})"/>`,
-]
-
-export const vignetteDef = (col: string, cx = 0.5, cy = 0.5, edge = 0.8) =>
-  radial(
-    'vig',
-    [
-      [0, col, 0],
-      [0.5, col, 0.03],
-      [0.78, col, edge * 0.45],
-      [1, col, edge],
-    ],
-    cx,
-    cy,
-    0.74,
-  )
+  { over, under, heroOver, held, below, ...given }: WanderersWith = {},
+): string =>
+  castIn(cast, heroes)
+    .map(({ child, ...place }) => {
+      const stand =
+        'ground' in place ? { ...place, y: place.ground - wandererHeight(place.pose, child.age, place.fw) } : place
+      const isHero = child === heroes[0]
+      const drawing: WandererDrawing = {
+        ...stand,
+        ...given,
+        light,
+        over: (over?.(stand) ?? '') + (isHero ? (heroOver?.(stand) ?? '') : ''),
+        under: under?.(stand) ?? '',
+        ...(isHero && held && { held: held(stand) }),
+      }
+      return (below && 'ground' in place ? below(stand, place.ground) : '') + wanderer(child, drawing)
+    })
+    .join('')

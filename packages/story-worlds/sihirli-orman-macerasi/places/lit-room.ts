@@ -2,7 +2,7 @@
 import { glow } from '../../drawing/effects.ts'
 import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
-import { bed, tableLamp } from './bedroom.ts'
+import { bed, tableLamp } from './bed-and-lamp.ts'
 
 /** The visible part of the child's room, from the garden. */
 export const room = (random: Random): string => wall() + floor() + shelf() + clock() + bedAndRug(random)
@@ -25,13 +25,13 @@ function wall(): string {
 const floor = (): string =>
   `<path d="M700 770L1520 770L1520 960L700 960Z" fill="url(#floor)"/>` +
   [0, 1, 2, 3, 4, 5, 6]
-    .map((i) => line(`M${1110 + (i - 3) * 120} 770L${1110 + (i - 3) * 190} 960`, '#a85f2c', 3, 'opacity=".35"'))
+    .map((i) => line(`M${1110 + (i - 3) * 120} 770L${1110 + (i - 3) * 190} 960`, '#c98a4c', 3, 'opacity=".35"'))
     .join('') +
-  line('M700 770L1520 770', '#a8682f', 7, 'opacity=".6"')
+  line('M700 770L1520 770', '#c98a4c', 7, 'opacity=".6"')
 
 /** A row of books and a lamp. */
 const shelf = (): string =>
-  group('filter="url(#cS)"', path('M752 404L1010 404L1010 420L752 420Z', '#9a5c2c')) +
+  group('filter="url(#cS)"', path('M752 404L1010 404L1010 420L752 420Z', '#c98f56')) +
   (
     [
       [770, 60, 24, '#5f7fa8'],
@@ -58,7 +58,7 @@ const clock = (): string =>
 
 const bedAndRug = (random: Random): string =>
   bed(random, { x: 1112, y: 812, s: 0.86 }) +
-  ellipse(1190, 884, 350, 52, '#6f7fb0') +
-  ellipse(1190, 882, 322, 44, '#8f9cc8') +
-  ellipse(1190, 881, 270, 34, '#c9b89a', 'opacity=".7"') +
-  ellipse(1190, 881, 236, 28, '#8f9cc8', 'opacity=".8"')
+  ellipse(1190, 884, 350, 52, '#8fa4d8') +
+  ellipse(1190, 882, 322, 44, '#aebcea') +
+  ellipse(1190, 881, 270, 34, '#f0dcae', 'opacity=".7"') +
+  ellipse(1190, 881, 236, 28, '#aebcea', 'opacity=".8"')

@@ -1,12 +1,17 @@
-/** Hood and face slot. */
+/** The hood with the face in its slot. */
 import { fix, place, polar } from '../../drawing/curve.ts'
 import type { Light } from '../../drawing/light.ts'
 import { ellipse, group, inside, line, nextId, path } from '../../drawing/svg.ts'
 import { RED } from './materials.ts'
-import type { Pose } from './pose.ts'
+
+/** `tip`: the side to which the hood's tip flops. */
+interface HoodPose {
+  tilt: number
+  tip?: 1 | -1
+}
 
 /** Hood, frame and face. The slot is the ellipse 50 x 55 round 0,0. */
-export function head(pose: Pose, face: string, light: Light) {
+export function hood(pose: HoodPose, face: string, light: Light) {
   const f = pose.tip ?? 1,
     flip = (d: string) => place(d, { sx: f, sy: 1 })
   const outer = flip(
