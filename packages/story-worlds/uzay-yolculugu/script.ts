@@ -11,11 +11,11 @@ export const script: StoryScript = {
   texts: [
     // 1 left
     {
-      long: 'O gece {child} uzay başlığını taktı, teleskobun yanına geçti. Yukarıda ay yerindeydi, yıldızlar yerindeydi. Ama köşede, hiç bilmediği, yeşil bir nokta vardı. Yanıyor, sönüyor, yanıyor, sönüyordu. Pıt... pıt... pıt. Sanki biri çok uzaktan göz kırpıyordu.',
+      long: 'O gece {child} uzay başlığını aldı, teleskobun yanına geçti. Yukarıda ay yerindeydi, yıldızlar yerindeydi. Ama köşede, hiç bilmediği, yeşil bir nokta vardı. Yanıyor, sönüyor, yanıyor, sönüyordu. Pıt... pıt... pıt. Sanki biri çok uzaktan göz kırpıyordu.',
       longest:
-        'O gece {child} uzay başlığını taktı, teleskobun yanına geçti, bir gözünü yumdu. Yukarıda ay yerindeydi, yıldızlar yerindeydi. Komşunun kedisi bile her akşamki gibi damdaki yerindeydi. Ama köşede, hiç bilmediği, yeşil bir nokta vardı. Yanıyor, sönüyor, yanıyor, sönüyordu. Pıt... pıt... pıt. Sanki biri çok uzaktan göz kırpıyordu.',
+        'O gece {child} uzay başlığını aldı, teleskobun yanına geçti, gözünü dört açtı. Yukarıda ay yerindeydi, yıldızlar yerindeydi. Komşunun kedisi bile her akşamki gibi damdaki yerindeydi. Ama köşede, hiç bilmediği, yeşil bir nokta vardı. Yanıyor, sönüyor, yanıyor, sönüyordu. Pıt... pıt... pıt. Sanki biri çok uzaktan göz kırpıyordu.',
       short:
-        'O gece {child} uzay başlığını taktı, gökyüzüne baktı. Uzakta yeşil bir ışık vardı. Pıt... pıt... pıt. Göz kırpıyordu.',
+        'O gece {child} uzay başlığını aldı, gökyüzüne baktı. Uzakta yeşil bir ışık vardı. Pıt... pıt... pıt. Göz kırpıyordu.',
     },
     // 1 right
     {
@@ -102,11 +102,11 @@ export const script: StoryScript = {
     },
     // 6 left
     {
-      long: 'Dönüş kısa sürdü, çünkü artık yolu biliyorlardı. Karton roket odanın ortasına kondu: Puf. Sonra {child} yorganın altına girdi ama başlığını çıkarmadı. Belki rüyada da lazım olurdu. Somun rafına oturdu, haritasını katladı. “Yarın ne soralım?” diye fısıldadı.',
+      long: 'Dönüş kısa sürdü, çünkü artık yolu biliyorlardı. Karton roket odanın ortasına kondu: Puf. Sonra {child} yorganın altına girdi, başlığını da yanından ayırmadı. Belki rüyada lazım olurdu. Somun rafına oturdu, haritasını katladı. “Yarın ne soralım?” diye fısıldadı.',
       longest:
-        'Dönüş kısa sürdü, çünkü artık yolu biliyorlardı. Karton roket odanın ortasına kondu: Puf. Damdaki kedi bir gözünü açtı, yine kapattı. Sonra {child} yorganın altına girdi ama başlığını çıkarmadı. Belki rüyada da lazım olurdu. Somun rafına oturdu. Haritasını katlarken boş yerlere baktı; ne çoktular! “Yarın ne soralım?” diye fısıldadı.',
+        'Dönüş kısa sürdü, çünkü artık yolu biliyorlardı. Karton roket odanın ortasına kondu: Puf. Damdaki kedi bir gözünü açtı, yine kapattı. Sonra {child} yorganın altına girdi, başlığını da yanından ayırmadı. Belki rüyada lazım olurdu. Somun rafına oturdu. Haritasını katlarken boş yerlere baktı; ne çoktular! “Yarın ne soralım?” diye fısıldadı.',
       short:
-        'Evlerine döndüler: Puf. Sonra {child} yorganın altına girdi. Başlığını çıkarmadı. Belki rüyada lazım olurdu.',
+        'Evlerine döndüler: Puf. Sonra {child} yorganın altına girdi. Başlığını yanından ayırmadı. Belki rüyada lazım olurdu.',
     },
     // 6 right
     {

@@ -4,11 +4,11 @@ import type { SideOfMore } from '../script.ts'
 export const together: readonly SideOfMore[] = [
   // 1 left
   {
-    long: 'O gece {child} uzay başlıklarını taktı, teleskobun yanına geçtiler. Yukarıda ay yerindeydi, yıldızlar yerindeydi. Ama köşede, hiç bilmedikleri, yeşil bir nokta vardı. Yanıyor, sönüyor, yanıyor, sönüyordu. Pıt... pıt... pıt. Sanki biri çok uzaktan göz kırpıyordu.',
+    long: 'O gece {child} uzay başlıklarını aldı, teleskobun yanına geçtiler. Yukarıda ay yerindeydi, yıldızlar yerindeydi. Ama köşede, hiç bilmedikleri, yeşil bir nokta vardı. Yanıyor, sönüyor, yanıyor, sönüyordu. Pıt... pıt... pıt. Sanki biri çok uzaktan göz kırpıyordu.',
     longest:
-      'O gece {child} uzay başlıklarını taktı, teleskoba geçtiler. Yukarıda ay yerindeydi, yıldızlar yerindeydi. Komşunun kedisi bile damdaki yerindeydi. Ama köşede, hiç bilmedikleri, yeşil bir nokta vardı. Yanıyor, sönüyor, yanıyor, sönüyordu. Pıt... pıt... pıt. Sanki biri çok uzaktan göz kırpıyordu.',
+      'O gece {child} uzay başlıklarını aldı, teleskoba geçtiler. Yukarıda ay yerindeydi, yıldızlar yerindeydi. Komşunun kedisi bile damdaki yerindeydi. Ama köşede, hiç bilmedikleri, yeşil bir nokta vardı. Yanıyor, sönüyor, yanıyor, sönüyordu. Pıt... pıt... pıt. Sanki biri çok uzaktan göz kırpıyordu.',
     short:
-      'O gece {child} uzay başlıklarını taktı, gökyüzüne baktılar. Uzakta yeşil bir ışık vardı. Pıt... pıt... pıt. Göz kırpıyordu.',
+      'O gece {child} uzay başlıklarını aldı, gökyüzüne baktılar. Uzakta yeşil bir ışık vardı. Pıt... pıt... pıt. Göz kırpıyordu.',
   },
   // 1 right
   {
@@ -81,11 +81,11 @@ export const together: readonly SideOfMore[] = [
   },
   // 6 left
   {
-    long: 'Dönüş kısa sürdü, çünkü artık yolu biliyorlardı. Karton roket odanın ortasına kondu: Puf. Sonra {child} yorganın altına girdiler ama başlıklarını çıkarmadılar. Belki rüyada da lazım olurdu. Somun rafına oturdu, haritasını katladı. “Yarın ne soralım?” diye fısıldadı.',
+    long: 'Dönüş kısa sürdü, çünkü artık yolu biliyorlardı. Karton roket odanın ortasına kondu: Puf. Sonra {child} yorganın altına girdiler, başlıklarını da yanlarından ayırmadılar. Belki rüyada lazım olurdu. Somun rafına oturdu, haritasını katladı. “Yarın ne soralım?” diye fısıldadı.',
     longest:
-      'Dönüş kısa sürdü, çünkü artık yolu biliyorlardı. Roket odanın ortasına kondu: Puf. Damdaki kedi bir gözünü açtı, kapattı. Sonra {child} yorganın altına girdiler ama başlıklarını çıkarmadılar. Belki rüyada da lazım olurdu. Somun rafına oturdu. Haritasını katlarken boş yerlere baktı; ne çoktular! “Yarın ne soralım?” diye fısıldadı.',
+      'Dönüş kısa sürdü, çünkü artık yolu biliyorlardı. Roket odanın ortasına kondu: Puf. Damdaki kedi bir gözünü açtı, kapattı. Sonra {child} yorganın altına girdiler, başlıklarını da yanlarından ayırmadılar. Belki rüyada lazım olurdu. Somun rafına oturdu. Haritasını katlarken boş yerlere baktı; ne çoktular! “Yarın ne soralım?” diye fısıldadı.',
     short:
-      'Evlerine döndüler: Puf. Sonra {child} yorganın altına girdiler. Başlıklarını çıkarmadılar. Belki rüyada lazım olurdu.',
+      'Evlerine döndüler: Puf. Sonra {child} yorganın altına girdiler. Başlıklarını yanlarından ayırmadılar. Belki rüyada lazım olurdu.',
   },
   // 6 right
   {

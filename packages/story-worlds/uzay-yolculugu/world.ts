@@ -3,6 +3,7 @@ import type { StoryWorld } from '../story-world.ts'
 import { blinkScene } from './scenes/blink.ts'
 import { cometsScene } from './scenes/comets.ts'
 import { coverScene } from './scenes/cover.ts'
+import { endingScene } from './scenes/ending.ts'
 import { lampsOffScene } from './scenes/lamps-off.ts'
 import { liftOffScene } from './scenes/lift-off.ts'
 import { portraitScene } from './scenes/portrait.ts'
@@ -18,7 +19,7 @@ export const uzayYolculugu: StoryWorld = {
   portrait: portraitScene,
   spreads: [blinkScene, liftOffScene, cometsScene, lampsOffScene, smallPlanetScene, twoWindowsScene],
   // A light on no map; the lamps are out, and there it is again.
-  expressions: { 'spread-1': 'wonder', 'spread-4': 'wonder' },
+  ending: endingScene,
   frameLight: { shade: '#4a3a86', rim: '#c9a2ff', grade: '#b9a4ff', gradeShare: 0.06 },
   coverTitle: ['Uzay', 'Yolculuğu'],
   coverQuestion: 'Kim göz kırpıyor?',

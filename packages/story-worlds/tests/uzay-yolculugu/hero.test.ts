@@ -1,72 +1,73 @@
+/** The little astronaut: a free head with or without its clear shell, a framed one for a photo. */
 import { describe, expect, test } from 'vitest'
+import { PLAIN_FACE } from '#domain/face-features.ts'
 import type { Gender } from '#domain/child.ts'
 import type { HeroAge, SceneHero } from '#stories/story-world.ts'
-import { COVER_LIGHT, POINT_LIGHT } from '#stories/uzay-yolculugu/colours.ts'
-import { hero } from '#stories/uzay-yolculugu/hero/hero.ts'
-import type { PoseName } from '#stories/uzay-yolculugu/hero/pose.ts'
-import { POSES } from '#stories/uzay-yolculugu/hero/poses.ts'
-import { jointAt, standingHeight } from '#stories/uzay-yolculugu/hero/skeleton.ts'
+import { LIGHTS } from '#stories/uzay-yolculugu/colours.ts'
+import { astronaut, astronautHeight, wristAt, type AstronautPose } from '#stories/uzay-yolculugu/hero/astronaut.ts'
 
 const AGES: readonly HeroAge[] = [3, 5, 7]
-const NAMES = Object.keys(POSES) as PoseName[]
+const PHOTO = 'data:image/png;base64,AAAA'
 const skin = { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' }
-const child = (age: HeroAge, gender: Gender): SceneHero => ({ face: 'data:image/png;base64,AAAA', age, gender, skin })
-const drawn = (pose: PoseName, age: HeroAge, gender: Gender) =>
-  hero(child(age, gender), COVER_LIGHT, { pose, x: 0, y: 0, fw: 200 })
+const child = (age: HeroAge, gender: Gender = 'female'): SceneHero => ({
+  face: PHOTO,
+  drawn: PLAIN_FACE,
+  age,
+  gender,
+  skin,
+})
+const STANDING: AstronautPose = {
+  tilt: 0,
+  spine: 90,
+  head: { turn: 0, nod: 0, expression: 'smile' },
+  armL: { a1: 112, a2: 84, hand: 'open' },
+  armR: { to: [96, 240], bend: -1, hand: 'hold', depth: 'front' },
+  legL: { a1: 96, a2: 90 },
+  legR: { a1: 84, a2: 90 },
+}
+const drawn = (of: SceneHero, pose: AstronautPose = STANDING) =>
+  astronaut(of, LIGHTS.cover, { pose, x: 0, y: 0, fw: 200 })
 /** Outlines without colours. */
-const outlines = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)
+const outlines = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join()
 
-describe('proportions', () => {
-  test('draws older children 3.2, 3.8 and 4.6 heads high, with the same head', () => {
-    const headsHigh = AGES.map((age) => (standingHeight('look', age, 200) + 225 / 2) / 225)
-    const [three = 0, five = 0, seven = 0] = headsHigh
-    expect(three).toBeGreaterThan(2.8)
-    expect(three).toBeLessThan(3.4)
-    expect(five - three).toBeGreaterThan(0.4)
-    expect(seven - five).toBeGreaterThan(0.5)
-    expect(seven).toBeLessThan(4.8)
+test.each(AGES)('every line of a child of %i has an end', (age) => {
+  const { body, hands } = drawn(child(age))
+  expect(body + hands).not.toMatch(/NaN|undefined|Infinity/)
+})
+
+test('older children stand taller under the same head', () => {
+  const [three = 0, five = 0, seven = 0] = AGES.map((age) => astronautHeight(STANDING, age, 200))
+  expect(five).toBeGreaterThan(three + 20)
+  expect(seven).toBeGreaterThan(five + 60)
+})
+
+test('boys and girls wear another cut, not another colour', () => {
+  expect(outlines(drawn(child(5)).body)).not.toBe(outlines(drawn(child(5, 'male')).body))
+})
+
+describe('the head', () => {
+  test('is free for a drawn face, and framed by the helmet for a photo', () => {
+    const photo = { ...child(5), drawn: undefined }
+    expect(drawn(child(5)).body).not.toContain(PHOTO)
+    expect(drawn(photo).body).toContain(PHOTO)
+    expect(drawn(photo).body).toContain('url(#hShell)')
   })
 
-  test('a joint moves with the face, and as far as the face is wide', () => {
-    const [x, y] = jointAt({ pose: 'look', age: 5, x: 0, y: 0, fw: 100 }, 'armR')
-    const [farX, farY] = jointAt({ pose: 'look', age: 5, x: 40, y: -10, fw: 200 }, 'armR')
-    expect(farX).toBeCloseTo(40 + 2 * x)
-    expect(farY).toBeCloseTo(-10 + 2 * y)
-  })
-
-  test('has no ankle for a hero without legs', () => {
-    expect(() => jointAt({ pose: 'ride', age: 5, x: 0, y: 0, fw: 100 }, 'legL')).toThrow(RangeError)
+  test('has a clear shell where the pose says so, over face and hair', () => {
+    const { body } = drawn(child(5), { ...STANDING, dome: 'ears' })
+    expect(drawn(child(5)).body).not.toContain('url(#hShellEdge)')
+    expect(body.indexOf('url(#hShellEdge)')).toBeGreaterThan(body.lastIndexOf('<image'))
   })
 })
 
-describe.each(NAMES)('the pose %s', (pose) => {
-  test('shows the face at every age, and every line has an end', () => {
-    for (const age of AGES) {
-      const svg = drawn(pose, age, 'female')
-      expect(svg).toContain('href="data:image/png;base64,AAAA"')
-      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-    }
-  })
-
-  test('boys and girls wear another cut, not another colour', () => {
-    expect(outlines(drawn(pose, 5, 'female'))).not.toEqual(outlines(drawn(pose, 5, 'male')))
-  })
-
-  test('each age has its own body', () => {
-    const [three, five, seven] = AGES.map((age) => outlines(drawn(pose, age, 'male')).join())
-    expect(new Set([three, five, seven]).size).toBe(3)
-  })
+test('a hand is gloved in the suit and bare in pyjamas', () => {
+  expect(drawn(child(5)).hands).not.toContain(skin.base)
+  expect(drawn(child(5), { ...STANDING, pyjamas: true }).hands).toContain(skin.base)
 })
 
-test('draws only the glass over the face, and a held thing under the hands', () => {
-  const svg = hero(child(5, 'female'), COVER_LIGHT, { pose: 'ride', x: 0, y: 0, fw: 200, held: '<rect id="held"/>' })
-  expect(svg.indexOf('<image')).toBeLessThan(svg.indexOf('id="held"'))
-  expect(svg.lastIndexOf('url(#hGold)')).toBeGreaterThan(svg.indexOf('id="held"'))
-})
-
-test('with the lamp off, the helmet does not glow', () => {
-  const lit = hero(child(5, 'male'), POINT_LIGHT, { pose: 'switch', x: 0, y: 0, fw: 200 })
-  const dark = hero(child(5, 'male'), POINT_LIGHT, { pose: 'switch', x: 0, y: 0, fw: 200, lampOff: true })
-  expect(lit).toContain('url(#hLamp)')
-  expect(dark).not.toContain('url(#hLamp)')
+test('a wrist moves with the face, and as far as the face is wide', () => {
+  const [x, y] = wristAt({ pose: STANDING, x: 0, y: 0, fw: 100 }, 5, 'armR')
+  const [farX, farY] = wristAt({ pose: STANDING, x: 40, y: -10, fw: 200 }, 5, 'armR')
+  expect(farX).toBeCloseTo(40 + 2 * x)
+  expect(farY).toBeCloseTo(-10 + 2 * y)
 })

@@ -8,8 +8,8 @@ import { placed, type Placement } from './placement.ts'
 /** out of breath, whistling, laughing */
 export type CometMood = 'puff' | 'whistle' | 'laugh'
 const STRANDS = 26
-const SHADED_HAIR = ['#a9a6dc', '#7a6fb8', '#f0b6e0']
-const LIGHT_HAIR = ['#d5d8f2', '#f4f5ff']
+const SHADED_HAIR = ['#cfc4f2', '#b4a4e6', '#ffc8e6']
+const LIGHT_HAIR = ['#ece8fc', '#fffdf6']
 
 /** @param seed one comet, one head of hair */
 export function comet(
@@ -69,6 +69,9 @@ const face = (mood: CometMood, lit: string, hair: string): string =>
 
 const MOUTHS: Record<CometMood, string> = {
   puff: ellipse(48, 30, 9, 11, '#4c2f78') + ellipse(50, 34, 5, 4, '#d88ab8'),
-  whistle: line('M34 32Q48 24 62 30', '#4c2f78', 6) + line('M72 24L84 20M73 32L86 33', '#e6e9f5', 4),
+  whistle:
+    ellipse(50, 31, 7, 6, '#4c2f78') +
+    ellipse(51, 33, 3.5, 2.6, '#d88ab8') +
+    line('M72 24L84 20M73 32L86 33', '#e6e9f5', 4),
   laugh: path('M30 22Q50 28 68 20Q66 44 48 44Q34 42 30 22Z', '#4c2f78') + ellipse(50, 38, 9, 5, '#d88ab8'),
 }

@@ -51,13 +51,19 @@ export const companionDefs = (): string =>
     'cometFace',
     [
       [0, '#ffffff'],
-      [0.55, '#dfe0f6'],
-      [1, '#9a8fd0'],
+      [0.55, '#f4f0ff'],
+      [1, '#c4b0ea'],
     ],
     0.66,
     0.36,
     0.75,
   ) +
+  radial('cGlass', [
+    [0, '#f4f8ff', 0.14],
+    [0.7, '#e6eeff', 0.24],
+    [0.9, '#cfdcff', 0.5],
+    [1, '#c2d0ff', 0.8],
+  ]) +
   radial('lanternGlow', [
     [0, '#eafff4'],
     [0.16, GREEN, 0.85],

@@ -5,9 +5,9 @@ import { place } from '../../drawing/curve.ts'
 import { group, line, path } from '../../drawing/svg.ts'
 import { softLine } from '../../drawing/soft-line.ts'
 import { bootFrame, type Limb } from '../../hero/limb.ts'
+import type { BootTurn, Layered } from '../../hero/pose.ts'
 import { GOLD } from '../colours.ts'
 import type { Tones } from './materials.ts'
-import type { LegPose } from './pose.ts'
 
 const SHAFT =
   'M-44 -70C-46 -40 -50 -16 -50 10C-50 32 -40 40 -20 40L78 40C106 40 114 24 106 6C98 -16 74 -26 52 -30C43 -38 42 -52 44 -70Q0 -82 -44 -70Z'
@@ -23,7 +23,7 @@ const TRIM: Record<Gender, string> = {
   male: 'M-48 -34Q0 -22 45 -38',
 }
 
-export function boot(limb: Limb, pose: LegPose, tones: Tones, gender: Gender): string {
+export function boot(limb: Limb, pose: Layered & BootTurn, tones: Tones, gender: Gender): string {
   const { near = 1 } = pose
   const at = bootFrame(limb, pose)
   const placed = (d: string) => place(d, at)

@@ -4,7 +4,7 @@ import type { Point } from '../../drawing/geometry.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { softLine } from '../../drawing/soft-line.ts'
 import { glintTurn, shineTurn, tiltedFace, turnedBy } from '../../hero/helmet.ts'
-import { GOLD, GREEN, type PageLight } from '../colours.ts'
+import { GOLD, type PageLight } from '../colours.ts'
 import type { Tones } from './materials.ts'
 
 const SLOT = 116
@@ -19,24 +19,20 @@ interface HelmetDrawing {
   face: string
   light: PageLight
   tones: Tones
-  /** the green light in the glass, in hero units */
-  reflection?: Point | undefined
-  lampOff: boolean
 }
 
-export function helmet({ tilt, face, light, tones, reflection, lampOff }: HelmetDrawing): string {
+export function helmet({ tilt, face, light, tones }: HelmetDrawing): string {
   const placed = (d: string) => place(d, { rot: tilt })
   const turned = turnedBy(tilt)
   const [lampX, lampY] = turned([0, -186])
   const [shellX, shellY] = turned([0, -6])
   const lamp =
-    path(placed('M-22 -158C-20 -176 20 -176 22 -158Z'), 'url(#hGold)') +
-    ellipse(lampX, lampY, 17, 17, lampOff ? tones.coralDark : '#ff4e55')
+    path(placed('M-22 -158C-20 -176 20 -176 22 -158Z'), 'url(#hGold)') + ellipse(lampX, lampY, 17, 17, '#ff4e55')
   return (
-    (lampOff ? '' : ellipse(lampX, lampY, 52, 52, 'url(#hLamp)')) +
+    ellipse(lampX, lampY, 52, 52, 'url(#hLamp)') +
     group('filter="url(#hS)"', [-1, 1].map((side) => path(placed(earpiece(side)), tones.coral)).join(''), lamp) +
     group('filter="url(#hL)"', ellipse(shellX, shellY, 168, 168, 'url(#hShell)')) +
-    ellipse(lampX - 5, lampY - 6, 6, 5, '#ffd8d0', lampOff ? 'fill-opacity=".4"' : '') +
+    ellipse(lampX - 5, lampY - 6, 6, 5, '#ffd8d0') +
     line(placed('M-118 -116Q0 -186 118 -116'), tones.fold, 3.5, 'stroke-opacity=".4"') +
     shine(light) +
     ellipse(0, 0, 139, 139, tones.fold, 'fill-opacity=".45"') +
@@ -44,11 +40,6 @@ export function helmet({ tilt, face, light, tones, reflection, lampOff }: Helmet
     BOLTS.map((i) => bolt(turned([Math.cos(rad(i * 60 + 30)) * 127, Math.sin(rad(i * 60 + 30)) * 127]))).join('') +
     behindGlass(tilt, face, light) +
     glints(light) +
-    (reflection
-      ? ellipse(...reflection, 26, 26, 'url(#greenGlow)') +
-        ellipse(...reflection, 7, 8, GREEN) +
-        ellipse(...reflection, 3, 4, '#f4fff9')
-      : '') +
     ellipse(0, 0, 115, 115, 'none', `stroke="${GOLD.low}" stroke-width="4"`) +
     ellipse(0, 0, 119, 119, 'none', `stroke="${GOLD.high}" stroke-width="2.5" stroke-opacity=".8"`)
   )

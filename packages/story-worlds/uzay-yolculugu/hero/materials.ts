@@ -1,7 +1,7 @@
 /** Colours, gradients and light filters of the hero: white suit, coral gloves and boots, gold rings. */
 import { mix } from '../../drawing/colour.ts'
-import { linear, radial } from '../../drawing/filters.ts'
-import { litSet } from '../../drawing/lit-set.ts'
+import { blur, linear, radial } from '../../drawing/filters.ts'
+import { litFilter, litSet } from '../../drawing/lit-set.ts'
 import { CORAL, GOLD, type PageLight } from '../colours.ts'
 
 export interface Tones {
@@ -15,8 +15,6 @@ export interface Tones {
   suitLight: string
   suit: string
   suitDark: string
-  /** 0–1: how far the small lights on the suit are put out */
-  dusk: number
 }
 
 /** White takes the page's colours: in the shadows of each page the suit is another white. */
@@ -33,7 +31,6 @@ export function tonesOf({ tint, tintO, sh }: PageLight): Tones {
     fold: mix('#8d8fce', sh, 0.35),
     suitLight: tinted('#ffffff', 0.6),
     suit: tinted('#f3f2fc'),
-    dusk: tintO,
     suitDark: mix(tinted('#c3c5ea'), sh, 0.22),
   }
 }
@@ -44,6 +41,11 @@ export function heroDefs(light: PageLight): string {
   const tinted = (colour: string, strength: number) => mix(colour, light.tint, Math.min(1, light.tintO * strength))
   return (
     litSet('h', light) +
+    litFilter(
+      'hHead',
+      { ...light, hi: mix(light.hi, '#fff2e0', 0.75), hiO: light.hiO * 0.55, shO: light.shO * 0.55, rimO: 0.9 },
+      'M',
+    ) +
     linear('hSuit', [
       [0, tones.suitLight],
       [0.6, tones.suit],
@@ -98,16 +100,30 @@ export function heroDefs(light: PageLight): string {
       0.5 - light.dir[0] * 0.5,
       0.5 - light.dir[1] * 0.5,
     ) +
-    radial('hShine', [
-      [0, '#ffffff', 0.95],
-      [0.5, '#ffffff', 0.75],
-      [1, '#ffffff', 0],
+    linear('hPyjamas', [
+      [0, '#b9c8ff'],
+      [0.6, '#97a9f4'],
+      [1, '#7a86dc'],
     ]) +
-    radial('hFaceLight', [
-      [0, light.hi, 0.28],
-      [0.55, light.hi, 0.12],
-      [1, light.hi, 0],
+    radial('hAir', [
+      [0, '#eaf2ff', 0.1],
+      [0.8, '#e2ecff', 0.2],
+      [1, '#dbe6ff', 0.42],
     ]) +
+    radial(
+      'hShellEdge',
+      [
+        [0, '#ffffff', 0],
+        [0.84, '#ffffff', 0],
+        [0.95, '#dfe6ff', 0.22],
+        [1, '#c8d2ff', 0.5],
+      ],
+      0.5 - light.dir[0] * 0.03,
+      0.5 - light.dir[1] * 0.03,
+      0.52,
+    ) +
+    blur('h4', 4, 40) +
+    blur('h16', 16, 40) +
     '<clipPath id="hSlot"><circle r="116"/></clipPath>'
   )
 }

@@ -1,84 +1,107 @@
-/** The suit's torso with pack, belt and button panel, and the ring that carries the helmet. */
+/** The suit's folds, buttons, belt and neck ring. Pyjamas have stars. */
 import type { Gender } from '#domain/child.ts'
 import { mix } from '../../drawing/colour.ts'
-import { place } from '../../drawing/curve.ts'
-import type { Point } from '../../drawing/geometry.ts'
-import { ellipse, group, line, path } from '../../drawing/svg.ts'
-import { softLine } from '../../drawing/soft-line.ts'
-import { onSpine } from '../../hero/placing.ts'
+import { place, polar } from '../../drawing/curve.ts'
+import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
+import { sparkle } from '../../drawing/stars.ts'
+import { MIDDLE_SHOULDER, MIDDLE_TORSO, type FreePose, type FreeSkeleton } from '../../hero/free-body.ts'
+import type { Limb } from '../../hero/limb.ts'
 import { GOLD } from '../colours.ts'
 import type { Tones } from './materials.ts'
-import { MIDDLE, type Skeleton } from './skeleton.ts'
 
-const SEAMS = ['M-104 60Q-84 96 -90 150', 'M104 60Q84 96 90 150', 'M-60 262Q-40 244 -44 214', 'M60 262Q40 244 44 214']
-const BUTTONS = [
-  [-30, '#ffd36b'],
-  [0, '#ff9a5c'],
-  [30, '#8fc7ff'],
-] as const
+type Bones = FreeSkeleton<FreePose>
 
-/** Shapes are written for the middle age. */
-export function torso({ pose, lengths, neck, torsoLength }: Skeleton, tones: Tones): string {
+const BODY =
+  'M-40 -14C-72 -4 -94 14 -92 48C-88 92 -92 152 -96 198C-94 232 -54 246 0 246C54 246 94 232 96 198C92 152 88 92 92 48C94 14 72 -4 40 -14Z'
+
+/** @returns the body's outline, and where shapes that are written for the middle age lie on it */
+export function torso({ pose, lengths, neck, torsoLength }: Bones) {
   const at = {
     x: neck[0],
     y: neck[1],
     rot: pose.spine - 90,
-    sx: (lengths.fat * lengths.shoulder) / MIDDLE.shoulder,
-    sy: torsoLength / MIDDLE.torso,
+    sx: lengths.shoulder / MIDDLE_SHOULDER,
+    sy: torsoLength / MIDDLE_TORSO,
   }
-  const placed = (d: string) => place(d, at)
-  const pack = path(
-    placed('M-122 12C-136 70 -134 140 -118 182L118 182C134 140 136 70 122 12C80 -12 -80 -12 -122 12Z'),
-    tones.pack,
-  )
-  const suit = path(
-    placed(
-      'M-62 -14C-108 0 -118 44 -112 92C-106 136 -112 176 -112 214C-108 262 -60 268 0 268C60 268 108 262 112 214C112 176 106 136 112 92C118 44 108 0 62 -14Z',
-    ),
-    'url(#hSuit)',
-  )
-  const seams = SEAMS.map((d) => softLine(placed(d), tones.fold, 5)).join('')
-  const belt = path(placed('M-111 168Q0 196 111 168L113 202Q0 230 -113 202Z'), 'url(#hGold)')
-  const beltEdges =
-    line(placed('M-108 170Q0 198 108 170'), GOLD.high, 3, 'stroke-opacity=".9"') +
-    line(placed('M-110 202Q0 230 110 202'), tones.fold, 5, 'stroke-opacity=".6"')
-  const buckle =
-    path(placed('M-26 180C-26 172 26 172 26 180L26 222C26 230 -26 230 -26 222Z'), GOLD.low) +
-    path(placed('M-26 178C-26 170 26 170 26 178L26 217C26 225 -26 225 -26 217Z'), GOLD.high)
-  const panel =
-    path(placed('M-56 66C-56 54 56 54 56 66L58 134C58 146 -58 146 -58 134Z'), tones.fold, 'fill-opacity=".5"') +
-    path(placed('M-56 62C-56 50 56 50 56 62L56 128C56 140 -56 140 -56 128Z'), tones.panel) +
-    line(placed('M-52 64C-52 54 52 54 52 64'), '#b9c8ff', 3.5, 'stroke-opacity=".7"')
-  const onTorso = (across: number, along: number): Point => onSpine(neck, pose.spine, along * at.sy, across * at.sx)
-  const buttons = BUTTONS.map(([across, colour]) =>
-    button(onTorso(across, 84), mix(colour, tones.panel, tones.dusk)),
-  ).join('')
+  return { outline: place(BODY, at), at }
+}
+
+/** Two soft creases at the bent joint. */
+export const folds = ({ mid, a1, a2 }: Limb, width: number, { fold }: Tones): string =>
+  [-0.3, 0.3]
+    .map((along) => {
+      const turn = (a1 + a2) / 2
+      const centre = polar(mid, turn, along * width)
+      const [p, q] = [polar(centre, turn + 90, width), polar(centre, turn - 90, width)]
+      const bend = polar(centre, turn, along * width * 1.1)
+      return line(`M${p.join(' ')}Q${bend.join(' ')} ${q.join(' ')}`, fold, width * 0.12, 'opacity=".3"')
+    })
+    .join('')
+
+const BUTTONS = [
+  [-24, '#ffd36b'],
+  [0, '#ff9a5c'],
+  [24, '#8fc7ff'],
+] as const
+const STARS = [
+  [-50, 56],
+  [44, 90],
+  [-28, 130],
+  [58, 168],
+  [-62, 190],
+  [6, 200],
+] as const
+
+export function trim(skeleton: Bones, tones: Tones, pyjamas: boolean): string {
+  const { outline, at } = torso(skeleton)
+  const p = (d: string) => place(d, at)
+  const armpits = line(p('M-82 74Q-86 52 -72 34M82 74Q86 52 72 34'), tones.fold, 4, 'opacity=".4"')
+  if (pyjamas)
+    return armpits + inside(outline, STARS.map(([x, y]) => `<path d="${p(starAt(x, y))}" fill="#ffe9a8"/>`).join(''))
   return (
-    pack +
-    group('filter="url(#hM)"', suit, seams, belt, beltEdges, buckle, panel) +
-    line(placed('M-12 198L12 198'), GOLD.low, 6) +
-    buttons +
-    line(placed('M-38 114L-20 114L-12 106L-2 122L8 112L38 112'), '#ffe9b0', 4, 'stroke-opacity=".85"')
+    armpits +
+    inside(outline, path(p('M-110 160Q0 186 110 160L110 192Q0 218 -110 192Z'), 'url(#hGold)')) +
+    path(p('M-24 168Q0 162 24 168L24 208Q0 216 -24 208Z'), GOLD.high, `stroke="${GOLD.low}" stroke-width="4"`) +
+    group('filter="url(#hS)"', path(p('M-48 58C-48 48 48 48 48 58L50 118C50 130 -50 130 -50 118Z'), tones.panel)) +
+    BUTTONS.map(([x, colour]) => button(p(`M${x} 78`), colour)).join('') +
+    line(p('M-34 104L-18 104L-10 96L0 112L8 102L34 102'), '#ffe9b0', 4, 'opacity=".9"')
   )
 }
 
-const button = ([x, y]: Point, colour: string): string =>
-  ellipse(x, y, 12, 12, mix(colour, '#201040', 0.55)) +
-  ellipse(x, y - 2, 10.5, 10.5, colour) +
-  ellipse(x - 3, y - 5, 4, 3, '#ffffff', 'fill-opacity=".85"')
+/** Outline of a small star; its middle in units of the body. */
+const starAt = (x: number, y: number): string => /d="([^"]+)"/.exec(sparkle(x, y, 15))?.[1] ?? ''
+
+function button(at: string, colour: string): string {
+  const [x = 0, y = 0] = at.slice(1).split(' ').map(Number)
+  return (
+    ellipse(x, y, 9.5, 9.5, mix(colour, '#4a2f7a', 0.4)) +
+    ellipse(x, y - 1, 8, 8, colour) +
+    ellipse(x - 2, y - 4, 3, 2.4, '#ffffff', 'fill-opacity=".85"')
+  )
+}
 
 /** Scalloped for girls, straight for boys. */
-const COLLAR: Record<Gender, string> = {
+const RING: Record<Gender, string> = {
   female:
-    'M-116 -34C-132 -8 -126 18 -112 22C-100 38 -74 38 -66 28C-54 48 -22 48 -14 34C0 50 30 48 40 34C52 44 76 40 84 28C100 34 124 20 122 2C124 -12 122 -24 116 -34Z',
-  male: 'M-116 -34C-132 -6 -128 16 -112 24C-60 46 60 46 112 24C128 16 132 -6 116 -34Z',
+    'M-66 -22C-76 -6 -74 8 -64 12C-56 26 -40 24 -34 18C-26 30 -8 30 -4 22C4 32 22 30 28 20C38 28 54 26 60 14C74 10 78 -6 66 -22Q0 -2 -66 -22Z',
+  male: 'M-66 -22C-76 -6 -74 8 -64 14C-34 32 34 32 64 14C74 8 76 -6 66 -22Q0 -2 -66 -22Z',
 }
 
-export function collar({ pose, neck }: Skeleton, tones: Tones, gender: Gender): string {
-  const placed = (d: string) => place(d, { x: neck[0], y: neck[1], rot: (pose.spine - 90) * 0.45 + pose.tilt * 0.3 })
+/** The gold ring that carries a helmet; a white collar on the pyjamas. */
+export function collar({ pose, neck }: Bones, tones: Tones, gender: Gender, pyjamas: boolean): string {
+  const p = (d: string) =>
+    place(d, { x: neck[0], y: neck[1], rot: (pose.spine - 90) * 0.6 + pose.tilt * 0.2, sx: 0.9, sy: 0.86 })
+  if (pyjamas)
+    return group(
+      'filter="url(#hS)"',
+      path(
+        p('M-42 -18C-20 8 -5 10 0 10L-20 30C-44 24 -54 -2 -42 -18ZM42 -18C20 8 5 10 0 10L20 30C44 24 54 -2 42 -18Z'),
+        '#f6f2ff',
+      ),
+    )
   return (
-    softLine(placed('M-96 40Q0 72 96 40'), tones.fold, 16) +
-    group('filter="url(#hS)"', path(placed(COLLAR[gender]), 'url(#hGold)')) +
-    line(placed('M-112 4Q0 46 112 4'), GOLD.low, 4, 'stroke-opacity=".45"')
+    line(p('M-52 18Q0 36 52 18'), tones.fold, 8, 'opacity=".35"') +
+    group('filter="url(#hS)"', path(p(RING[gender]), 'url(#hGold)')) +
+    line(p('M-56 -8Q0 14 56 -8'), GOLD.high, 4, 'opacity=".8"')
   )
 }

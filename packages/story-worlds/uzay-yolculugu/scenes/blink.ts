@@ -1,198 +1,179 @@
-/** 1. A green blink: home, a warm lamp from the right, the big window at the left. */
+/** 1. A green blink: a warm room in lamp light, the telescope at the window, the helmet under the arm. */
 import { SPREAD_SIZE } from '#media/picture.ts'
-import { placed, type Placing } from '../../drawing/placing.ts'
-import { linear } from '../../drawing/filters.ts'
+import { screen } from '../../drawing/effects.ts'
+import type { Point } from '../../drawing/geometry.ts'
+import type { Random } from '../../drawing/random.ts'
 import { ellipse } from '../../drawing/svg.ts'
-import { itemAt, type Point } from '../../drawing/geometry.ts'
-import { castIn, type Cast } from '../../hero/cast.ts'
-import type { Box, HeroAge, SceneGiven, SceneHeroes, SceneLayers } from '../../story-world.ts'
-import { LAMP_LIGHT as LIGHT } from '../colours.ts'
-import { cat } from '../companions/cat.ts'
+import type { Cast } from '../../hero/cast.ts'
+import type { SceneGiven, SceneHero, SceneLayers } from '../../story-world.ts'
+import { LIGHTS } from '../colours.ts'
 import { somun } from '../companions/somun.ts'
-import { hero } from '../hero/hero.ts'
-import type { PoseName } from '../hero/pose.ts'
-import { jointAt, standingHeight, type Stand } from '../hero/skeleton.ts'
+import { wristAt, type AstronautPose, type AstronautStand } from '../hero/astronaut.ts'
+import { looseHelmet } from '../hero/dome.ts'
+import { curtain, nightWindow, room, roomDefs, type RoomPaint } from '../room/bedroom.ts'
+import { alarmClock, ball, bunting, carton, colander, lowShelf, quilt, slippers, tableLamp } from '../room/things.ts'
 import { telescope } from '../things/telescope.ts'
-import { curtains, outside, wall } from './night-window.ts'
-import { bedCorner, cabinet, carton, colander, floor, LAMP, tableLamp, wardrobe } from './room.ts'
-import { calm, gouache, stage, TEXT_LEFT, TEXT_RIGHT, vignette, vignetteDef } from './stage.ts'
+import { crew, footShadow, stage, type Standing } from './stage.ts'
 
-const FLOOR_Y = 1072
-interface Place {
-  pose: PoseName
-  x: number
+const { w: W, h: H } = SPREAD_SIZE
+const LIGHT = LIGHTS.lamp
+const TEXT_LEFT = { x: 132, y: 20, w: 552, h: 798, ink: 'dark' } as const
+const TEXT_RIGHT = { x: 1558, y: 20, w: 510, h: 824, ink: 'dark' } as const
+const GROUND = 1068
+const PAINT: RoomPaint = {
+  wall: [
+    [0, '#fff4e2'],
+    [0.5, '#fbe4dc'],
+    [1, '#ecccea'],
+  ],
+  floor: [
+    [0, '#e9b894'],
+    [1, '#d49a86'],
+  ],
+  wood: '#fffaf2',
+  skirting: '#fffaf2',
+  seam: '#b0708a',
+  curtain: [
+    [0, '#f7a8c4'],
+    [1, '#ffc8cc'],
+  ],
+  paper: '#ffffff',
 }
-/** At the telescope; between window and bed, which hides the feet; behind the first. */
-const CAST: Cast<Place> = [
-  [{ pose: 'look', x: 1262 }],
+
+/** A hand at the eyepiece, the helmet under the other arm. */
+const LOOK: AstronautPose = {
+  tilt: -7,
+  spine: 91,
+  head: { turn: -0.7, nod: -0.3, expression: 'wonder', gaze: [-0.75, -0.5] },
+  armL: { to: [-172, 152], bend: -1, hand: 'hold', handTurn: 24, thumb: 1, depth: 'front' },
+  armR: { to: [98, 250], bend: -1, hand: 'rest', handTurn: 20, thumb: -1, depth: 'front' },
+  legL: { a1: 97, a2: 90, toes: -1 },
+  legR: { a1: 82, a2: 88 },
+}
+const MARVEL: AstronautPose = {
+  ...LOOK,
+  tilt: -4,
+  head: { turn: -0.5, nod: -0.5, expression: 'awe', gaze: [-0.6, -0.8] },
+  armL: { a1: 112, a2: 92, hand: 'open' },
+  armR: { to: [14, 188], bend: -1, hand: 'rest', thumb: 1, depth: 'front' },
+}
+const PEER: AstronautPose = {
+  ...LOOK,
+  tilt: -8,
+  head: { turn: -0.55, nod: -0.2, expression: 'listen', gaze: [-0.7, -0.5] },
+  armL: { a1: 104, a2: 100, hand: 'rest' },
+  armR: { a1: 70, a2: 96, hand: 'open' },
+}
+const CAST: Cast<Standing> = [
+  [{ pose: LOOK, x: 1308, ground: GROUND, fw: 212 }],
   [
-    { pose: 'showUp', x: 1216 },
-    { pose: 'marvel', x: 788 },
+    { pose: LOOK, x: 1212, ground: GROUND, fw: 184 },
+    { pose: MARVEL, x: 1416, ground: GROUND - 10, fw: 164 },
   ],
   [
-    { pose: 'showUp', x: 1186 },
-    { pose: 'marvel', x: 808 },
-    { pose: 'peer', x: 1376 },
+    { pose: LOOK, x: 1172, ground: GROUND, fw: 138 },
+    { pose: PEER, x: 1334, ground: GROUND - 4, fw: 120 },
+    { pose: MARVEL, x: 1458, ground: GROUND - 72, fw: 118 },
   ],
 ]
-/** `fw`: by the age of the eldest, since older children stand taller before the same window. */
-interface Group {
-  fw: Record<HeroAge, number>
-  tube: number
-  heroBox: Box
-  hand: Box
-}
-const GROUPS: readonly Group[] = [
-  {
-    fw: { 3: 188, 5: 178, 7: 164 },
-    tube: 330,
-    heroBox: { x: 895, y: 185, w: 620, h: 915 },
-    hand: { x: 900, y: 350, w: 130, h: 150 },
-  },
-  {
-    fw: { 3: 152, 5: 150, 7: 142 },
-    tube: 276,
-    heroBox: { x: 600, y: 300, w: 880, h: 800 },
-    hand: { x: 970, y: 430, w: 130, h: 260 },
-  },
-  {
-    fw: { 3: 124, 5: 121, 7: 118 },
-    tube: 232,
-    heroBox: { x: 600, y: 340, w: 985, h: 760 },
-    hand: { x: 975, y: 470, w: 130, h: 260 },
-  },
-]
-
-/** Above the bed and the box. */
-const WORDS_LEFT = { ...TEXT_LEFT, w: 486, h: 880 }
-const WORDS_RIGHT = { ...TEXT_RIGHT, x: 1496, y: 26, w: 554, h: 763 }
-/** Cabinet, lamp, Somun and the box, along the wall's foot. */
-const AT_FOOT: Placing = { scale: 0.74, from: [1500, 1100], to: [1400, 1104] }
 
 export function blinkScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
-  const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
-  const back =
-    outside(random) +
-    shadeLeft +
-    wall(random) +
-    gouache(random, { x: 1100, y: 0, w: 1100, h: 930 }, 130, ['#5a4090', '#2f1f58', '#7a5aa0'], 1.4) +
-    ellipse(...LAMP, 900, 620, 'url(#warm)', 'fill-opacity=".26"') +
-    wardrobe() +
-    cat({ x: 1384, y: 136, s: 0.86 }, 'asleep') +
-    shadeRight +
-    curtains() +
-    floor(random) +
-    placed(AT_FOOT, cabinet(), tableLamp()) +
-    ellipse(1270, 1060, 210, 22, '#2a1248', 'fill-opacity=".6" filter="url(#b8)"') +
-    vignette(SPREAD_SIZE)
-
-  const { fw: widths, tube, heroBox, hand } = itemAt(GROUPS, heroes.length - 1)
-  const fw = widths[eldest(heroes)]
-  const figures = castIn(CAST, heroes).map(({ child, pose, x }) => {
-    const stand = { pose, age: child.age, x, y: FLOOR_Y - standingHeight(pose, child.age, fw), fw }
-    return hero(child, LIGHT, { ...stand, held: child === heroes[0] ? instrument(stand, tube) : '' })
-  })
-
-  const front =
-    placed(
-      AT_FOOT,
-      somun(
-        { x: 1584, y: 776, s: 0.82 },
-        {
-          mood: 'proud',
-          look: [-0.3, 0.75],
-          map: {
-            spine: [
-              [-2, 98],
-              [-20, 128],
-              [36, 150],
-              [96, 150],
-              [170, 158],
-            ],
-            width: 74,
-          },
-          armL: {
-            points: [
-              [-50, 90],
-              [-72, 130],
-              [-30, 152],
-            ],
-            deg: 10,
-          },
-          armR: {
-            points: [
-              [52, 88],
-              [98, 84],
-              [128, 128],
-            ],
-            deg: 74,
-          },
-        },
-      ),
-      colander({ x: 1530, y: 1062, s: 0.6 }),
-      carton({ x: 1850, y: 992, s: 0.6, rot: -4 }),
-    ) +
-    bedCorner(random) +
-    ellipse(...LAMP, 200, 170, 'url(#warm)', 'fill-opacity=".16"')
+  const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, roomDefs(PAINT))
   return finish({
-    heroBox,
-    back,
-    hero: figures.join(''),
-    front,
-    // Somun's head is beneath.
-    text: [WORDS_LEFT, { ...WORDS_RIGHT, h: 757 }],
-    faces: [{ x: 1400, y: 820, w: 120, h: 130 }, hand],
+    heroBox: { x: 696, y: 90, w: 890, h: 1010 },
+    back: wall(random) + furniture(random),
+    hero: crew(CAST, heroes, LIGHT, { held: instruments }),
+    front: robot() + nearThings() + screen(ellipse(1980, 880, 520, 420, 'url(#warm)', 'opacity=".3"')),
+    text: [TEXT_LEFT, TEXT_RIGHT],
+    faces: [{ x: 716, y: 624, w: 120, h: 130 }],
   })
 }
 
-const eldest = (heroes: SceneHeroes): HeroAge => heroes.map(({ age }) => age).reduce((a, b) => (b > a ? b : a))
+const wall = (random: Random): string =>
+  room(random, W, H, PAINT) +
+  nightWindow(
+    random,
+    { x: 1000, y: 690, w: 560, h: 610, light: [866, 236, 0.95], moon: [1166, 214], cat: 'asleep', ridge: 0.2 },
+    PAINT,
+  ) +
+  curtain(704, 60, 800, 1, 100) +
+  curtain(1316, 60, 800, -1, 120) +
+  bunting(690, 24, 1330, 24, 26, 13)
 
-/** In the right hand. */
-function instrument(stand: Stand, length: number): string {
-  const [handX, handY] = jointAt(stand, 'armR')
-  const foot = (beside: number, y: number): Point => [stand.x + beside, y]
-  return telescope([handX + 16, handY + 14], 208, length, [foot(-210, 1068), foot(-78, 1088), foot(38, 1066)], {
-    colour: '#4f5fae',
-    colourFar: '#5f70c4',
-  })
+const furniture = (random: Random): string =>
+  ellipse(1180, 1058, 460, 44, '#f7a8b4', 'opacity=".75"') +
+  ellipse(1180, 1056, 400, 35, '#ffd0c4') +
+  ellipse(1180, 1055, 300, 24, '#fff0dc') +
+  // the bed, its foot to the right
+  `<rect x="604" y="852" width="40" height="190" rx="14" fill="#f6cfa4"/>` +
+  ellipse(630, 1044, 60, 10, '#4a2f8a', 'opacity=".3" filter="url(#b8)"') +
+  ellipse(60, 868, 170, 46, '#fffaf4') +
+  quilt(random, 'M-20 884C140 858 420 868 616 880C640 884 642 980 636 1022L-20 1040Z', [-40, 866, 640, 1050]) +
+  `<rect x="-20" y="1018" width="652" height="30" rx="8" fill="#f0c294"/>` +
+  lowShelf(1700, 1020, 420) +
+  tableLamp(2050, 924, 0.78) +
+  alarmClock(1970, 920, 0.8)
+
+/** The telescope at the left hand, the helmet at the right hip, as large as their owner. */
+function instruments(stand: AstronautStand, { age, drawn }: SceneHero): string {
+  const k = stand.fw / 200
+  const [x, y] = wristAt(stand, age, 'armL')
+  const foot = (beside: number, at: number): Point => [x + beside * k, at]
+  return (
+    footShadow(x - 60 * k, 1070, 150 * k) +
+    telescope([x + 24 * k, y + 20 * k], 214, 330 * k, [foot(-206, 1066), foot(-104, 1084), foot(-22, 1064)], {
+      colour: '#5f78e0',
+      colourFar: '#7f9af4',
+    }) +
+    // a framed head wears it
+    (drawn ? looseHelmet(stand.x + 122 * k, stand.y + 286 * k, 0.5 * k, 14) : '')
+  )
 }
 
-const [calmLeft, shadeLeft] = calm('calmLeft', WORDS_LEFT, '#0f1540', 0.86)
-const [calmRight, shadeRight] = calm('calmRight', WORDS_RIGHT, '#2a1a50', 0.8)
+const robot = (): string =>
+  ellipse(800, 1040, 110, 14, '#4a2f8a', 'opacity=".3" filter="url(#b8)"') +
+  `<rect x="712" y="868" width="168" height="170" rx="14" fill="#c8a4f0"/>` +
+  `<rect x="700" y="854" width="192" height="28" rx="12" fill="#dcc2fa"/>` +
+  ellipse(796, 960, 34, 34, '#ffe0a0') +
+  somun(
+    { x: 776, y: 694, s: 0.84 },
+    {
+      mood: 'proud',
+      look: [0.2, 0.85],
+      map: {
+        spine: [
+          [-20, 104],
+          [20, 138],
+          [70, 128],
+          [104, 172],
+          [96, 250],
+          [130, 300],
+        ],
+        width: 72,
+      },
+      armL: {
+        points: [
+          [-50, 90],
+          [-72, 130],
+          [-30, 132],
+        ],
+        deg: 10,
+      },
+      armR: {
+        points: [
+          [52, 88],
+          [98, 84],
+          [108, 130],
+        ],
+        deg: 84,
+      },
+    },
+  )
 
-const DEFS =
-  calmLeft +
-  calmRight +
-  linear('night', [
-    [0, '#0e1440'],
-    [0.6, '#1b2363'],
-    [1, '#4a3a8a'],
-  ]) +
-  linear(
-    'wall',
-    [
-      [0, '#2f2058'],
-      [0.45, '#3c2a63'],
-      [1, '#553a7c'],
-    ],
-    0,
-    0,
-    1,
-    0.3,
-  ) +
-  linear('floor', [
-    [0, '#4a2d5f'],
-    [1, '#6a4062'],
-  ]) +
-  linear(
-    'curtain',
-    [
-      [0, '#5d2c70'],
-      [1, '#a24f8a'],
-    ],
-    0,
-    0,
-    1,
-    0,
-  ) +
-  vignetteDef('#120a34', 0.62)
+const nearThings = (): string =>
+  ellipse(430, 1088, 190, 16, '#4a2f8a', 'opacity=".3" filter="url(#b8)"') +
+  carton({ x: 430, y: 956, s: 0.58, rot: -3 }) +
+  footShadow(1520, 1076, 74) +
+  colander({ x: 1520, y: 1070, s: 0.62 }) +
+  ball(1632, 1080, 34) +
+  slippers(170, 1076)

@@ -38,7 +38,7 @@ export function globe(random: Random): string {
   let prints = ''
   for (let i = 0; i < 10; i++) {
     const [px, py] = onGlobe(-46 + i * 10.4, -76 - (i % 2) * 34 - Math.abs(i - 4.5) * 5)
-    prints += `<g transform="translate(${fix(px)} ${fix(py)}) rotate(${fix(70 + (-46 + i * 10.4) * 0.7)}) scale(1 .7)">${ellipse(0, 0, 11, 20, '#2a7a80', 'fill-opacity=".55"') + ellipse(0, 27, 9, 9, '#2a7a80', 'fill-opacity=".55"')}</g>`
+    prints += `<g transform="translate(${fix(px)} ${fix(py)}) rotate(${fix(70 + (-46 + i * 10.4) * 0.7)}) scale(1 .7)">${ellipse(0, 0, 11, 20, '#4aa49c', 'fill-opacity=".55"') + ellipse(0, 27, 9, 9, '#4aa49c', 'fill-opacity=".55"')}</g>`
   }
   const craters = [
     [870, 1010, 70, 34],
@@ -48,7 +48,7 @@ export function globe(random: Random): string {
   ] as const
   return (
     ellipse(x, y, r + 16, r + 16, '#eafff4', 'fill-opacity=".4" filter="url(#b16)"') +
-    path(tufts, '#3f9a92') +
+    path(tufts, '#5cb8a8') +
     ellipse(x, y, r, r, 'url(#ground)') +
     ellipse(x, y, r - 3, r - 3, 'none', 'stroke="#eafff4" stroke-width="6" stroke-opacity=".55"') +
     ellipse(x, y, r - 14, r - 14, 'none', 'stroke="#c9ffe4" stroke-width="22" stroke-opacity=".16"') +
@@ -63,17 +63,17 @@ export function globe(random: Random): string {
         340,
         700,
         [
-          [0, '#1f6f78'],
-          [0.5, '#4fb0a4'],
-          [1, '#a4e6c8'],
+          [0, '#54b4ac'],
+          [0.5, '#84d4bc'],
+          [1, '#c8f6dc'],
         ],
         { lx: -0.7, ly: -0.5, size: [14, 34], op: 0.24, ang: 0 },
       ),
       craters
         .map(
           ([cx, cy, rx, ry]) =>
-            ellipse(cx, cy, rx, ry, '#1f6f78', 'fill-opacity=".5"') +
-            ellipse(cx + 4, cy + ry * 0.3, rx * 0.86, ry * 0.72, '#3a948e', 'fill-opacity=".9"') +
+            ellipse(cx, cy, rx, ry, '#4aa8a4', 'fill-opacity=".6"') +
+            ellipse(cx + 4, cy + ry * 0.3, rx * 0.86, ry * 0.72, '#6cc4b4', 'fill-opacity=".9"') +
             line(
               `M${cx - rx * 0.8} ${cy + ry * 0.5}Q${cx} ${cy + ry * 1.2} ${cx + rx * 0.8} ${cy + ry * 0.5}`,
               '#c9ffe4',
@@ -87,20 +87,29 @@ export function globe(random: Random): string {
   )
 }
 
-/** Three flowers at the rim, between the two. */
-export function flowers(random: Random): string {
-  const one = (deg: number, tall: number, colour: string, s: number): string => {
-    const [x, y] = onGlobe(deg, -6)
-    const [tx, ty] = [x + Math.sin(rad(deg)) * tall + 6, y - tall]
-    const petals = Array.from({ length: 6 }, (_, i) =>
-      leaf(tx, ty, 30 * s, 11 * s, (i * Math.PI) / 3 + random.spread() * 0.1),
-    ).join('')
-    return (
-      line(`M${fix(x)} ${fix(y)}Q${fix(x - 8)} ${fix(y - tall * 0.5)} ${fix(tx)} ${fix(ty)}`, '#2a8a80', 7 * s) +
-      path(leaf(x - 3, y - tall * 0.35, 30 * s, 9 * s, -0.5), '#3fa898') +
-      group('filter="url(#fS)"', path(petals, colour)) +
-      ellipse(tx, ty, 9 * s, 9 * s, '#ffd98a')
-    )
-  }
-  return one(-8, 84, '#ff9fc0', 1) + one(-3, 58, '#ffc98a', 0.84) + one(-45, 60, '#c9a0ff', 0.9)
+/** Stem, leaf and six petals. @param root on the page or the globe @param s 1: petals 30 long */
+export function flower([x, y]: Point, tall: number, colour: string, s: number, lean = 6): string {
+  const [tx, ty] = [x + lean, y - tall]
+  const petals = Array.from({ length: 6 }, (_, i) => leaf(tx, ty, 30 * s, 11 * s, (i * Math.PI) / 3 + 0.2)).join('')
+  return (
+    line(`M${fix(x)} ${fix(y)}Q${fix(x - 8)} ${fix(y - tall * 0.5)} ${fix(tx)} ${fix(ty)}`, '#3f9a8a', 7 * s) +
+    path(leaf(x - 3, y - tall * 0.35, 30 * s, 9 * s, -0.5), '#5fb8a4') +
+    group('filter="url(#fS)"', path(petals, colour)) +
+    ellipse(tx, ty, 9 * s, 9 * s, '#ffd98a')
+  )
 }
+
+const BED = [
+  [-9, 70, '#ff9fc0', 1],
+  [-13, 46, '#ffc98a', 0.8],
+  [-17, 40, '#c9a0ff', 0.8],
+  [-47, 58, '#ff9f8a', 0.9],
+  [-50, 38, '#ffd36b', 0.7],
+  [55, 46, '#ff9fc0', 0.8],
+] as const
+
+/** At the planet's rim. */
+export const flowers = (random: Random): string =>
+  BED.map(([deg, tall, colour, s]) =>
+    flower(onGlobe(deg, -6), tall, colour, s, Math.sin(rad(deg)) * tall + random.spread() * 8),
+  ).join('')

@@ -1,266 +1,300 @@
-/** 4. Lamps off: inside the box, face to face, nearly no light. One green point behind the dust. */
+/** 4. Lamps off: inside the cardboard rocket, violet and soft, the helmet on its hook. One green point behind the dust. */
 import { SPREAD_SIZE } from '#media/picture.ts'
-import { blob, fix } from '../../drawing/curve.ts'
+import { strokes } from '../../drawing/brush.ts'
+import { fix } from '../../drawing/curve.ts'
+import { screen } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
-import { itemAt, type Point } from '../../drawing/geometry.ts'
+import type { Point } from '../../drawing/geometry.ts'
 import type { Random } from '../../drawing/random.ts'
-import { ellipse, group, line, path } from '../../drawing/svg.ts'
-import { castIn, type Cast } from '../../hero/cast.ts'
-import type { Box, HeroAge, SceneGiven, SceneLayers } from '../../story-world.ts'
-import { GREEN, POINT_LIGHT as LIGHT } from '../colours.ts'
+import { sparkle } from '../../drawing/stars.ts'
+import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
+import type { Cast } from '../../hero/cast.ts'
+import type { SceneGiven, SceneHero, SceneLayers } from '../../story-world.ts'
+import { GREEN, LIGHTS } from '../colours.ts'
 import { cat } from '../companions/cat.ts'
 import { placed } from '../companions/placement.ts'
 import { tape } from '../companions/rocket.ts'
 import { somun } from '../companions/somun.ts'
-import { hero } from '../hero/hero.ts'
-import type { PoseName } from '../hero/pose.ts'
-import { jointAt } from '../hero/skeleton.ts'
+import { wristAt, type AstronautPose, type AstronautStand } from '../hero/astronaut.ts'
+import { looseHelmet } from '../hero/dome.ts'
 import { greenLight } from '../sky/green-light.ts'
-import { calm, gouache, stage, TEXT_LEFT, TEXT_RIGHT, vignette, vignetteDef } from './stage.ts'
+import { billow, smoke, smokeDef } from '../sky/smoke.ts'
+import { drawnDials, floorThings } from './cabin.ts'
+import { crew, specks, stage, type Standing } from './stage.ts'
 
 const { w: W, h: H } = SPREAD_SIZE
-const WINDOW = { x: 806, y: 262, r: 156 }
-interface Place {
-  pose: PoseName
-  x: number
-  y: Record<HeroAge, number>
-  fw: Record<HeroAge, number>
-  /** How large the switches are that this child reaches, 1 as drawn. */
-  box?: number
+const LIGHT = LIGHTS.point
+const TEXT_LEFT = { x: 132, y: 20, w: 476, h: 956 }
+const TEXT_RIGHT = { x: 1598, y: 20, w: 470, h: 936 }
+const WINDOW = { x: 856, y: 310, r: 208 }
+const POINT = { x: 812, y: 280 }
+
+const LEGS = { legL: { a1: 96, a2: 90, toes: -1 }, legR: { a1: 82, a2: 90 } } as const
+
+/** The last switch is off: now all look, and wait. */
+const SWITCH: AstronautPose = {
+  tilt: -8,
+  spine: 90,
+  head: { turn: -0.75, nod: -0.35, expression: 'awe', gaze: [-0.8, -0.45] },
+  armL: { a1: 140, a2: 176, hand: 'point', near: 1.05, thumb: 1, depth: 'front' },
+  armR: { a1: 72, a2: 98, hand: 'open' },
+  ...LEGS,
 }
-const same = (all: number): Record<HeroAge, number> => ({ 3: all, 5: all, 7: all })
-/** The longer the arm, the farther from us. */
-const ALONE: Record<HeroAge, number> = { 3: 316, 5: 300, 7: 276 }
-/** Two in front, one who peeks over their heads: at every age each face is free of the others' helmets. */
-const CAST: Cast<Place> = [
-  [{ pose: 'switch', x: 1330, y: same(520), fw: ALONE, box: 1 }],
+const HUSH: AstronautPose = {
+  tilt: 6,
+  spine: 92,
+  head: { turn: -0.6, nod: -0.3, expression: 'hush', gaze: [-0.8, -0.4] },
+  armL: { to: [-18, 118], bend: 1, hand: 'hush', handTurn: 30, thumb: -1, depth: 'front' },
+  armR: { a1: 74, a2: 96, hand: 'open' },
+  ...LEGS,
+}
+const WONDER: AstronautPose = {
+  tilt: -5,
+  spine: 90,
+  head: { turn: -0.55, nod: -0.5, expression: 'wonder', gaze: [-0.8, -0.5] },
+  armL: { a1: 106, a2: 92, hand: 'rest' },
+  armR: { a1: 74, a2: 92, hand: 'rest' },
+  ...LEGS,
+}
+const GROUND = 1054
+const CAST: Cast<Standing> = [
+  [{ pose: SWITCH, x: 1366, ground: GROUND, fw: 228 }],
   [
-    { pose: 'switchOff', x: 1218, y: { 3: 680, 5: 670, 7: 660 }, fw: same(184), box: 0.75 },
-    { pose: 'hush', x: 1420, y: { 3: 490, 5: 430, 7: 370 }, fw: same(184) },
+    { pose: SWITCH, x: 1244, ground: GROUND, fw: 180 },
+    { pose: HUSH, x: 1440, ground: GROUND - 14, fw: 176 },
   ],
   [
-    { pose: 'switchOff', x: 1208, y: { 3: 700, 5: 690, 7: 680 }, fw: same(166), box: 0.7 },
-    { pose: 'hush', x: 1436, y: { 3: 700, 5: 690, 7: 680 }, fw: same(166) },
-    { pose: 'peek', x: 1322, y: { 3: 470, 5: 410, 7: 350 }, fw: same(166) },
+    { pose: SWITCH, x: 1184, ground: GROUND, fw: 142 },
+    { pose: HUSH, x: 1480, ground: GROUND - 4, fw: 140 },
+    { pose: WONDER, x: 1338, ground: GROUND - 66, fw: 140 },
   ],
 ]
-const HERO_BOXES: readonly Box[] = [
-  { x: 620, y: 185, w: 1040, h: 915 },
-  { x: 620, y: 100, w: 1040, h: 1000 },
-  { x: 620, y: 60, w: 1040, h: 1040 },
-]
-const POINT = { x: 770, y: 236 }
 
 export function lampsOffScene({ heroes, seed = 31 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
-  const back =
-    wall(random) +
-    drawnDials() +
-    ellipse(1340, 640, 640, 560, 'url(#hush)') +
-    ellipse(WINDOW.x, WINDOW.y, 560, 480, 'url(#greenAir)') +
-    window(random) +
-    lamps() +
-    path(
-      `M${POINT.x} ${POINT.y - 30}L1180 360L1150 640L${POINT.x} ${POINT.y + 30}Z`,
-      GREEN,
-      'fill-opacity=".07" filter="url(#b30)"',
-    ) +
-    shadeLeft +
-    shadeRight +
-    cat({ x: 634, y: 1000, s: 0.7 }, 'peeping') +
-    `<rect width="${W}" height="${H}" fill="url(#darkBelow)"/>` +
-    ellipse(628, 997, 5, 6, '#ffe9a0', 'fill-opacity=".8"') +
-    vignette(SPREAD_SIZE)
-
-  const figures = castIn(CAST, heroes).map(({ child, pose, x, y, fw, box }) => {
-    const stand = { pose, x, y: y[child.age], fw: fw[child.age] }
-    const held = box ? panel(jointAt({ ...stand, age: child.age }, 'armL'), box) : ''
-    return hero(child, LIGHT, { ...stand, held, reflection: [-84, -34], lampOff: true })
-  })
-
-  let motes = ''
-  for (let i = 0; i < 80; i++) {
-    const x = random.between(600, 1620)
-    const y = random.between(40, 1080)
-    if (Math.hypot(x - 1346, y - 520) < 300) continue
-    const r = random.between(1.2, 4)
-    const green = Math.hypot(x - POINT.x, y - POINT.y) < 420
-    motes += ellipse(
-      x,
-      y,
-      r,
-      r,
-      green ? '#b9f5d6' : '#c9c4e4',
-      `fill-opacity="${random.between(0.12, green ? 0.6 : 0.35).toFixed(2)}"`,
-    )
-  }
-  const front =
-    somun({ x: 806, y: 966, s: 1.06, rot: 4 }, { mood: 'dim', look: [-0.4, -0.9], legs: 'none' }) +
-    ellipse(806, 956, 130, 110, 'url(#eyeGlow)') +
-    rim() +
-    motes
   return finish({
-    heroBox: itemAt(HERO_BOXES, heroes.length - 1),
-    back,
-    hero: figures.join(''),
-    front,
+    heroBox: { x: 640, y: 50, w: 960, h: 1050 },
+    back: wall(random) + drawnDials() + glowStars() + window(random) + lamps() + hook() + floor() + floorThings(),
+    hero: crew(CAST, heroes, LIGHT, { held: switches }),
+    front: robot() + cat({ x: 640, y: 1010, s: 0.86 }, 'peeping') + crate() + rim() + greenAir(random),
     text: [TEXT_LEFT, TEXT_RIGHT],
+    faces: [{ x: 734, y: 690, w: 140, h: 140 }],
   })
 }
 
-/** Cardboard in the dark: flutes, a seam, tape. */
-function wall(random: Random): string {
-  let flutes = ''
-  for (let i = 0; i < 64; i++) {
-    const x = i * 35 + random.spread() * 3
-    flutes += line(
-      `M${fix(x)} -10Q${fix(x + random.spread() * 6)} 560 ${fix(x + 4)} 1110`,
-      i % 2 ? '#1c1a36' : '#4a4568',
-      7,
-      'stroke-opacity=".16"',
-    )
-  }
-  return (
-    `<rect width="${W}" height="${H}" fill="url(#wall)"/>` +
-    flutes +
-    gouache(random, { x: 0, y: 0, w: W, h: H }, 150, ['#4d4870', '#1d1b38', '#3a3760'], 1.5, [0.04, 0.12]) +
-    line('M1108 -10Q1100 560 1112 1110', '#15132c', 9, 'stroke-opacity=".7"') +
-    line('M1118 -10Q1110 560 1122 1110', '#57527c', 3, 'stroke-opacity=".4"') +
-    group(
-      'opacity=".3"',
-      tape(1112, 96, 130, 88),
-      tape(1118, 700, 120, 92),
-      tape(2060, 980, 120, -30),
-      tape(120, 60, 120, 24),
-    )
-  )
-}
+/** Cardboard in the dark: flutes, seams, tape. */
+const wall = (random: Random): string =>
+  `<rect width="${W}" height="${H}" fill="url(#wall)"/>` +
+  line(
+    Array.from({ length: 63 }, (_, i) => `M${i * 35 + fix(random.spread() * 3)} -10L${i * 35 + 4} 990`).join(''),
+    '#54347c',
+    6,
+    'opacity=".16"',
+  ) +
+  strokes(random, {
+    ...{ x0: 0, y0: 0, x1: W, y1: 980, n: 90, len: [90, 300], ang: 1.5, spread: 0.3 },
+    ...{ w: [6, 22], cols: ['#9a78c4', '#5c3c84', '#8060b0'], op: [0.04, 0.1] },
+  }) +
+  ellipse(1210, 560, 600, 600, 'url(#hush)') +
+  screen(ellipse(POINT.x + 60, POINT.y + 20, 500, 520, 'url(#greenAir)')) +
+  tape(1128, 60, 130, 86) +
+  tape(1570, 1000, 120, -24)
 
-/** A rocket's dials, in crayon on the wall. */
-const drawnDials = (): string =>
-  group(
-    'opacity=".34"',
-    placed({ x: 1560, y: 110 }, line('M-46 10C-46 -50 46 -50 46 10M-60 14H60M0 8L24 -20', '#9a92c8', 6)),
-    placed({ x: 1290, y: 84, s: 0.8 }, line('M-70 30V-26H70V30ZM-50 12L-28 -8L-6 10L18 -12L48 8', '#9a92c8', 6)),
-    placed({ x: 1590, y: 1010 }, line('M-50 0Q-50 -50 0 -50T50 0T0 50T-50 0M0 0L-22 -26', '#9a92c8', 6)),
-  )
+/** They drank light all day. */
+const glowStars = (): string =>
+  [
+    [1240, 330, 13],
+    [1560, 340, 17],
+    [1540, 150, 11],
+    [1210, 150, 18],
+    [640, 640, 14],
+    [1090, 480, 10],
+    [1570, 470, 10],
+  ]
+    .map(
+      ([x = 0, y = 0, k = 0]) =>
+        ellipse(x, y, k * 1.6, k * 1.6, 'url(#warm)', 'opacity=".4"') + sparkle(x, y, k, '#fff0a8', 0.95),
+    )
+    .join('')
 
-/** The round window: grey dust, and what comes through it. */
+/** Silver dust, and what comes through it. */
 function window(random: Random): string {
   const { x, y, r } = WINDOW
-  let dust = ''
-  for (let i = 0; i < 26; i++)
-    dust += path(
-      blob(
-        random,
-        x + random.spread() * r * 1.1,
-        y + random.spread() * r * 1.1,
-        random.between(30, 76),
-        random.between(22, 56),
-      ),
-      random.pick(['#8d88ae', '#565280', '#a39ec0', '#403c66']),
-      'fill-opacity=".5"',
-    )
   return (
-    ellipse(x + 8, y + 12, r + 42, r + 42, '#0f0d24', 'fill-opacity=".7" filter="url(#b16)"') +
-    group('filter="url(#fM)"', ellipse(x, y, r + 34, r + 34, '#5a4a5e')) +
-    ellipse(x, y, r + 6, r + 6, '#17142e') +
-    `<clipPath id="pane"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath>` +
-    group(
-      'clip-path="url(#pane)"',
-      ellipse(x, y, r, r, 'url(#dusk)'),
-      group('filter="url(#b8)"', dust),
-      ellipse(POINT.x, POINT.y, 190, 190, 'url(#greenGlow)', 'fill-opacity=".55"'),
-      greenLight(POINT.x, POINT.y, 0.62),
+    ellipse(x + 6, y + 12, r + 44, r + 44, '#4a2a78', 'opacity=".5" filter="url(#b16)"') +
+    group('filter="url(#fM)"', ellipse(x, y, r + 36, r + 36, '#a47a86')) +
+    ellipse(x, y, r + 36, r + 36, 'none', 'stroke="#e4b8b0" stroke-width="5" stroke-opacity=".7"') +
+    ellipse(x, y, r + 6, r + 6, '#564e9c') +
+    inside(
+      `M${x - r} ${y}A${r} ${r} 0 1 1 ${x + r} ${y}A${r} ${r} 0 1 1 ${x - r} ${y}Z`,
+      ellipse(x, y, r, r, 'url(#pane)') +
+        group(
+          'filter="url(#b4)"',
+          smoke(
+            random,
+            [
+              ...billow(random, x - 130, y + 140, 70),
+              ...billow(random, x + 20, y + 170, 90),
+              ...billow(random, x + 150, y + 120, 74),
+              ...billow(random, x + 150, y - 110, 60),
+              ...billow(random, x - 160, y - 130, 50),
+            ],
+            'dust',
+            '#9a90d0',
+          ),
+        ) +
+        ellipse(POINT.x, POINT.y, 190, 190, 'url(#greenGlow)', 'opacity=".8"') +
+        greenLight(POINT.x, POINT.y, 0.9),
     ) +
     line(
-      `M${x - r * 0.8} ${y - r * 0.34}Q${x - r * 0.56} ${y - r * 0.78} ${x - r * 0.1} ${y - r * 0.86}`,
-      '#dfe6ff',
-      8,
-      'stroke-opacity=".3"',
-    )
+      `M${x - r * 0.8} ${y - r * 0.4}Q${x - r * 0.56} ${y - r * 0.8} ${x - r * 0.1} ${y - r * 0.88}`,
+      '#ffffff',
+      10,
+      'opacity=".5"',
+    ) +
+    Array.from({ length: 8 }, (_, i) => {
+      const a = (i * Math.PI) / 4 + 0.4
+      return ellipse(x + Math.cos(a) * (r + 21), y + Math.sin(a) * (r + 21), 7, 7, '#ffd9a8')
+    }).join('')
   )
 }
 
 /** Three lamps on a string, just put out: the last still glows a little. */
 const lamps = (): string =>
-  line('M600 -10C900 90 1500 100 1660 -20', '#15132c', 5) +
+  line('M620 -10C900 92 1400 96 1600 -20', '#4a2f74', 5) +
   (
     [
-      [1080, 62, '#6f6a58', 0],
-      [1232, 66, '#6a4a5c', 0],
-      [1420, 52, '#8a7a5c', 0.5],
+      [1086, 60, '#c8b888', 0],
+      [1232, 62, '#c88a9c', 0],
+      [1400, 46, '#ffd28a', 1],
     ] as const
   )
     .map(
       ([x, y, colour, ember]) =>
-        ellipse(x, y + 34, 90, 90, 'url(#warm)', `fill-opacity="${ember * 0.5}"`) +
-        path(`M${x - 10} ${y}H${x + 10}V${y + 14}H${x - 10}Z`, '#2a2746') +
-        ellipse(x, y + 32, 20, 23, colour) +
-        line(`M${x - 6} ${y + 34}Q${x} ${y + 24} ${x + 6} ${y + 34}`, ember ? '#ffd9a0' : '#2a2746', 3) +
-        ellipse(x - 7, y + 24, 5, 6, '#ffffff', 'fill-opacity=".3"'),
+        (ember ? ellipse(x, y + 34, 130, 130, 'url(#warm)', 'opacity=".55"') : '') +
+        path(`M${x - 10} ${y}H${x + 10}V${y + 14}H${x - 10}Z`, '#4a2f74') +
+        ellipse(x, y + 34, 22, 25, colour) +
+        line(`M${x - 7} ${y + 36}Q${x} ${y + 24} ${x + 7} ${y + 36}`, ember ? '#fff6d8' : '#6a6296', 3) +
+        ellipse(x - 8, y + 26, 5, 6, '#ffffff', 'opacity=".6"'),
     )
     .join('')
 
+/** The helmet is off: nothing floats in here. */
+const hook = (): string => line('M1516 606V632', '#ffd9a8', 9) + looseHelmet(1516, 702, 0.36, 6)
+
+/** The light through the round window lies on it, and a rug of rags. */
+const floor = (): string =>
+  path(`M-10 968H${W + 10}V${H + 10}H-10Z`, 'url(#floor)') +
+  line(`M-10 968H${W + 10}`, '#c8a4dc', 6, 'opacity=".5"') +
+  ellipse(1300, 1040, 330, 34, '#e0a0b4', 'opacity=".55"') +
+  ellipse(1300, 1039, 270, 26, '#f0c4b8', 'opacity=".5"') +
+  screen(ellipse(1180, 1030, 330, 40, 'url(#greenAir)'))
+
 /** Three switches on a piece of cardboard; the third is under the finger, wherever the arm reaches. */
-const panel = ([wristX, wristY]: Point, s: number): string =>
+function switches(stand: AstronautStand, { age }: SceneHero): string {
+  const [x, y] = wristAt(stand, age, 'armL')
+  const s = stand.fw / 300
+  return panel([x - 74 * s, y + 4 * s], s)
+}
+
+const panel = ([x, y]: Point, s: number): string =>
   placed(
-    { x: wristX - 168 * s, y: wristY - 190 * s, rot: -3, s },
-    group('filter="url(#fM)"', path('M-104 -150L96 -156L104 150L-98 156Z', '#5d4f66')) +
+    { x: x + 6 * s, y: y - 84 * s, rot: -3, s },
+    group('filter="url(#fM)"', path('M-88 -150L84 -156L92 150L-84 156Z', '#a88a94')) +
       tape(-4, -150, 84, 2) +
       ([-92, -4, 84] as const)
-        .map(
-          (y, i) =>
-            ellipse(-10, y, 34, 30, '#211c3c') +
-            ellipse(-10, y, 27, 23, '#3a3458') +
-            line(`M-10 ${y}L${i < 2 ? 4 : -2} ${y + (i < 2 ? 26 : 18)}`, '#b9b2d8', 13) +
-            ellipse(i < 2 ? 4 : -2, y + (i < 2 ? 26 : 18), 10, 10, ['#b89a5a', '#a8566a', '#8a86c0'][i] ?? '#8a86c0') +
-            line(`M44 ${y - 8}H72M44 ${y + 8}H64`, '#8f86b4', 4, 'stroke-opacity=".6"'),
-        )
+        .map((dy, i) => {
+          const knob = ['#ffcf6a', '#f0808c', '#a8b4ff'][i] ?? ''
+          return (
+            ellipse(-6, dy, 34, 30, '#5a5090') +
+            ellipse(-6, dy, 27, 23, '#756bb0') +
+            line(`M-6 ${dy}L2 ${dy + 24}`, '#e4e0ff', 13) +
+            ellipse(2, dy + 24, 11, 11, knob) +
+            line(`M46 ${dy - 8}H70M46 ${dy + 8}H62`, '#6a5f9c', 4, 'opacity=".7"')
+          )
+        })
         .join(''),
   )
 
-/** The box's edge, nearest to us and out of focus. */
-const rim = (): string =>
-  `<rect y="1070" width="${W}" height="30" fill="#191632"/>` +
-  group(
-    'filter="url(#b4)"',
-    path('M-20 1062C500 1040 1700 1040 2220 1064V1200H-20Z', '#191632'),
-    line('M-20 1062C500 1040 1700 1040 2220 1064', '#5a5478', 5, 'stroke-opacity=".7"'),
+/** He holds all his buttons, so that none of them lights up. */
+const robot = (): string =>
+  somun(
+    { x: 802, y: 762, s: 1, rot: 3 },
+    {
+      mood: 'dim',
+      look: [-0.1, -0.95],
+      armL: {
+        points: [
+          [-50, 92],
+          [-78, 124],
+          [-22, 124],
+        ],
+        deg: 0,
+      },
+      armR: {
+        points: [
+          [52, 90],
+          [80, 124],
+          [30, 126],
+        ],
+        deg: 180,
+      },
+    },
   )
 
-const [calmLeft, shadeLeft] = calm('calmLeft', TEXT_LEFT, '#1d1b38', 0.72)
-const [calmRight, shadeRight] = calm('calmRight', TEXT_RIGHT, '#1f1c3a', 0.72)
+/** Somun's seat. */
+const crate = (): string =>
+  ellipse(806, 1062, 150, 16, '#2f2a78', 'opacity=".4" filter="url(#b8)"') +
+  group('filter="url(#fM)"', path('M700 962H912L904 1062H708Z', '#b98a86')) +
+  line('M700 962H912M704 1010H908', '#e4b8a8', 6, 'opacity=".7"')
+
+/** The box's edge, nearest to us. */
+const rim = (): string =>
+  path('M-20 1076C500 1062 1700 1062 2220 1078V1120H-20Z', '#a07cb8') +
+  line('M-20 1076C500 1062 1700 1062 2220 1078', '#d4c0e8', 5, 'opacity=".7"')
+
+/** The green light on the dust in the air. */
+const greenAir = (random: Random): string =>
+  screen(
+    path(
+      `M${POINT.x - 30} ${POINT.y - 40}L1500 300L1440 860L${POINT.x} ${POINT.y + 50}Z`,
+      GREEN,
+      'opacity=".07" filter="url(#b30)"',
+    ),
+  ) +
+  specks(random, 60, [640, 60, 1580, 1040], '#d4f8e6', [
+    [1366, 420, 260],
+    [1320, 620, 260],
+  ])
 
 const DEFS =
-  calmLeft +
-  calmRight +
   linear('wall', [
-    [0, '#322f52'],
-    [1, '#232042'],
+    [0, '#6a4a94'],
+    [1, '#74529a'],
+  ]) +
+  linear('floor', [
+    [0, '#85609e'],
+    [1, '#70508f'],
   ]) +
   radial('hush', [
-    [0, '#6d6894', 0.75],
-    [0.5, '#4a4670', 0.4],
-    [1, '#2b2a45', 0],
+    [0, '#cfa8e8', 0.7],
+    [0.5, '#a884d0', 0.42],
+    [1, '#7a58a8', 0],
   ]) +
   radial('greenAir', [
-    [0, GREEN, 0.2],
-    [0.4, GREEN, 0.07],
+    [0, GREEN, 0.5],
+    [0.4, GREEN, 0.24],
     [1, GREEN, 0],
   ]) +
-  radial('dusk', [
-    [0, '#7a7699'],
-    [0.6, '#5a5680'],
-    [1, '#343158'],
-  ]) +
-  radial('eyeGlow', [
-    [0, '#fff3c4', 0.22],
-    [0.5, '#fff3c4', 0.07],
-    [1, '#fff3c4', 0],
-  ]) +
-  linear('darkBelow', [
-    [0.6, '#14122c', 0],
-    [1, '#14122c', 0.66],
-  ]) +
-  vignetteDef('#0c0a22', 0.72)
+  radial(
+    'pane',
+    [
+      [0, '#d4f4ea'],
+      [0.5, '#b4c4ec'],
+      [1, '#9a8edc'],
+    ],
+    0.38,
+    0.42,
+    0.7,
+  ) +
+  smokeDef('dust', { hi: '#f4f6ff', mid: '#c4c0ee', lo: '#9088d0' }, LIGHT)

@@ -1,145 +1,234 @@
-/** 2. Lift-off: straight down over the roof. The box comes up at us, the town is a handful of gold beads. */
+/** 2. Lift-off at dusk: the cardboard rocket on its own fire, the town a handful of gold beads, all things afloat. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { tok } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import { itemAt } from '../../drawing/geometry.ts'
-import { litSet, turnedLight } from '../../drawing/lit-set.ts'
-import { nebula } from '../../drawing/nebula.ts'
-import { stars } from '../../drawing/stars.ts'
-import { ellipse, group } from '../../drawing/svg.ts'
+import type { Random } from '../../drawing/random.ts'
+import { sparkle, stars } from '../../drawing/stars.ts'
+import { ellipse, inside, line, path } from '../../drawing/svg.ts'
 import { castIn, type Cast } from '../../hero/cast.ts'
-import type { Box, HeroAge, SceneGiven, SceneLayers } from '../../story-world.ts'
-import { TOWN_LIGHT as LIGHT } from '../colours.ts'
+import type { SceneGiven, SceneHeroes, SceneLayers } from '../../story-world.ts'
+import { LIGHTS } from '../colours.ts'
 import { cat } from '../companions/cat.ts'
+import { placed } from '../companions/placement.ts'
 import { somun } from '../companions/somun.ts'
-import { heroParts } from '../hero/hero.ts'
-import type { PoseName } from '../hero/pose.ts'
+import { rimOfHole, standingRocket, type Hole } from '../companions/standing-rocket.ts'
+import { astronaut, type AstronautPose, type AstronautStand } from '../hero/astronaut.ts'
 import { greenLight } from '../sky/green-light.ts'
 import { billow, smoke, smokeDef, type Puff } from '../sky/smoke.ts'
+import { littleHouse, townBelow } from '../sky/town.ts'
 import { biscuit, pencil, screw, sock } from '../things/floating.ts'
-import { HATCH, hatchRim, outOfHatch, rocketFromAbove } from './rocket-from-above.ts'
-import { calm, stage, TEXT_LEFT, TEXT_RIGHT, vignette, vignetteDef } from './stage.ts'
-import { EARTH, HOUSE, houseFromAbove, town } from './town-from-above.ts'
+import { stage } from './stage.ts'
 
-interface Place {
-  pose: PoseName
-  x: number
-  y: number
-  fw: Record<HeroAge, number>
+const { w: W, h: H } = SPREAD_SIZE
+const LIGHT = LIGHTS.town
+const TEXT_LEFT = { x: 132, y: 20, w: 476, h: 920 }
+const TEXT_RIGHT = { x: 1592, y: 20, w: 476, h: 920 }
+const ROCKET = { x: 936, y: 470, rot: -5, s: 0.92 }
+const HOUSE = { x: 1340, y: 1050, s: 0.72 }
+/** One list for each number of children who lean out. */
+const HOLES: readonly Hole[] = [
+  { rx: 190, ry: 186 },
+  { rx: 214, ry: 180 },
+  { rx: 228, ry: 178 },
+]
+
+/** Out of the window, waving down to the cat. */
+const WAVE: AstronautPose = {
+  dome: 'ears',
+  tilt: 4,
+  spine: 92,
+  head: { turn: 0.45, nod: 0.5, expression: 'glee', gaze: [0.6, 0.6] },
+  armL: { to: [-118, 150], bend: 1, hand: 'hold', handTurn: -20, thumb: -1, depth: 'front' },
+  armR: { a1: -12, a2: -58, s1: 1.06, s2: 1.06, hand: 'wave', near: 1.1, thumb: -1, depth: 'front' },
 }
-/** The waving hand stays out of the words. */
-const ALONE: Record<HeroAge, number> = { 3: 212, 5: 206, 7: 188 }
-const OF_TWO: Record<HeroAge, number> = { 3: 134, 5: 134, 7: 134 }
-const OF_THREE: Record<HeroAge, number> = { 3: 120, 5: 120, 7: 120 }
-/** The biscuit hits the hero's helmet: the others are lower. */
-const CAST: Cast<Place> = [
-  [{ pose: 'wave', x: HATCH.x - 4, y: 486, fw: ALONE }],
+const LEAN: AstronautPose = {
+  dome: 'plain',
+  tilt: -6,
+  spine: 90,
+  head: { turn: 0.1, nod: 0.5, expression: 'laugh' },
+  armL: { a1: 196, a2: 240, hand: 'wave', thumb: 1, depth: 'front' },
+  armR: { a1: 80, a2: 92, hand: 'open', depth: 'back' },
+}
+const WAVE_NEAR: AstronautPose = { ...WAVE, dome: 'plain', armL: { a1: 98, a2: 88, hand: 'open', depth: 'back' } }
+const BETWEEN: AstronautPose = {
+  ...LEAN,
+  tilt: -3,
+  head: { turn: 0.3, nod: 0.4, expression: 'awe', gaze: [0.5, 0.8] },
+  armL: { a1: 98, a2: 88, hand: 'open', depth: 'back' },
+}
+const CAST: Cast<AstronautStand> = [
+  [{ pose: WAVE, x: 926, y: 452, fw: 206 }],
   [
-    { pose: 'waveBeside', x: 852, y: 400, fw: OF_TWO },
-    { pose: 'leanR', x: 1013, y: 552, fw: OF_TWO },
+    { pose: WAVE_NEAR, x: 1016, y: 456, fw: 140 },
+    { pose: LEAN, x: 820, y: 470, fw: 138 },
   ],
   [
-    { pose: 'waveBetween', x: 873, y: 404, fw: OF_THREE },
-    { pose: 'leanR', x: 1021, y: 552, fw: OF_THREE },
-    { pose: 'leanL', x: 726, y: 548, fw: OF_THREE },
+    { pose: WAVE_NEAR, x: 1036, y: 486, fw: 116 },
+    { pose: LEAN, x: 806, y: 496, fw: 114 },
+    { pose: BETWEEN, x: 920, y: 376, fw: 112 },
   ],
 ]
-const HERO_BOXES: readonly Box[] = [
-  { x: 556, y: 235, w: 612, h: 680 },
-  { x: 586, y: 235, w: 760, h: 640 },
-  { x: 586, y: 195, w: 760, h: 680 },
-]
-const SOMUN = { x: 724, y: 704, s: 0.76, rot: 12 }
 
 export function liftOffScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
-  const back =
-    `<rect width="${SPREAD_SIZE.w}" height="${SPREAD_SIZE.h}" fill="url(#space)"/>` +
-    nebula(SPREAD_SIZE, { colour: '#4d57cc', seed: 15, opacity: 0.36 }) +
-    nebula(SPREAD_SIZE, { colour: '#8047a8', seed: 21, frequency: 0.0028, from: 0.55, opacity: 0.4 }) +
-    stars(random, SPREAD_SIZE, { n: 210, big: 8, calm: [TEXT_LEFT] }) +
-    greenLight(660, 190, 0.85) +
-    ellipse(EARTH.x, EARTH.y, EARTH.r + 14, EARTH.r + 14, '#7fb0ff', 'fill-opacity=".5" filter="url(#b30)"') +
-    ellipse(EARTH.x, EARTH.y, EARTH.r, EARTH.r, 'url(#night)') +
-    `<clipPath id="earth"><circle cx="${EARTH.x}" cy="${EARTH.y}" r="${EARTH.r}"/></clipPath>` +
-    group('clip-path="url(#earth)"', town(random)) +
-    shadeLeft +
-    shadeRight +
-    ellipse(HOUSE.x, HOUSE.y, 360, 340, 'url(#warm)', 'fill-opacity=".5"') +
-    houseFromAbove() +
-    cat({ x: HOUSE.x - 62, y: HOUSE.y - 58, s: 0.58 }, 'from-above') +
-    vignette(SPREAD_SIZE) +
-    smoke(random, tail(random), 'puff', '#8a6a9a') +
-    rocketFromAbove()
-
-  const crew = castIn(CAST, heroes).map(({ child, pose, x, y, fw }) =>
-    heroParts(child, LIGHT, { pose, x, y, fw: fw[child.age] }),
-  )
-  const bodies = crew.map(({ body }) => body).join('')
-  const figures =
-    (heroes.length > 1 ? outOfHatch(bodies) : bodies) + hatchRim() + crew.map(({ hands }) => hands).join('')
-
-  const front =
-    smoke(
-      random,
-      [...billow(random, 1180, 990, 62), ...billow(random, 1020, 1050, 84), ...billow(random, 1270, 1064, 92)],
-      'puff',
-      '#8a6a9a',
-    ) +
-    somun(SOMUN, { mood: 'worried', look: [0.2, -0.8], headOnly: true, lit: 's' }) +
-    ellipse(SOMUN.x + 8, SOMUN.y + 52, 62, 16, '#8f5f3c') +
-    screw({ x: 1172, y: 560, rot: -50 }) +
-    screw({ x: 1196, y: 640, rot: 40 }) +
-    screw({ x: 1146, y: 470, rot: -14 }) +
-    biscuit({ x: 1016, y: 294, rot: 96 }) +
-    `<g transform="translate(988 354) rotate(112)">${tok(0, 0, 0.9, '#ffe9b0')}</g>` +
-    sock({ x: 1270, y: 250, rot: -20, s: 0.94 }) +
-    pencil({ x: 1430, y: 420, rot: 28 })
   return finish({
-    heroBox: itemAt(HERO_BOXES, heroes.length - 1),
-    back,
-    hero: figures,
-    front,
+    heroBox: { x: 540, y: 40, w: 830, h: 1060 },
+    back: dusk(random) + townBelow(random, W, H, 956) + littleHouse(HOUSE.x, HOUSE.y, HOUSE.s) + trail(random),
+    hero: rocketWith(heroes),
+    front: puffs(random) + afloat() + cat({ x: HOUSE.x - 6, y: HOUSE.y - 146, s: 0.5 }, 'peeping'),
     text: [TEXT_LEFT, TEXT_RIGHT],
+    faces: [{ x: 1290, y: 250, w: 150, h: 160 }],
   })
 }
 
-/** Smoke that spirals up from the garden, nearer and rounder with every turn. */
-function tail(random: ReturnType<typeof stage>['random']): Puff[] {
-  const puffs: Puff[] = []
-  for (let t = 0; t < 1; t += 0.06) {
-    const turn = t * 9
-    const swing = 8 + t * 46
-    const x = HOUSE.x - 20 + (1090 - HOUSE.x) * t + Math.cos(turn) * swing + random.spread() * 16 * t
-    const y = HOUSE.y - 30 + (890 - HOUSE.y) * t ** 1.4 + Math.sin(turn) * swing * 0.7
-    puffs.push(...billow(random, x, y, 10 + t * 64))
-  }
-  return puffs
+function rocketWith(heroes: SceneHeroes): string {
+  const hole = itemAt(HOLES, heroes.length - 1)
+  const crew = castIn(CAST, heroes).map(({ child, ...stand }) => astronaut(child, LIGHT, stand))
+  const { x, y, s } = ROCKET
+  const [rx, ry] = [hole.rx * s, hole.ry * s]
+  const leaning = `M0 0H${W}V${y}H${x + rx}A${rx} ${ry} 0 0 1 ${x - rx} ${y}H0Z`
+  return (
+    placed(ROCKET, standingRocket('f', hole)) +
+    inside(leaning, crew.map(({ body }) => body).join('')) +
+    placed(ROCKET, rimOfHole(hole)) +
+    crew.map(({ hands }) => hands).join('')
+  )
 }
 
-const [calmLeft, shadeLeft] = calm('calmLeft', TEXT_LEFT, '#090d33', 0.6)
-const [calmRight, shadeRight] = calm('calmRight', TEXT_RIGHT, '#121c46', 0.84)
+const dusk = (random: Random): string =>
+  `<rect width="${W}" height="${H}" fill="url(#dusk)"/>` +
+  ellipse(980, 420, 600, 560, 'url(#air)') +
+  ellipse(1100, 1060, 640, 760, 'url(#afterglow)') +
+  stars(random, { w: W, h: 800 }, { n: 170, big: 12, calm: [TEXT_LEFT, TEXT_RIGHT] }) +
+  ellipse(1500, 130, 160, 160, 'url(#warm)', 'opacity=".5"') +
+  path('M1470 82A56 56 0 1 0 1548 160A66 66 0 0 1 1470 82Z', '#fff3d0') +
+  greenLight(668, 150, 0.95) +
+  wisps()
+
+/** Thin clouds, and geese on their way. */
+const wisps = (): string =>
+  [
+    [760, 800, 150],
+    [1360, 730, 170],
+    [1450, 800, 100],
+    [716, 744, 70],
+    [1180, 130, 110],
+  ]
+    .map(([x = 0, y = 0, w = 0]) => ellipse(x, y, w, 13, '#ffd9e4', 'opacity=".5" filter="url(#b4)"'))
+    .join('') +
+  line(
+    [
+      [1460, 660],
+      [1492, 644],
+      [1524, 632],
+      [1490, 678],
+      [1522, 690],
+    ]
+      .map(([x, y]) => `M${x} ${y}q8 -10 14 0q6 -10 14 0`)
+      .join(''),
+    '#fff0e4',
+    4,
+  )
+
+/** From the garden to the rocket, rounder with every turn. */
+const trail = (random: Random): string => {
+  const puffs: Puff[] = []
+  for (let i = 0; i <= 15; i++) {
+    const t = i / 15
+    const x = 1276 - 330 * t ** 0.8 + Math.sin(t * 9) * 16
+    const y = 1030 - 70 * t + Math.sin(t * 3.1) * 40
+    puffs.push(...billow(random, x, y, 14 + t * 44))
+  }
+  return smoke(random, puffs, 'puff', '#b08ac0')
+}
+
+const puffs = (random: Random): string =>
+  smoke(
+    random,
+    [
+      ...billow(random, 800, 990, 64),
+      ...billow(random, 1040, 1000, 70),
+      ...billow(random, 700, 1060, 70),
+      ...billow(random, 920, 1050, 100),
+      ...billow(random, 1130, 1070, 66),
+    ],
+    'puff',
+    '#b08ac0',
+  )
+
+/** The biscuit has just knocked at the helmet. */
+const afloat = (): string =>
+  biscuit({ x: 1086, y: 236, rot: 50, s: 0.9 }) +
+  `<g transform="translate(1046 292) rotate(40)">${tok(0, 0, 0.9, '#fff3c4')}</g>` +
+  somun(
+    { x: 1362, y: 336, s: 0.94, rot: 10 },
+    {
+      mood: 'proud',
+      look: [-0.6, 0.6],
+      legs: 'sit',
+      map: {
+        spine: [
+          [-150, 186],
+          [-96, 142],
+          [-30, 150],
+          [40, 132],
+          [110, 158],
+        ],
+        width: 78,
+      },
+      armL: {
+        points: [
+          [-50, 92],
+          [-92, 100],
+          [-98, 140],
+        ],
+        deg: 100,
+      },
+      armR: {
+        points: [
+          [52, 90],
+          [92, 100],
+          [86, 140],
+        ],
+        deg: 110,
+      },
+    },
+  ) +
+  sock({ x: 1240, y: 168, rot: -24, s: 0.78 }) +
+  pencil({ x: 1470, y: 610, rot: -28, s: 0.9 }) +
+  screw({ x: 1226, y: 470, rot: -50, s: 1.2 }) +
+  screw({ x: 1250, y: 640, rot: 40, s: 1.2 }) +
+  screw({ x: 1190, y: 340, rot: -14 }) +
+  sparkle(1300, 560, 13) +
+  sparkle(1180, 730, 11) +
+  sparkle(640, 620, 12)
 
 const DEFS =
-  calmLeft +
-  calmRight +
-  litSet('s', turnedLight(LIGHT, SOMUN.rot)) +
-  linear('space', [
-    [0, '#070b2c'],
-    [0.5, '#0e1342'],
-    [1, '#1c1a5a'],
+  linear('dusk', [
+    [0, '#34489e'],
+    [0.4, '#4a58b6'],
+    [0.9, '#5256b0'],
+    [1, '#c08ac8'],
   ]) +
-  radial(
-    'night',
-    [
-      [0, '#2a3a78'],
-      [0.6, '#1a2860'],
-      [0.94, '#14204f'],
-      [1, '#3a5aa8'],
-    ],
-    0.4,
-    0.55,
-    0.62,
-  ) +
-  smokeDef('puff', { hi: '#ffe6b8', mid: '#c9b0d8', lo: '#6a5aa4' }, LIGHT) +
-  vignetteDef('#060a2a', 0.6)
+  radial('afterglow', [
+    [0, '#fff0c0', 1],
+    [0.3, '#ffc4a0', 0.9],
+    [0.62, '#e496cc', 0.55],
+    [1, '#6a66c0', 0],
+  ]) +
+  radial('air', [
+    [0, '#a8b4ff', 0.8],
+    [0.5, '#8f90f0', 0.4],
+    [1, '#6a6cd0', 0],
+  ]) +
+  radial('cabin', [
+    [0, '#ffe9b8'],
+    [0.7, '#f0b478'],
+    [1, '#b87444'],
+  ]) +
+  linear('hill', [
+    [0, '#8a72c4'],
+    [1, '#5f58a8'],
+  ]) +
+  smokeDef('puff', { hi: '#fff6e4', mid: '#f4d0dc', lo: '#b490d0' }, LIGHT)

@@ -1,117 +1,77 @@
-/** The hero at close range, waving before the Earth; Somun beside. For the preview. */
-import { fix } from '../../drawing/curve.ts'
+/** The hero at close range, the helmet off at last, before a morning sky; Somun beside. For the preview. */
 import { linear, radial } from '../../drawing/filters.ts'
 import { litSet, turnedLight } from '../../drawing/lit-set.ts'
-import { nebula } from '../../drawing/nebula.ts'
 import { sparkle, stars } from '../../drawing/stars.ts'
-import { ellipse, group, path } from '../../drawing/svg.ts'
+import { ellipse } from '../../drawing/svg.ts'
 import { PORTRAIT_SIZE, type SceneGiven, type SceneLayers } from '../../story-world.ts'
-import { COVER_LIGHT as LIGHT } from '../colours.ts'
+import { LIGHTS } from '../colours.ts'
 import { cat } from '../companions/cat.ts'
 import { somun } from '../companions/somun.ts'
-import { hero } from '../hero/hero.ts'
+import { astronaut, type AstronautPose } from '../hero/astronaut.ts'
+import { looseHelmet } from '../hero/dome.ts'
+import { cloudDef, cloudHeap } from '../sky/cloud.ts'
 import { greenLight } from '../sky/green-light.ts'
 import { ringedPlanet, ringedPlanetDefs } from '../sky/ringed-planet.ts'
-import { gouache, stage, vignette, vignetteDef } from './stage.ts'
+import { specks, stage } from './stage.ts'
 
 const { w: W, h: H } = PORTRAIT_SIZE
-const SOMUN = { x: 150, y: 850, s: 1.25, rot: -8 }
-/** A bust shows no age; this one fits the page. */
-const BUST_AGE = 5
+const LIGHT = LIGHTS.cover
+const SOMUN = { x: 140, y: 900, s: 1.1, rot: -8 }
+const FACE = { x: 452, y: 500, fw: 372 }
 /** The figure goes on below the page, or its lower edge would be lit and shaded like a hem. */
-const BELOW = 90
+const BELOW = 120
 
-export function portraitScene({ heroes, seed = 23 }: SceneGiven): SceneLayers {
-  const [child] = heroes
-  const { random, finish } = stage(PORTRAIT_SIZE, LIGHT, seed, DEFS)
-  const back =
-    `<rect width="${W}" height="${H}" fill="url(#sky)"/>` +
-    gouache(random, { x: -100, y: 0, w: 1000, h: 900 }, 90, ['#6a3fb0', '#3b2a92', '#b0559a', '#241a66'], -0.55) +
-    nebula(PORTRAIT_SIZE, { colour: '#f261a8', seed: 12, frequency: 0.0024 }) +
-    nebula(PORTRAIT_SIZE, { colour: '#4da8f2', seed: 18, frequency: 0.003, opacity: 0.5 }) +
-    ellipse(170, 300, 560, 520, 'url(#key)', 'fill-opacity=".55"') +
-    stars(random, PORTRAIT_SIZE, { n: 190, big: 10 }) +
-    ringedPlanet(random, 120, 190, 104, -20) +
-    greenLight(790, 170, 0.8) +
-    earth() +
-    vignette(PORTRAIT_SIZE)
-  const figure = hero({ ...child, age: BUST_AGE }, LIGHT, { pose: 'hello', x: 440, y: 500, fw: 312 })
-  const front =
-    somun(SOMUN, {
-      mood: 'happy',
-      look: [0.5, -0.4],
-      legs: 'none',
-      lit: 's',
-      map: {
-        spine: [
-          [-6, 98],
-          [-40, 130],
-          [-86, 116],
-          [-120, 150],
-          [-170, 130],
-        ],
-        width: 56,
-      },
-      armR: {
-        points: [
-          [50, 88],
-          [86, 70],
-          [98, 26],
-        ],
-        deg: -70,
-      },
-    }) +
-    cat({ x: 800, y: 1050, s: 0.82 }, 'peeping') +
-    sparkle(690, 330, 15) +
-    sparkle(60, 560, 12)
-  return finish({ heroBox: { x: 120, y: 120, w: W - 120, h: H - 120 + BELOW }, back, hero: figure, front, text: [] })
+const HELLO: AstronautPose = {
+  tilt: -5,
+  spine: 91,
+  head: { turn: 0.18, nod: 0, expression: 'smile' },
+  armL: { to: [-92, 250], bend: 1, hand: 'rest', depth: 'front' },
+  armR: { a1: 42, a2: -76, hand: 'wave', thumb: -1 },
 }
 
-/** The limb of the Earth: sea, land, cloud, a rim of air. */
-function earth(): string {
-  const land = [
-    'M-40 1130C60 1010 190 1040 240 980C330 960 350 1030 300 1060C320 1110 250 1140 200 1160L-40 1180Z',
-    'M560 1180C590 1090 660 1060 730 1010C800 990 860 1040 930 1030L930 1180Z',
-  ]
-  const clouds = [
-    'M60 1000C160 956 300 950 420 940C360 962 250 976 180 990C140 1004 90 1006 60 1000Z',
-    'M500 946C600 950 700 962 800 1000C720 990 600 974 520 968Z',
-    'M330 1050C420 1030 520 1036 600 1056C520 1060 420 1066 330 1050Z',
-  ]
-  const disc = 'M-200 1140C100 860 800 860 1100 1140L1100 1400L-200 1400Z'
-  return (
-    path(disc, '#8fc4ff', 'fill-opacity=".5" filter="url(#b30)" transform="translate(0 -14)"') +
-    path(disc, 'url(#sea)') +
-    `<clipPath id="globe"><path d="${disc}"/></clipPath>` +
-    group(
-      'clip-path="url(#globe)"',
-      land.map((d) => path(d, 'url(#land)', 'filter="url(#b2)"')).join(''),
-      clouds.map((d) => path(d, '#ffffff', 'fill-opacity=".55" filter="url(#b4)"')).join(''),
-      path(disc, 'none', `stroke="#d9efff" stroke-width="${fix(9)}" stroke-opacity=".55" filter="url(#b4)"`),
-    )
-  )
+export function portraitScene({ heroes: [child], seed = 23 }: SceneGiven): SceneLayers {
+  const { random, finish } = stage(PORTRAIT_SIZE, LIGHT, seed, DEFS)
+  const { body, hands } = astronaut(child, LIGHT, { pose: HELLO, ...FACE })
+  return finish({
+    heroBox: { x: 0, y: 0, w: W, h: H + BELOW },
+    back:
+      `<rect width="${W}" height="${H}" fill="url(#sky)"/>` +
+      ellipse(120, 760, 700, 560, 'url(#sun)') +
+      stars(random, { w: W, h: 420 }, { n: 60, big: 9 }) +
+      ringedPlanet(random, 130, 200, 84, -20) +
+      greenLight(780, 170, 0.9) +
+      cloudHeap(random, 120, 740, 420, 130, 'farCloud') +
+      cloudHeap(random, 820, 860, 460, 150, 'farCloud') +
+      cloudHeap(random, 460, 1060, 1100, 220, 'farCloud') +
+      cat({ x: 820, y: 806, s: 0.8 }, 'peeping') +
+      cloudHeap(random, 830, 960, 340, 130, 'farCloud'),
+    hero: body + hands,
+    front:
+      somun(SOMUN, { mood: 'happy', look: [0.6, -0.5], legs: 'none', lit: 's' }) +
+      looseHelmet(740, 990, 0.92, 12) +
+      cloudHeap(random, 240, 1150, 640, 130, 'nearCloud') +
+      cloudHeap(random, 760, 1170, 600, 120, 'nearCloud') +
+      specks(random, 30, [30, 120, W - 30, 1040], '#fffbe8', [[FACE.x, FACE.y, 330]]) +
+      sparkle(700, 320, 14) +
+      sparkle(230, 420, 12),
+    text: [],
+  })
 }
 
 const DEFS =
   litSet('s', turnedLight(LIGHT, SOMUN.rot)) +
   ringedPlanetDefs() +
+  cloudDef('farCloud', '#fff3ea', '#ffd9d8', '#e6b4e0') +
+  cloudDef('nearCloud', '#fffdf8', '#ffeae4', '#e4c2ee') +
   linear('sky', [
-    [0, '#1a1252'],
-    [0.5, '#4d2f9c'],
-    [0.85, '#8a459c'],
+    [0, '#6384e0'],
+    [0.3, '#9d96f0'],
+    [0.6, '#f0b0d8'],
+    [0.82, '#ffd0b8'],
+    [1, '#ffe8c4'],
   ]) +
-  radial('key', [
-    [0, '#ffcf9a', 0.95],
-    [0.4, '#ff9f86', 0.4],
-    [1, '#ff9f86', 0],
-  ]) +
-  linear('sea', [
-    [0, '#5f9ae6'],
-    [0.25, '#3a62c0'],
-    [0.6, '#26348a'],
-  ]) +
-  linear('land', [
-    [0, '#8fc0a8'],
-    [1, '#3d6f8a'],
-  ]) +
-  vignetteDef('#0a0430', 0.6)
+  radial('sun', [
+    [0, '#fff6d0', 0.9],
+    [0.4, '#ffd6a8', 0.45],
+    [1, '#ffc0b0', 0],
+  ])

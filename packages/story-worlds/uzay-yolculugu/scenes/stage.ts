@@ -1,15 +1,16 @@
-/** Shared by all scenes: layers, defs, the soft shades that belong to the painting. */
+/** Shared by all scenes: layers, defs, chance, the children. */
 import type { PictureSize } from '#media/picture.ts'
-import { strokes } from '../../drawing/brush.ts'
-import { fix } from '../../drawing/curve.ts'
-import { blurs, radial } from '../../drawing/filters.ts'
+import { blurs } from '../../drawing/filters.ts'
 import { litSet } from '../../drawing/lit-set.ts'
+import { paintOpacity } from '../../drawing/paint-opacity.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
 import { wrapLayers } from '../../drawing/scene-layers.ts'
-import { resetIds } from '../../drawing/svg.ts'
-import type { Box, SceneLayers } from '../../story-world.ts'
+import { ellipse, resetIds } from '../../drawing/svg.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import type { HeroAge, SceneHero, SceneHeroes, SceneLayers } from '../../story-world.ts'
 import type { PageLight } from '../colours.ts'
 import { companionDefs } from '../companions/materials.ts'
+import { astronaut, astronautHeight, type AstronautStand } from '../hero/astronaut.ts'
 import { heroDefs } from '../hero/materials.ts'
 import { greenLightDefs } from '../sky/green-light.ts'
 
@@ -22,53 +23,65 @@ export function stage(size: PictureSize, light: PageLight, seed: number, defs: s
   const shared = blurs(2, 4, 8, 16, 30) + companionDefs() + greenLightDefs() + litSet('f', light) + defs
   return {
     random: createRandom(seed),
-    finish: (layers: Omit<SceneLayers, 'size'>): SceneLayers =>
-      wrapLayers(size, { page: shared, hero: shared + heroDefs(light) }, layers),
+    finish: (layers: Omit<SceneLayers, 'size'>): SceneLayers => {
+      const wrapped = wrapLayers(size, { page: shared, hero: shared + heroDefs(light) }, layers)
+      const { back, hero, front, ...rest } = wrapped
+      return { ...rest, back: paintOpacity(back), hero: paintOpacity(hero), front: paintOpacity(front) }
+    },
   }
 }
 
-/** Boxes of the reader's words (see text-leaf.module.css): as tall as the longest text needs. */
-export const TEXT_LEFT: Box = { x: 152, y: 36, w: 452, h: 970 }
-export const TEXT_RIGHT: Box = { x: 1602, y: 36, w: 446, h: 970 }
+/** A place on the ground, so that a child of any age stands there. */
+export type Standing = Omit<AstronautStand, 'y'> & { ground: number }
 
-/** A calm ground for text: a broad soft patch of one colour, never a box. */
-export const calm = (
-  id: string,
-  { x, y, w, h }: Box,
-  colour: string,
-  opacity: number,
-): [definition: string, shade: string] => [
-  radial(id, [
-    [0, colour, opacity],
-    [0.55, colour, opacity * 0.85],
-    [1, colour, 0],
-  ]),
-  `<ellipse cx="${fix(x + w / 2)}" cy="${fix(y + h / 2)}" rx="${fix(w * 0.86)}" ry="${fix(h * 0.82)}" fill="url(#${id})"/>`,
-]
+interface CrewWith {
+  /** Between the bodies and the hands of all, in pixels of the page: a box's wall. */
+  between?: string
+  /** Held by one child, behind its hands. */
+  held?: (stand: AstronautStand, child: SceneHero) => string
+  /** So much lower (in widths of the face) for the small, since all stand on one floor. */
+  floor?: Readonly<Record<HeroAge, number>>
+}
 
-export const vignetteDef = (colour: string, edge: number): string =>
-  radial(
-    'vignette',
-    [
-      [0, colour, 0],
-      [0.6, colour, 0.06],
-      [0.85, colour, edge * 0.55],
-      [1, colour, edge],
-    ],
-    0.5,
-    0.5,
-    0.74,
+/** Draws the children of a scene, each in its place: on the ground, or with the face at a height. */
+export function crew(
+  cast: Cast<AstronautStand | Standing>,
+  heroes: SceneHeroes,
+  light: PageLight,
+  { between = '', held, floor }: CrewWith = {},
+): string {
+  const drawn = castIn(cast, heroes).map(({ child, ...place }) => {
+    const { pose, x, fw } = place
+    const y =
+      'ground' in place ? place.ground - astronautHeight(pose, child.age, fw) : place.y + (floor?.[child.age] ?? 0) * fw
+    const stand: AstronautStand = { pose, x, y, fw }
+    const { body, hands } = astronaut(child, light, stand)
+    const shadow = 'ground' in place ? footShadow(x, place.ground - 6, fw * 0.62) : ''
+    const thing = child === heroes[0] && held ? held(stand, child) : ''
+    return { body: shadow + body, hands: thing + hands }
+  })
+  return (
+    drawn.map(({ body, hands }) => (between ? body : body + hands)).join('') +
+    (between && between + drawn.map(({ hands }) => hands).join(''))
   )
+}
 
-export const vignette = ({ w, h }: PictureSize): string => `<rect width="${w}" height="${h}" fill="url(#vignette)"/>`
+/** Lilac, on the ground below feet and things. */
+export const footShadow = (x: number, y: number, r: number): string =>
+  ellipse(x, y, r, r * 0.15, '#4a2f8a', 'opacity=".34" filter="url(#b8)"')
 
-/** Gouache: long dry strokes in neighbouring tones. */
-export const gouache = (
+/** Specks of dust or light. @param free middle and radius of what they keep off */
+export const specks = (
   random: Random,
-  { x, y, w, h }: Box,
   n: number,
-  cols: readonly string[],
-  ang: number,
-  op: readonly [number, number] = [0.03, 0.1],
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  colour = '#ffffff',
+  free: readonly (readonly [number, number, number])[] = [],
 ): string =>
-  strokes(random, { x0: x, y0: y, x1: x + w, y1: y + h, n, len: [90, 320], w: [6, 26], op, cols, ang, spread: 0.3 })
+  Array.from({ length: n }, (): readonly [number, number] => [random.between(x0, x1), random.between(y0, y1)])
+    .filter(([x, y]) => free.every(([a, b, r]) => Math.hypot(x - a, y - b) > r))
+    .map(([x, y]) => {
+      const r = random.between(1.4, 4.4)
+      return ellipse(x, y, r, r, colour, `opacity="${random.between(0.4, 0.95).toFixed(2)}"`)
+    })
+    .join('')

@@ -1,0 +1,163 @@
+/** The little astronaut: a free head or one in a clear shell, a white suit in one piece, coral gloves, moon boots. */
+import { place, polar, rad } from '../../drawing/curve.ts'
+import type { Point } from '../../drawing/geometry.ts'
+import { group, inside } from '../../drawing/svg.ts'
+import { freeHead, headImage } from '../../face/free-head.ts'
+import { cuff, sleeve } from '../../hero/arm.ts'
+import { bareHand } from '../../hero/bare-hand.ts'
+import {
+  FACE_SCALE,
+  freeSkeleton,
+  freeStandingHeight,
+  PIVOT_BELOW,
+  SLOT,
+  type FreePose,
+  type FreeSkeleton,
+  type FreeStand,
+} from '../../hero/free-body.ts'
+import { shortened, type Limb } from '../../hero/limb.ts'
+import { figure, limbsAt, onPage } from '../../hero/placing.ts'
+import type { ArmName, BootTurn, Depth, Layered, LimbPose } from '../../hero/pose.ts'
+import { endOf } from '../../hero/skeleton.ts'
+import type { HeroAge, SceneHero, Skin } from '../../story-world.ts'
+import { GOLD, type PageLight } from '../colours.ts'
+import { boot } from './boot.ts'
+import { domeBehind, domeOver } from './dome.ts'
+import { helmet } from './helmet.ts'
+import { tonesOf, type Tones } from './materials.ts'
+import { collar, folds, torso, trim } from './suit.ts'
+
+/** `dome`: the clear shell is round the head, with earpieces where nobody is near; `pyjamas`: with bare hands, in bed. */
+export interface AstronautPose extends FreePose<LimbPose & Layered & BootTurn> {
+  dome?: 'plain' | 'ears'
+  pyjamas?: true
+}
+export type AstronautStand = FreeStand<AstronautPose>
+
+/** Half widths of sleeve and trouser leg, in units; how far along the forearm the sleeve reaches. */
+const ARM = 33
+const LEG = 43
+const WRIST = 0.8
+const HAND = 0.68
+const BOOT = 0.84
+const SOLE = 54 * BOOT
+const LEG_IN_BOOT = 34
+/** A framed head of a photo, so that its collar lies on the free body's neck. */
+const FRAMED = 0.84
+
+export const astronautHeight = (pose: AstronautPose, age: HeroAge, fw: number): number =>
+  freeStandingHeight(pose, age, fw, SOLE)
+
+/** A wrist on the page: a scene puts a torch into a hand. */
+export const wristAt = (stand: AstronautStand, age: HeroAge, arm: ArmName): Point =>
+  onPage(endOf(freeSkeleton(stand.pose, age), arm), stand, SLOT)
+
+export interface AstronautParts {
+  body: string
+  /** An object in the hand lies between the body and these arms. */
+  hands: string
+}
+
+/** @returns SVG groups in pixels of the page; their layer needs `heroDefs` */
+export function astronaut(child: SceneHero, light: PageLight, { pose, ...spot }: AstronautStand): AstronautParts {
+  const skeleton = freeSkeleton(pose, child.age)
+  const tones = tonesOf(light)
+  const head = headOf(child, pose, light, tones)
+  const arms = (depth: Depth) => armsAt(skeleton, depth, child, tones)
+  const legs = (depth: Depth) =>
+    limbsAt(
+      depth,
+      [
+        [skeleton.legR, pose.legR],
+        [skeleton.legL, pose.legL],
+      ],
+      (limb, spec) => {
+        const width = LEG * skeleton.lengths.fat
+        const trousers = sleeve(shortened(limb, LEG_IN_BOOT), width, 1)
+        return (
+          clothed(trousers, folds(limb, width, tones), pose) + boot(limb, { near: BOOT, ...spec }, tones, child.gender)
+        )
+      },
+    )
+  return {
+    body: figure(
+      spot,
+      SLOT,
+      head.behind,
+      legs('back'),
+      arms('back'),
+      head.neck,
+      legs('middle'),
+      suit(skeleton, tones),
+      legs('front'),
+      collar(skeleton, tones, child.gender, pose.pyjamas === true),
+      head.over,
+    ),
+    hands: figure(spot, SLOT, arms('middle'), arms('front')),
+  }
+}
+
+/** A drawn face is a free head. A face out of a photo keeps the helmet's frame. */
+function headOf({ face, drawn, gender, age }: SceneHero, pose: AstronautPose, light: PageLight, tones: Tones) {
+  if (!drawn) {
+    const framed = helmet({ tilt: pose.tilt, face, light, tones })
+    return { behind: '', neck: '', over: group(`transform="scale(${FRAMED})"`, framed) }
+  }
+  const { behind, neck, over } = freeHead(drawn, { gender, age }, pose.head)
+  const at = { x: 0, y: PIVOT_BELOW, scale: FACE_SCALE, tilt: pose.tilt }
+  return {
+    behind: (pose.dome ? domeBehind(pose.tilt) : '') + headImage(behind, at, 'hHead'),
+    neck: headImage(neck, { ...at, tilt: pose.tilt * 0.5 }),
+    over: headImage(over, at, 'hHead') + (pose.dome ? domeOver(pose.tilt, pose.dome === 'ears', light, tones) : ''),
+  }
+}
+
+const armsOf = ({ armL, armR, pose }: FreeSkeleton<AstronautPose>) => [
+  [armL, pose.armL] as const,
+  [armR, pose.armR] as const,
+]
+
+/** Gloves with their rings. A sleeve behind the body is drawn here; the others are one shape with the suit. */
+function armsAt(skeleton: FreeSkeleton<AstronautPose>, depth: Depth, { skin }: SceneHero, tones: Tones): string {
+  const { pose, lengths } = skeleton
+  const width = ARM * lengths.fat
+  const hand: Skin = pose.pyjamas
+    ? skin
+    : { ...skin, base: tones.coral, dark: tones.coralDark, light: tones.coralLight }
+  const ring = pose.pyjamas ? (['#ffffff', '#9aa6e0'] as const) : ([GOLD.mid, GOLD.low] as const)
+  return limbsAt(depth, armsOf(skeleton), (limb, { hand: kind, handTurn = 0, near = 1, thumb }) => {
+    const rot = limb.a2 + handTurn
+    const side = thumb ?? (Math.cos(rad(rot)) >= 0 ? -1 : 1)
+    return (
+      (depth === 'back' ? clothed(sleeve(limb, width, WRIST), folds(limb, width, tones), pose) : '') +
+      group('filter="url(#hS)"', bareHand(kind, polar(limb.end, limb.a2, -2), rot, HAND * near, side, hand)) +
+      group('filter="url(#hS)"', cuff(limb, width * 0.9, WRIST + 0.06, ring))
+    )
+  })
+}
+
+const cloth = ({ pyjamas }: AstronautPose): string => (pyjamas ? 'url(#hPyjamas)' : 'url(#hSuit)')
+
+const clothed = (outline: string, creases: string, pose: AstronautPose): string =>
+  group('filter="url(#hM)"', `<path d="${outline}" fill="${cloth(pose)}"/>`, inside(outline, creases))
+
+/** Suit and sleeves are one shape under one light. */
+function suit(skeleton: FreeSkeleton<AstronautPose>, tones: Tones): string {
+  const { pose, lengths } = skeleton
+  const { outline, at } = torso(skeleton)
+  const width = ARM * lengths.fat
+  const before = armsOf(skeleton).filter(([, { depth }]) => depth !== 'back')
+  const limbs: Limb[] = before.map(([limb]) => limb)
+  const sleeves = limbs.map((limb) => sleeve(limb, width, WRIST)).join('')
+  return (
+    (pose.pyjamas ? '' : `<path d="${place(PACK, at)}" fill="${tones.pack}"/>`) +
+    group(
+      'filter="url(#hM)"',
+      `<path d="${outline + sleeves}" fill="${cloth(pose)}"/>`,
+      inside(sleeves, limbs.map((limb) => folds(limb, width, tones)).join('')),
+    ) +
+    trim(skeleton, tones, pose.pyjamas === true)
+  )
+}
+
+const PACK = 'M-100 6C-112 60 -110 130 -98 168L98 168C110 130 112 60 100 6C60 -10 -60 -10 -100 6Z'
