@@ -11,17 +11,17 @@ export const script: StoryScript = {
   texts: [
     // 1 left
     {
-      long: 'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. Sonunda {child} bakır dalgıç başlığını taktı, sarı çizmelerini giydi, bahçeye çıktı. Birinci su birikintisine atladı: Şap! İkincisine atladı: Şop! Üçüncüsü ay gibi yuvarlaktı. Küçük dalgıç yaylandı, yaylandı ve atladı...',
+      long: 'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. Sonunda {child} bakır dalgıç başlığını kaptı, sarı çizmelerini giydi, bahçeye çıktı. Birinci su birikintisine atladı: Şap! İkincisine atladı: Şop! Üçüncüsü ay gibi yuvarlaktı. Küçük dalgıç yaylandı, yaylandı ve atladı...',
       longest:
-        'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. Sonunda {child} bakır dalgıç başlığını taktı, sarı çizmelerini giydi, bahçeye çıktı. Birinci su birikintisine atladı: Şap! Çimenler ıslandı. İkincisine atladı: Şop! Çit ıslandı. Üçüncüsü ay gibi yuvarlaktı; ortasından bir baloncuk çıktı. Orada biri mi vardı? Küçük dalgıç yaylandı, yaylandı ve atladı...',
+        'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. Sonunda {child} bakır dalgıç başlığını kaptı, sarı çizmelerini giydi, bahçeye çıktı. Birinci su birikintisine atladı: Şap! Çimenler ıslandı. İkincisine atladı: Şop! Çit ıslandı. Üçüncüsü ay gibi yuvarlaktı; ortasından bir baloncuk çıktı. Orada biri mi vardı? Küçük dalgıç yaylandı, yaylandı ve atladı...',
       short:
         'Bütün gün yağmur yağdı. Sonunda {child} sarı çizmelerini giydi, bahçeye çıktı. Birinci birikinti: Şap! İkinci birikinti: Şop! Üçüncüsü...',
     },
     // 1 right
     {
-      long: 'Cuuup! Üçüncü birikinti biraz derindi. Hatta epey derindi. Aşağı, aşağı, daha aşağı... Başlığın içi sıcacık, kupkuruydu. Yanından çizgili bir balık geçti, başıyla selam verdi. Arkasından bir denizanası geldi, eteğini topladı. “Demek burası deniz,” dedi {child}. Derken yosunlar kıpırdadı...',
+      long: 'Cuuup! Üçüncü birikinti biraz derindi. Hatta epey derindi. Aşağı, aşağı, daha aşağı... Başlığını havada takmıştı; içi sıcacık, kupkuruydu. Yanından çizgili bir balık geçti, başıyla selam verdi. Arkasından bir denizanası geldi, eteğini topladı. “Demek burası deniz,” dedi {child}. Derken yosunlar kıpırdadı...',
       longest:
-        'Cuuup! Üçüncü birikinti biraz derindi. Hatta epey derindi. Aşağı, aşağı, daha aşağı... Başlığın içi sıcacık, kupkuruydu. Yanından çizgili bir balık geçti, başıyla selam verdi. Arkasından bir denizanası geldi, eteğini topladı, kibarca yana çekildi. Yukarıda bahçe bir düğme kadar kalmıştı. “Demek burası deniz,” dedi {child}. “Bizim bahçenin altındaymış.” Derken yosunlar kıpırdadı...',
+        'Cuuup! Üçüncü birikinti biraz derindi. Hatta epey derindi. Aşağı, aşağı, daha aşağı... Başlığını havada takmıştı; içi sıcacık, kupkuruydu. Yanından çizgili bir balık geçti, başıyla selam verdi. Arkasından bir denizanası geldi, eteğini topladı, kibarca yana çekildi. Yukarıda bahçe bir düğme kadar kalmıştı. “Demek burası deniz,” dedi {child}. “Bizim bahçenin altındaymış.” Derken yosunlar kıpırdadı...',
       short:
         'Cuuup! Üçüncüsü çok derindi. Aşağı, aşağı, daha aşağı... Bir balık selam verdi. Burası denizdi! Yosunlar kıpırdadı...',
     },
@@ -49,9 +49,9 @@ export const script: StoryScript = {
     },
     // 3 right
     {
-      long: 'Ama {child} hemen itmedi. Önce duvarın tepesine çıktı, iki yana da baktı. Bir de ne görsün! Dışarıdakiler kralı içeri itiyordu. İçeridekiler kralı dışarı itiyordu. Hepsi var gücüyle! “Durun!” diye seslendi {child}. “Siz birbirinizi itiyorsunuz!”',
+      long: 'Ama {child} hemen itmedi. Önce duvarın tepesindeki hava kabarcığına tırmandı. Başlığını çıkardı, iki yana da baktı. Bir de ne görsün! Dışarıdakiler kralı içeri itiyordu. İçeridekiler kralı dışarı itiyordu. Hepsi var gücüyle! “Durun!” diye seslendi {child}. “Siz birbirinizi itiyorsunuz!”',
       longest:
-        'Ama {child} hemen itmedi. Önce duvarın tepesine çıktı, iki yana da baktı. Bir de ne görsün! Dışarıdakiler kralı içeri itiyordu. İçeridekiler kralı dışarı itiyordu. Hepsi var gücüyle, hepsi iyi niyetle! “Durun!” diye seslendi tepeden. “Siz birbirinizi itiyorsunuz!” Herkes durdu. Yengeç ahtapota baktı, ahtapot yengece. “Aaa,” dedi kral. “Demek ondan.”',
+        'Ama {child} hemen itmedi. Önce duvarın tepesindeki hava kabarcığına tırmandı. Başlığını çıkardı, iki yana da baktı. Bir de ne görsün! Dışarıdakiler kralı içeri itiyordu. İçeridekiler kralı dışarı itiyordu. Hepsi var gücüyle, hepsi iyi niyetle! “Durun!” diye seslendi tepeden. “Siz birbirinizi itiyorsunuz!” Herkes durdu. Yengeç ahtapota baktı, ahtapot yengece. “Aaa,” dedi kral. “Demek ondan.”',
       short:
         'O zaman {child} duvara çıktı, baktı. Biri içeri itiyordu, biri dışarı! “Durun!” dedi. “Hep bir yana çekelim!”',
     },
@@ -109,9 +109,9 @@ export const script: StoryScript = {
     },
     // 6 right
     {
-      long: 'O gece {child} yorganın altına girdi, başlığı hâlâ başındaydı. Kralın deniz kabuğu elindeydi. Dinlemek için kaldırdı, kabuk başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra incecik bir şarkı: “Heyamola... heyamola...” Son hop yarım kaldı. Küçük dalgıç çoktan uyumuştu.',
+      long: 'O gece {child} yorganın altına girdi, başlığı yanındaki yastıktaydı. Kralın deniz kabuğu elindeydi. Dinlemek için kaldırdı, kabuk başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra incecik bir şarkı: “Heyamola... heyamola...” Son hop yarım kaldı. Küçük dalgıç çoktan uyumuştu.',
       longest:
-        'O gece {child} yorganın altına girdi, başlığı hâlâ başındaydı. Belki yine yağmur yağardı. Kralın deniz kabuğu elindeydi. Dinlemek için kaldırdı, kabuk başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra çok uzaktan, incecik bir şarkı: “Heyamola... heyamola...” Camda damlalar yavaşladı. Son hop yarım kaldı. Küçük dalgıç çoktan uyumuştu.',
+        'O gece {child} yorganın altına girdi, başlığı yanındaki yastıktaydı. Belki yine yağmur yağardı. Kralın deniz kabuğu elindeydi. Dinlemek için kaldırdı, kabuk başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra çok uzaktan, incecik bir şarkı: “Heyamola... heyamola...” Camda damlalar yavaşladı. Son hop yarım kaldı. Küçük dalgıç çoktan uyumuştu.',
       short:
         'O gece {child} yorganın altına girdi. Kralın kabuğunu dinledi: Huuuş... huuuş... “Heyamola...” Son hop yarım kaldı. İyi geceler.',
     },

@@ -4,17 +4,17 @@ import type { SideOfMore } from '../script.ts'
 export const together: readonly SideOfMore[] = [
   // 1 left
   {
-    long: 'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. Sonunda {child} bakır dalgıç başlıklarını taktı, sarı çizmelerini giydi, bahçeye çıktılar. Birinci su birikintisine atladılar: Şap! İkincisine atladılar: Şop! Üçüncüsü ay gibi yuvarlaktı. Yaylandılar, yaylandılar ve hep birden atladılar...',
+    long: 'Bütün gün yağmur yağdı: Tıp tıp, şıp şıp. Sonunda {child} bakır dalgıç başlıklarını kaptı, sarı çizmelerini giydi, bahçeye çıktılar. Birinci su birikintisine atladılar: Şap! İkincisine atladılar: Şop! Üçüncüsü ay gibi yuvarlaktı. Yaylandılar, yaylandılar ve hep birden atladılar...',
     longest:
-      'Bütün gün yağmur yağdı: Şıp şıp. Sonunda {child} dalgıç başlıklarını taktı, sarı çizmelerini giydi, bahçeye çıktılar. Birinci su birikintisine atladılar: Şap! İkincisine atladılar: Şop! Üçüncüsü ay gibi yuvarlaktı; ortasından bir baloncuk çıktı. Orada biri mi vardı? Küçük dalgıçlar yaylandı, yaylandı ve atladı...',
+      'Bütün gün yağmur yağdı: Şıp şıp. Sonunda {child} dalgıç başlıklarını kaptı, sarı çizmelerini giydi, bahçeye çıktılar. Birinci su birikintisine atladılar: Şap! İkincisine atladılar: Şop! Üçüncüsü ay gibi yuvarlaktı; ortasından bir baloncuk çıktı. Orada biri mi vardı? Küçük dalgıçlar yaylandı, yaylandı ve atladı...',
     short:
       'Bütün gün yağmur yağdı. Sonunda {child} sarı çizmelerini giydi, bahçeye çıktılar. Birinci birikinti: Şap! İkinci birikinti: Şop! Üçüncüsü...',
   },
   // 1 right
   {
-    long: 'Cuuup! Üçüncü birikinti biraz derindi. Hatta epey derindi. Aşağı, aşağı, daha aşağı... Başlıkların içi sıcacık, kupkuruydu. Yanlarından çizgili bir balık geçti, başıyla selam verdi. Arkasından bir denizanası geldi, eteğini topladı. “Demek burası deniz,” dedi {first}. Derken yosunlar kıpırdadı...',
+    long: 'Cuuup! Üçüncü birikinti biraz derindi. Hatta epey derindi. Aşağı, aşağı, daha aşağı... Başlıklarını havada takmışlardı; içleri sıcacık, kupkuruydu. Yanlarından çizgili bir balık geçti, başıyla selam verdi. Arkasından bir denizanası geldi, eteğini topladı. “Demek burası deniz,” dedi {first}. Derken yosunlar kıpırdadı...',
     longest:
-      'Cuuup! Üçüncü birikinti biraz derindi. Hatta epey derindi. Aşağı, aşağı, daha aşağı... Başlıkların içi sıcacık, kupkuruydu. Yanlarından çizgili bir balık geçti, başıyla selam verdi. Arkasından bir denizanası geldi, eteğini topladı, kibarca yana çekildi. Bahçe bir düğme kadar kalmıştı. “Demek burası deniz,” dedi {first}. “Bizim bahçenin altındaymış,” dedi {last}. Derken yosunlar kıpırdadı...',
+      'Cuuup! Üçüncü birikinti biraz derindi. Hatta epey derindi. Aşağı, aşağı, daha aşağı... Başlıklarını havada takmışlardı; içleri sıcacık, kupkuruydu. Yanlarından çizgili bir balık geçti, başıyla selam verdi. Arkasından bir denizanası geldi, eteğini topladı, kibarca yana çekildi. Bahçe bir düğme kadar kalmıştı. “Demek burası deniz,” dedi {first}. “Bizim bahçenin altındaymış,” dedi {last}. Derken yosunlar kıpırdadı...',
   },
   // 2 left
   {
@@ -30,9 +30,9 @@ export const together: readonly SideOfMore[] = [
   {},
   // 3 right
   {
-    long: 'Ama {child} hemen itmediler. Önce duvarın tepesine çıktılar; biri bir yana baktı, biri öbür yana. Bir de ne görsünler! Dışarıdakiler kralı içeri itiyordu. İçeridekiler kralı dışarı itiyordu. Hepsi var gücüyle! “Durun!” diye seslendi {first}. “Siz birbirinizi itiyorsunuz!”',
+    long: 'Ama {child} hemen itmediler. Önce duvarın tepesindeki hava kabarcığına tırmandılar, başlıklarını çıkardılar; biri bir yana baktı, biri öbür yana. Bir de ne görsünler! Dışarıdakiler kralı içeri itiyordu. İçeridekiler kralı dışarı itiyordu. Hepsi var gücüyle! “Durun!” diye seslendi {first}. “Siz birbirinizi itiyorsunuz!”',
     longest:
-      'Ama {child} hemen itmediler. Önce duvarın tepesine çıktılar; biri bir yana baktı, biri öbür yana. Bir de ne görsünler! Dışarıdakiler kralı içeri itiyordu, içeridekiler dışarı. Hepsi var gücüyle, hepsi iyi niyetle! “Durun!” diye seslendiler. “Siz birbirinizi itiyorsunuz!” Herkes durdu. Yengeç ahtapota baktı, ahtapot yengece. “Aaa,” dedi kral. “Demek ondan.”',
+      'Ama {child} hemen itmediler. Önce duvarın tepesindeki hava kabarcığına tırmandılar, başlıklarını çıkardılar; biri bir yana baktı, biri öbür yana. Bir de ne görsünler! Dışarıdakiler kralı içeri itiyordu, içeridekiler dışarı. Hepsi var gücüyle, hepsi iyi niyetle! “Durun!” diye seslendiler. “Siz birbirinizi itiyorsunuz!” Herkes durdu. Yengeç ahtapota baktı, ahtapot yengece. “Aaa,” dedi kral. “Demek ondan.”',
     short:
       'O zaman {child} duvara çıktı, baktılar. Biri içeri itiyordu, biri dışarı! “Durun!” dediler. “Hep bir yana çekelim!”',
   },
@@ -79,9 +79,9 @@ export const together: readonly SideOfMore[] = [
   },
   // 6 right
   {
-    long: 'O gece {child} yorganın altına girdiler, başlıkları hâlâ başlarındaydı. Kralın kabuğunu dinlemek için kaldırdılar, kabuk bir başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra incecik bir şarkı: “Heyamola... heyamola...” Son hop yarım kaldı. Küçük dalgıçlar çoktan uyumuştu.',
+    long: 'O gece {child} yorganın altına girdiler, bir başlık da yastıktaydı. Kralın kabuğunu dinlemek için kaldırdılar, kabuk başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra incecik bir şarkı: “Heyamola... heyamola...” Son hop yarım kaldı. Küçük dalgıçlar çoktan uyumuştu.',
     longest:
-      'O gece {child} yorganın altına girdiler, başlıkları hâlâ başlarındaydı. Belki yine yağmur yağardı. Kralın kabuğunu dinlemek için kaldırdılar, kabuk bir başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra çok uzaktan, incecik bir şarkı: “Heyamola... heyamola...” Son hop yarım kaldı. Küçük dalgıçlar çoktan uyumuştu.',
+      'O gece {child} yorganın altına girdiler, bir başlık da yastıktaydı. Belki yine yağmur yağardı. Kralın kabuğunu dinlemek için kaldırdılar, kabuk başlığa çarptı: Tok! Önce dalgaların sesi geldi: Huuuş... huuuş... Sonra çok uzaktan, incecik bir şarkı: “Heyamola... heyamola...” Son hop yarım kaldı. Küçük dalgıçlar çoktan uyumuştu.',
     short:
       'O gece {child} yorganın altına girdiler. Kralın kabuğunu dinlediler: Huuuş... huuuş... “Heyamola...” Son hop yarım kaldı. İyi geceler.',
   },

@@ -2,6 +2,7 @@
 import type { StoryWorld } from '../story-world.ts'
 import { bothSidesScene } from './scenes/both-sides.ts'
 import { coverScene } from './scenes/cover.ts'
+import { endingScene } from './scenes/ending.ts'
 import { downToPalaceScene } from './scenes/down-to-palace.ts'
 import { heyamolaScene } from './scenes/heyamola.ts'
 import { inThePuddleScene } from './scenes/in-the-puddle.ts'
@@ -18,7 +19,7 @@ export const denizaltiKralligi: StoryWorld = {
   portrait: portraitScene,
   spreads: [thirdPuddleScene, downToPalaceScene, bothSidesScene, heyamolaScene, thousandLampsScene, inThePuddleScene],
   // The king is stuck; who pushes from where? At last the shell sings the child to sleep.
-  expressions: { 'spread-2': 'wonder', 'spread-3': 'wonder', 'spread-6': 'asleep' },
+  ending: endingScene,
   frameLight: { shade: '#3c4a5e', rim: '#8ff0e8', grade: '#9fe6e2', gradeShare: 0.06 },
   coverTitle: ['Denizaltı', 'Krallığı'],
   coverQuestion: 'Kral neden kapıya sıkıştı?',

@@ -4,7 +4,10 @@ import { place } from '../../drawing/curve.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { bootFrame, type Frame, type Limb } from '../../hero/limb.ts'
 import { YELLOW } from './materials.ts'
-import type { LegPose } from './pose.ts'
+import type { BootTurn, Layered } from '../../hero/pose.ts'
+
+/** `boot`: from which side it is seen. */
+export type BootPose = Layered & BootTurn & { boot: 'side' | 'sole' | 'front' }
 
 const SHAPES = {
   side: {
@@ -13,6 +16,13 @@ const SHAPES = {
     cuff: 'M-49 -94Q0 -108 49 -94L47 -66Q0 -78 -47 -66Z',
     shine: 'M66 -10C80 -4 90 4 92 14',
     crease: 'M-30 -18Q4 -4 40 -24',
+  },
+  front: {
+    body: 'M-42 -84C-44 -44 -50 -20 -54 6C-58 30 -36 40 0 40C36 40 58 30 54 6C50 -20 44 -44 42 -84Q0 -94 -42 -84Z',
+    sole: 'M-56 20C-40 38 40 38 56 20C60 42 36 52 0 52C-36 52 -60 42 -56 20Z',
+    cuff: 'M-49 -94Q0 -108 49 -94L47 -66Q0 -78 -47 -66Z',
+    shine: 'M-36 2C-30 -8 -20 -12 -12 -12',
+    crease: 'M-34 -20Q0 -8 34 -20',
   },
   sole: {
     body: 'M-44 -66C-52 -24 -62 4 -60 34C-58 66 -34 80 0 80C36 80 60 66 60 34C60 4 52 -24 44 -66Q0 -84 -44 -66Z',
@@ -33,29 +43,30 @@ const TREAD = [
 
 /** A boot that stands by itself, its toe to the right. @param s 1: as large as on a hero whose face is 200 wide */
 export const bootOf = (x: number, y: number, s: number, gender: Gender): string =>
-  drawn('side', { x, y, rot: 0, sx: s, sy: s }, s, gender)
+  drawn('side', { x, y, rot: 0, sx: s, sy: s }, s, gender, 'cS')
 
-export const boot = (limb: Limb, pose: LegPose, gender: Gender): string =>
-  drawn(pose.boot, bootFrame(limb, pose), pose.near ?? 1, gender)
+export const boot = (limb: Limb, pose: BootPose, gender: Gender): string =>
+  drawn(pose.boot, bootFrame(limb, pose), pose.near ?? 1, gender, 'hY')
 
-function drawn(view: LegPose['boot'], at: Frame, s: number, gender: Gender): string {
+/** @param filter of the layer */
+function drawn(view: BootPose['boot'], at: Frame, s: number, gender: Gender, filter: string): string {
   const shape = SHAPES[view]
   const p = (d: string) => place(d, at)
   const sole =
-    view === 'side'
+    view !== 'sole'
       ? path(p(shape.sole), '#9a5a14') + line(p(shape.sole.replace(/Z$/, '')), '#6d3b0c', 1.5, 'opacity=".6"')
-      : group('filter="url(#hY)"', path(p(shape.sole), '#b06a18')) +
+      : group(`filter="url(#${filter})"`, path(p(shape.sole), '#b06a18')) +
         TREAD.map(
           ([half, along, bend]) =>
             line(p(`M${-half} ${along}Q0 ${along + bend} ${half} ${along}`), '#7a430c', 6 * s) +
             line(p(`M${-half} ${along + 4}Q0 ${along + bend} ${half} ${along}`), '#d99a3c', 2 * s, 'opacity=".5"'),
         ).join('')
   return (
-    group('filter="url(#hY)"', path(p(shape.body), 'url(#hBoot)')) +
+    group(`filter="url(#${filter})"`, path(p(shape.body), 'url(#hBoot)')) +
     sole +
     (shape.crease && line(p(shape.crease), YELLOW.line, 4 * s, 'opacity=".45"')) +
     line(p(shape.shine), '#fffbe0', 8 * s, 'opacity=".8" filter="url(#b2)"') +
-    group('filter="url(#hY)"', path(p(shape.cuff), YELLOW.light)) +
+    group(`filter="url(#${filter})"`, path(p(shape.cuff), YELLOW.light)) +
     trim(p, s, gender)
   )
 }

@@ -4,16 +4,25 @@ import { linear, radial } from '../../drawing/filters.ts'
 import type { SeaLight } from '../colours.ts'
 import { litFilter, litSet } from '../../drawing/lit-set.ts'
 
-export const NAVY = { dark: '#14213f', base: '#2a4378', light: '#5b7fbf' }
+/** The suit of the sea and the pyjamas of the last page; `cuffs`: cloth and shade. */
+export const SUIT = {
+  sea: { dark: '#27428a', base: '#3f6cc4', light: '#9cc0f6', cuffs: ['#f6c445', '#c98a1c'] },
+  pyjamas: { dark: '#5a86b8', base: '#a9d4ea', light: '#f6fbff', cuffs: ['#f6fbff', '#8fb4d4'] },
+} as const
 export const YELLOW = { base: '#f6c445', light: '#ffe794', line: '#a9640f' }
 export const COPPER = { dark: '#6b2d16', base: '#c9773e', brass: '#f0b36b' }
 
 /** Half the width of the glass. The face's slot is a circle of this radius round 0,0. */
 export const GLASS = 114
 
+/** Paints of a boot and a dome that nobody wears, on the page. */
+export const propDefs = shellDefs()
+
 /** Put once in the defs of a layer that holds the hero. Yellow and copper have shadows of their own, or they would turn grey. */
 export const heroDefs = (light: SeaLight): string =>
   litSet('h', light) +
+  litFilter('hHead', { ...light, hiO: light.hiO * 0.6, shO: light.shO * 0.6, rimO: 1 }, 'M') +
+  shellDefs() +
   litFilter(
     'hY',
     { ...light, hi: mix(light.hi, '#fff0b0', 0.5), hiO: 0.55, sh: mix(light.sh, '#8a4310', 0.62), shO: 0.55 },
@@ -25,16 +34,6 @@ export const heroDefs = (light: SeaLight): string =>
     { ...light, hi: mix(light.hi, '#ffd2a0', 0.5), hiO: 0.5, sh: mix(light.sh, '#4a1722', 0.35), shO: 0.62 },
     'L',
   ) +
-  linear('hSuit', [
-    [0, NAVY.base],
-    [0.6, NAVY.base],
-    [1, mix(NAVY.base, NAVY.dark, 0.6)],
-  ]) +
-  linear('hBoot', [
-    [0, '#ffd765'],
-    [0.6, YELLOW.base],
-    [1, '#e0a02c'],
-  ]) +
   linear('hCollar', [
     [0, '#e39a5c'],
     [0.5, COPPER.base],
@@ -70,3 +69,19 @@ export const heroDefs = (light: SeaLight): string =>
     [1, '#1a2a50', 0.85],
   ]) +
   `<clipPath id="hSlot"><circle r="${GLASS}"/></clipPath>`
+
+function shellDefs(): string {
+  return (
+    linear('hBoot', [
+      [0, '#ffd765'],
+      [0.6, YELLOW.base],
+      [1, '#e0a02c'],
+    ]) +
+    radial('hShell', [
+      [0, '#ffffff', 0],
+      [0.72, '#e8fffb', 0.02],
+      [0.9, '#dffcff', 0.2],
+      [1, '#ffffff', 0.5],
+    ])
+  )
+}

@@ -1,14 +1,13 @@
-/** 3. Both sides of the wall: a section like a stage. Outside they push right, inside they push left, the king is the cork between. */
+/** 3. Both sides of the wall: a section like a stage. Outside they push right, inside they push left; the hero sees it from a bubble of air. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
-import { smooth } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'
-import { itemAt, type Point } from '../../drawing/geometry.ts'
-import type { Random } from '../../drawing/random.ts'
+import type { Point } from '../../drawing/geometry.ts'
 import { boxOn, placed, type Placing } from '../../drawing/placing.ts'
-import { ellipse, group, line, path } from '../../drawing/svg.ts'
+import type { Random } from '../../drawing/random.ts'
+import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { caustics, shafts } from '../../drawing/water-light.ts'
-import { castIn, type Cast } from '../../hero/cast.ts'
+import type { Cast } from '../../hero/cast.ts'
 import type { SceneGiven, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { crab } from '../creatures/crab.ts'
@@ -17,52 +16,66 @@ import { hermitCrab } from '../creatures/hermit-crab.ts'
 import { king } from '../creatures/king.ts'
 import { placedAt } from '../creatures/materials.ts'
 import { octopus } from '../creatures/octopus.ts'
-import { hero } from '../hero/hero.ts'
-import type { Stand } from '../hero/skeleton.ts'
+import type { DiverPose } from '../hero/diver.ts'
+import { looseHelmet } from '../hero/dome.ts'
+import { anemone } from '../sea/soft-growth.ts'
 import { fanCoral, staghorn, tubeSponge } from '../sea/corals.ts'
 import { reef, sandRipples } from '../sea/reef.ts'
 import { hazed } from '../sea/tones.ts'
+import { chest, scallop, starfish } from '../sea/treasures.ts'
 import { cornice, cutWall, throneRoom } from './palace-section.ts'
-import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
+import { bank, divers, stage, type DiverSeated } from './stage.ts'
 
 const LIGHT = LIGHTS.bothSides
 const { w: W, h: H } = SPREAD_SIZE
-/** Side by side on the wall: while one calls, the others point to either side. */
-const CAST: Cast<Stand> = [
-  [{ pose: 'lie', x: 1278, y: 286, fw: 150 }],
-  [
-    { pose: 'lieStop', x: 1330, y: 298, fw: 134 },
-    { pose: 'liePointL', x: 984, y: 298, fw: 134 },
-  ],
-  [
-    { pose: 'lieStop', x: 1184, y: 312, fw: 114 },
-    { pose: 'liePointL', x: 924, y: 312, fw: 114 },
-    { pose: 'liePointR', x: 1444, y: 312, fw: 114 },
-  ],
-]
-const HERO_BOX = [
-  { x: 895, y: 35, w: 765, h: 435 },
-  { x: 675, y: 70, w: 865, h: 470 },
-  { x: 660, y: 110, w: 1032, h: 390 },
-]
-/** That point, or say stop. */
-const HANDS = [
-  [{ x: 1500, y: 320, w: 150, h: 110 }],
-  [
-    { x: 1140, y: 210, w: 95, h: 120 },
-    { x: 1425, y: 210, w: 95, h: 120 },
-  ],
-  [
-    { x: 1022, y: 235, w: 80, h: 100 },
-    { x: 1266, y: 235, w: 80, h: 100 },
-  ],
-]
 /** The wall, the room behind it and all who push. */
 const STAGE: Placing = { scale: 0.8, from: [1010, 1100], to: [1050, 1100] }
 const TEXT = [
-  { x: 152, y: 44, w: 540, h: 680 },
-  { x: 1600, y: 36, w: 448, h: 964 },
+  { x: 132, y: 32, w: 540, h: 700, ink: 'dark' },
+  { x: 1556, y: 20, w: 512, h: 966, ink: 'dark' },
 ] as const
+/** The top of the wall, on the page, and the air that has gathered on it. */
+const SEAT = 548
+const AIR = { x: 1196, y: 312, r: 292 }
+
+/** Astride the wall: one hand says stop, one points. */
+const STOP: DiverPose = {
+  tilt: -6,
+  spine: 90,
+  head: { turn: -0.5, nod: 0.35, expression: 'awe', gaze: [-0.6, 0.8] },
+  armL: { a1: 152, a2: 170, hand: 'point', thumb: 1 },
+  armR: { a1: 24, a2: -66, hand: 'open', thumb: -1 },
+  legL: { a1: 150, a2: 96, s1: 0.42, s2: 0.72, boot: 'front', turn: -4 },
+  legR: { a1: 30, a2: 84, s1: 0.42, s2: 0.72, boot: 'front', turn: 4 },
+}
+/** Among others both hands say it: there is no room to point. */
+const CALL: DiverPose = { ...STOP, armL: { a1: 150, a2: 250, hand: 'open', thumb: 1 } }
+const LOOK_LEFT: DiverPose = {
+  ...STOP,
+  tilt: -10,
+  head: { turn: -0.7, nod: 0.4, expression: 'wonder', gaze: [-0.7, 0.7] },
+  armL: { a1: 140, a2: 168, hand: 'point', thumb: 1 },
+  armR: { a1: 76, a2: 110, hand: 'rest' },
+}
+const LOOK_RIGHT: DiverPose = {
+  ...STOP,
+  tilt: 9,
+  head: { turn: 0.65, nod: 0.4, expression: 'awe', gaze: [0.7, 0.7] },
+  armL: { a1: 104, a2: 70, hand: 'rest' },
+  armR: { a1: 40, a2: 12, hand: 'point', thumb: -1 },
+}
+const CAST: Cast<DiverSeated> = [
+  [{ pose: STOP, x: 1220, seat: SEAT, fw: 172 }],
+  [
+    { pose: CALL, x: 1250, seat: SEAT, fw: 132 },
+    { pose: LOOK_LEFT, x: 1018, seat: SEAT, fw: 126 },
+  ],
+  [
+    { pose: CALL, x: 1172, seat: SEAT, fw: 108 },
+    { pose: LOOK_LEFT, x: 1018, seat: SEAT, fw: 100 },
+    { pose: LOOK_RIGHT, x: 1312, seat: SEAT, fw: 100 },
+  ],
+]
 /** Three reach for the king, the rest stand or wave about. */
 const PUSHING: readonly (readonly Point[])[] = [
   [
@@ -119,69 +132,26 @@ const PUSHING: readonly (readonly Point[])[] = [
 ]
 
 export function bothSidesScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
-  const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 1040, '#0b424c', 0.94)
-  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 900, '#571c36', 0.9)
-  const { random, finish } = stage(
-    SPREAD_SIZE,
-    LIGHT,
-    seed,
-    linear('out', [
-      [0, '#7fd9c4'],
-      [0.3, '#3fa8a0'],
-      [0.62, '#2e8c8a'],
-      [1, '#155a66'],
-    ]) +
-      linear('room', [
-        [0, '#a84c50'],
-        [0.45, '#c96a5b'],
-        [0.8, '#dd8a6e'],
-        [1, '#a8505a'],
-      ]) +
-      linear('sand', [
-        [0, '#a9d0b4'],
-        [0.35, '#5c9c98'],
-        [1, '#1c5c6c'],
-      ]) +
-      linear('tiles', [
-        [0, '#e39a7c'],
-        [0.4, '#b05a60'],
-        [1, '#6a2a50'],
-      ]) +
-      radial('roomGlow', [
-        [0, '#ffe0b8', 0.8],
-        [0.5, '#ffb48c', 0.3],
-        [1, '#ffb48c', 0],
-      ]) +
-      calmLeft +
-      calmRight +
-      vignetteDef('#0c1438', 0.47, 0.52, 0.6),
-  )
-  const back =
-    outside(random) +
-    shadeLeft +
-    placed(STAGE, throneRoom()) +
-    shadeRight +
-    placed(
-      STAGE,
-      cutWall(random),
-      placedAt(974, 1026, 0.56, hermitCrab({ home: 'bell' })),
-      ellipse(1000, 940, 190, 16, '#2a1040', 'opacity=".5" filter="url(#b6)"'),
-      placedAt(1004, 730, 1.06, king({ mood: 'polite', faceAt: [-60, -36], look: [-0.2, -0.5], flap: 0.3 })),
-      ellipse(1010, 900, 120, 24, '#8a2a55', 'opacity=".3" filter="url(#b12)"'),
-      pushers(),
-      cornice(),
-    ) +
-    motes(random, W, H, 150) +
-    vignette(SPREAD_SIZE)
-  const children = castIn(CAST, heroes).map(
-    ({ child, ...stand }) =>
-      ellipse(stand.x, 392, stand.fw, 16, '#4a1838', 'opacity=".5" filter="url(#b6)"') +
-      hero(child, { ...stand, light: LIGHT }),
-  )
+  const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   return finish({
-    heroBox: boxOn(STAGE, itemAt(HERO_BOX, heroes.length - 1)),
-    back,
-    hero: placed(STAGE, ...children),
+    heroBox: { x: 840, y: 60, w: 700, h: 720 },
+    back:
+      outside(random) +
+      placed(STAGE, throneRoom()) +
+      placed(
+        STAGE,
+        cutWall(random),
+        placedAt(974, 1026, 0.56, hermitCrab({ home: 'bell' })),
+        ellipse(1000, 940, 190, 16, '#8a4a8c', 'opacity=".4" filter="url(#b6)"'),
+        placedAt(1004, 730, 1.06, king({ mood: 'polite', faceAt: [-60, -36], look: [0.3, -0.8], flap: 0.3 })),
+        pushers(),
+        cornice(),
+      ) +
+      air() +
+      motes(random, W, H, 70),
+    hero: divers(CAST, heroes, LIGHT, {
+      held: (_, child, isHero) => (isHero && child.drawn ? looseHelmet(1430, 488, 0.42, 10, 'hC') : ''),
+    }),
     front: foreground(random),
     text: TEXT,
     faces: [
@@ -189,67 +159,58 @@ export function bothSidesScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
       boxOn(STAGE, { x: 480, y: 690, w: 250, h: 180 }),
       boxOn(STAGE, { x: 580, y: 500, w: 230, h: 200 }),
       boxOn(STAGE, { x: 1340, y: 640, w: 230, h: 200 }),
-      ...itemAt(HANDS, heroes.length - 1).map((hand) => boxOn(STAGE, hand)),
     ],
   })
 }
 
+/** A bell of air on the wall: in it one needs no helmet. */
+const air = (): string =>
+  inside(
+    `M800 -20L1600 -20L1600 ${SEAT + 4}Q1196 ${SEAT + 24} 800 ${SEAT + 4}Z`,
+    ellipse(AIR.x, AIR.y, AIR.r, AIR.r, '#fffdf2', 'opacity=".55"') +
+      ellipse(AIR.x - 70, AIR.y - 90, AIR.r * 0.6, AIR.r * 0.5, '#ffffff', 'opacity=".5" filter="url(#b26)"') +
+      bubble(AIR.x, AIR.y, AIR.r, 0.9) +
+      ellipse(AIR.x, AIR.y, AIR.r - 3, AIR.r - 3, 'none', 'stroke="#ffffff" stroke-width="5" opacity=".8"'),
+  )
+
 const outside = (random: Random): string =>
   `<rect width="${W}" height="${H}" fill="url(#out)"/>` +
-  ellipse(220, -40, 700, 340, 'url(#softGlow)', 'opacity=".5" style="mix-blend-mode:screen"') +
+  ellipse(420, -60, 900, 340, 'url(#softGlow)', 'opacity=".5" style="mix-blend-mode:screen"') +
   caustics(random, {
-    fill: 'url(#net)',
-    x0: -60,
-    y0: -10,
-    x1: W,
-    y1: 130,
-    cell: 120,
-    squash: 0.2,
-    thin: 0.88,
-    o: 0.4,
+    ...{ fill: 'url(#net)', x0: -60, y0: -20, x1: W, y1: 60, cell: 120, squash: 0.2, thin: 0.88, o: 0.4 },
   }) +
   group(
     'filter="url(#b6)" opacity=".7"',
     path(
-      smooth([
-        [-60, 800],
-        [160, 700],
-        [340, 740],
-        [560, 690],
-        [760, 760],
-        [960, 720],
-        [960, 1160],
-        [-60, 1160],
-      ]),
-      '#1f7a80',
+      bank(
+        [
+          [-60, 860],
+          [200, 800],
+          [480, 830],
+          [760, 790],
+          [1000, 830],
+        ],
+        H + 40,
+      ),
+      '#8fd8c8',
     ),
   ) +
-  group(
-    'filter="url(#b2)"',
-    reef(random, { x0: -20, x1: 860, y: 880, h: [60, 130], n: 11, haze: '#237f84', t: 0.62 }),
-  ) +
+  group('filter="url(#b1)"', reef(random, { x0: -20, x1: 900, y: 902, h: [50, 110], n: 11, haze: '#a4e4d4', t: 0.5 })) +
   path(
-    smooth([
-      [-60, 920],
-      [220, 900],
-      [500, 928],
-      [760, 936],
-      [1000, 940],
-      [1160, 940],
-      [1160, 1180],
-      [-60, 1180],
-    ]),
+    bank(
+      [
+        [-60, 962],
+        [300, 944],
+        [700, 966],
+        [1160, 960],
+      ],
+      H + 40,
+    ),
     'url(#sand)',
   ) +
-  sandRipples(random, 0, 860, 950, 1090, 80) +
+  sandRipples(random, 0, 860, 980, 1095, 60, ['#fffbe6', '#e8cf9c', '#b8dcc8']) +
   shafts(random, {
-    sun: [-160, -420],
-    count: 10,
-    spread: [32, 72],
-    reach: 1500,
-    width: [28, 90],
-    o: [0.2, 0.55],
-    filter: 'b12',
+    ...{ sun: [-160, -420], count: 8, spread: [32, 72], reach: 1500, width: [28, 90], o: [0.12, 0.34], filter: 'b12' },
   })
 
 /** Crab and three fish push right; octopus and three fish push left. */
@@ -263,47 +224,44 @@ function pushers(): string {
   ).map(([x, y, s, rot, bend]) => placedAt(x, y, s, fish({ mood: 'push', bend }), rot))
   const right = (
     [
-      [1288, 606, 0.68, -10, 0],
-      [1400, 560, 0.54, -14, 0.5],
-      [1622, 760, 0.6, -4, -0.5],
+      [1268, 616, 0.62, -10, 0],
+      [1250, 690, 0.5, -4, 0.5],
+      [1522, 742, 0.6, -4, -0.5],
     ] as const
   ).map(([x, y, s, rot, bend]) => placedAt(x, y, s, fish({ p: 'f', mood: 'push', bend }), rot, true))
   return (
-    ellipse(610, 964, 170, 20, '#0c3a48', 'opacity=".55" filter="url(#b6)"') +
+    ellipse(610, 964, 170, 20, '#b89a5c', 'opacity=".5" filter="url(#b6)"') +
     left.join('') +
     placedAt(604, 852, 1.1, crab({ effort: 1, look: [1, -0.2], clawL: [-140, 40], clawR: [136, -60] }), 6) +
-    ellipse(1480, 962, 190, 22, '#4a1838', 'opacity=".55" filter="url(#b6)"') +
+    ellipse(1450, 962, 190, 22, '#b0587a', 'opacity=".45" filter="url(#b6)"') +
     right.join('') +
-    placedAt(1450, 790, 1.02, octopus({ look: [-0.9, 0], effort: 1, tilt: -10, arms: PUSHING }))
+    placedAt(1430, 790, 1.02, octopus({ look: [-0.9, 0], effort: 1, tilt: -10, arms: PUSHING }))
   )
 }
 
 function foreground(random: Random): string {
   const effort = (x: number, y: number, side: number) =>
     [-26, 0, 26]
-      .map((a) => line(`M${x + side * 8} ${y + a * 0.5}L${x + side * 40} ${y + a}`, '#fff6e0', 6, 'opacity=".85"'))
+      .map((a) => line(`M${x + side * 8} ${y + a * 0.5}L${x + side * 40} ${y + a}`, '#ffffff', 7, 'opacity=".9"'))
       .join('')
   const puffs = (
     [
       [420, 962, 0.9],
       [700, 972, 0.7],
       [1330, 968, 0.8],
-      [1590, 974, 0.9],
+      [1560, 974, 0.9],
     ] as const
-  ).map(([x, y, k]) => {
-    const [outer, inner] = x < W / 2 ? ['#cfe6d0', '#dff0dc'] : ['#ffd9c0', '#ffe6d2']
-    return (
-      ellipse(x, y, 70 * k, 22 * k, outer, 'opacity=".5"') +
-      ellipse(x - 46 * k, y - 10 * k, 34 * k, 18 * k, inner, 'opacity=".5"')
-    )
-  })
+  ).map(
+    ([x, y, k]) =>
+      ellipse(x, y, 70 * k, 22 * k, '#fff6e0', 'opacity=".6"') +
+      ellipse(x - 46 * k, y - 10 * k, 34 * k, 18 * k, '#fffbee', 'opacity=".6"'),
+  )
   return (
     placed(
       STAGE,
-      effort(1692, 756, 1),
-      effort(564, 580, -1),
-      effort(1470, 556, 1),
-      group('filter="url(#b6)"', ...puffs),
+      effort(1584, 742, 1),
+      effort(588, 580, -1),
+      group('filter="url(#b4)"', ...puffs),
       bubbleTrail(
         random,
         [
@@ -314,13 +272,43 @@ function foreground(random: Random): string {
         { n: 5, r: [5, 11], scatter: 14 },
       ),
     ) +
-    bubble(190, 860, 30, 0.8) +
-    group(
-      'filter="url(#b4)"',
-      staghorn(random, 60, 1180, 330, hazed('teal', '#0c3a48', 0.35)),
-      fanCoral(random, 250, 1160, 190, hazed('plum', '#0c3a48', 0.35)),
-      staghorn(random, 2150, 1180, 320, hazed('rose', '#5a1c3c', 0.4)),
-      tubeSponge(random, 1980, 1150, 170, hazed('coral', '#5a1c3c', 0.35), 4),
-    )
+    bubble(560, 800, 26, 0.8) +
+    bubble(610, 760, 14, 0.8) +
+    staghorn(random, 60, 1130, 250, hazed('teal', '#8fd8c8', 0.2)) +
+    fanCoral(random, 220, 1120, 150, hazed('plum', '#8fd8c8', 0.1)) +
+    anemone(random, 330, 1112, 80, hazed('rose', '#8fd8c8', 0.05)) +
+    starfish(440, 1046, 0.6, '#ffb35c') +
+    scallop(800, 1062, 0.5, 14) +
+    staghorn(random, 2160, 1130, 200, hazed('coral', '#fbd0ae', 0.1)) +
+    tubeSponge(random, 2010, 1120, 120, hazed('rose', '#fbd0ae', 0.1), 4) +
+    ellipse(1890, 1076, 90, 11, '#b0587a', 'opacity=".4" filter="url(#b4)"') +
+    chest(1890, 1076, 0.66) +
+    scallop(1700, 1064, 0.42, -14) +
+    starfish(1770, 1052, 0.56, '#f08a7c')
   )
 }
+
+const DEFS =
+  linear('out', [
+    [0, '#d8fbf0'],
+    [0.5, '#b4f0e4'],
+    [1, '#8fdcd0'],
+  ]) +
+  linear('room', [
+    [0, '#ffe6cc'],
+    [0.6, '#ffd9b8'],
+    [1, '#f8c09c'],
+  ]) +
+  linear('sand', [
+    [0, '#fff0c8'],
+    [1, '#ecd09c'],
+  ]) +
+  linear('tiles', [
+    [0, '#f6bc98'],
+    [1, '#e09a8c'],
+  ]) +
+  radial('roomGlow', [
+    [0, '#fff6dc', 0.8],
+    [0.5, '#ffe0b8', 0.3],
+    [1, '#ffe0b8', 0],
+  ])

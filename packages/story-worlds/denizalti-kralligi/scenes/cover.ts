@@ -1,322 +1,282 @@
-/** Cover: half garden in the rain, half sea, seen as through a lens. The hero sinks feet first; far below a king is stuck in a door. */
+/** Cover: the third puddle, cut open. Above it the garden after the rain, below it a sea, and the king stuck in his door. */
 import { COVER_SIZE } from '#media/picture.ts'
 import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
 import { mix } from '../../drawing/colour.ts'
-import { blob, smooth } from '../../drawing/curve.ts'
-import { linear, radial } from '../../drawing/filters.ts'
-import { itemAt, type Point } from '../../drawing/geometry.ts'
+import { smooth } from '../../drawing/curve.ts'
+import { glow, screen } from '../../drawing/effects.ts'
+import { linear } from '../../drawing/filters.ts'
+import type { Point } from '../../drawing/geometry.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { caustics, shafts } from '../../drawing/water-light.ts'
-import type { SceneGiven, SceneLayers } from '../../story-world.ts'
+import type { Cast } from '../../hero/cast.ts'
+import type { SceneGiven, SceneHero, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { fish } from '../creatures/fish.ts'
 import { hermitCrab } from '../creatures/hermit-crab.ts'
 import { king } from '../creatures/king.ts'
 import { placedAt } from '../creatures/materials.ts'
 import { seahorse } from '../creatures/seahorse.ts'
-import { hero } from '../hero/hero.ts'
-import { reef } from '../sea/reef.ts'
-import type { CoralName } from '../sea/tones.ts'
+import { handAt, type DiverPose, type DiverStand } from '../hero/diver.ts'
+import { looseHelmet } from '../hero/dome.ts'
+import {
+  bush,
+  butterfly,
+  cottage,
+  fence,
+  flower,
+  frog,
+  GARDEN_DEFS,
+  lastDrops,
+  rainbow,
+  softCloud,
+} from '../sea/garden.ts'
+import { reef, sandRipples } from '../sea/reef.ts'
 import { tower, type TowerColours } from '../sea/tower.ts'
-import { HERO_BOX, sinking } from './cover-cast.ts'
-import { garden, rain } from './rainy-horizon.ts'
-import { stage } from './stage.ts'
+import { bank, divers, stage, type DiverAfloat } from './stage.ts'
 
 const LIGHT = LIGHTS.cover
 const { w: W, h: H } = COVER_SIZE
-const HAZE = '#2f8fae'
-const DEEP = '#0d3f74'
-const TEXT = [
-  { x: 90, y: 60, w: 920, h: 420 },
-  { x: 150, y: 1392, w: 800, h: 48 },
-] as const
+const HAZE = '#9fe6e2'
 
 const waterLine = (dy = 0): Point[] => [
-  [-80, 668 + dy],
-  [120, 640 + dy],
-  [330, 622 + dy],
-  [560, 634 + dy],
-  [780, 650 + dy],
-  [960, 636 + dy],
-  [1180, 610 + dy],
+  [-80, 950 + dy],
+  [130, 938 + dy],
+  [330, 954 + dy],
+  [560, 944 + dy],
+  [780, 956 + dy],
+  [960, 942 + dy],
+  [1180, 952 + dy],
 ]
-const UNDER_WATER = smooth(waterLine(), false) + 'L1180 1600L-80 1600Z'
+const UNDER_WATER = `${smooth(waterLine(), false)}L1180 1600L-80 1600Z`
+
+/** In the water to the chest: one hand on the floating helmet, the other for the seahorse's tail. */
+const BATHE: DiverPose = {
+  tilt: -8,
+  spine: 94,
+  head: { turn: -0.42, nod: 0.3, expression: 'glee', gaze: [-0.6, 0.7] },
+  armL: { a1: 138, a2: 112, hand: 'open', thumb: 1 },
+  armR: { a1: 66, a2: 6, hand: 'rest', thumb: -1 },
+  legL: { a1: 112, a2: 74, s1: 0.85, s2: 0.9, boot: 'side', toes: -1, turn: 30, near: 0.94 },
+  legR: { a1: 62, a2: 128, s1: 0.9, s2: 0.86, boot: 'side', toes: 1, turn: -8 },
+}
+/** Sisters and brothers hold a hand up, each to their own side. */
+const SPLASH: DiverPose = {
+  ...BATHE,
+  tilt: 7,
+  spine: 88,
+  head: { turn: 0.4, nod: 0.15, expression: 'laugh', gaze: [0.6, 0.3] },
+  armL: { a1: 140, a2: 262, hand: 'wave', thumb: 1 },
+  armR: { a1: 52, a2: 30, hand: 'open' },
+}
+const SPLASH_RIGHT: DiverPose = {
+  ...BATHE,
+  tilt: 8,
+  spine: 92,
+  head: { turn: -0.35, nod: 0.2, expression: 'awe', gaze: [-0.6, 0.6] },
+  armL: { a1: 128, a2: 150, hand: 'open' },
+  armR: { a1: 40, a2: -82, hand: 'wave', thumb: -1 },
+  // knees up: the king is below
+  legL: { a1: 166, a2: 84, s1: 0.8, s2: 0.5, boot: 'side', toes: -1, turn: 12 },
+  legR: { a1: 14, a2: 96, s1: 0.8, s2: 0.5, boot: 'side', turn: -12 },
+}
+const CAST: Cast<DiverAfloat> = [
+  [{ pose: BATHE, x: 530, y: 704, fw: 280, tall: 0.84 }],
+  [
+    { pose: BATHE, x: 612, y: 720, fw: 246, tall: 0.92 },
+    { pose: SPLASH, x: 306, y: 744, fw: 232, tall: 0.94 },
+  ],
+  [
+    { pose: BATHE, x: 560, y: 742, fw: 218 },
+    { pose: SPLASH, x: 262, y: 764, fw: 204 },
+    { pose: SPLASH_RIGHT, x: 850, y: 764, fw: 204 },
+  ],
+]
+/** The helmet floats at the hero's right hand, which lies on its glass. */
+function floating(stand: DiverStand, { age }: SceneHero): string {
+  const [x, y] = handAt(stand, age, 'armR')
+  return looseHelmet(x + stand.fw * 0.36, y - stand.fw * 0.26, (stand.fw / 200) * 0.64, 14, 'hC')
+}
 
 export function coverScene({ heroes, seed = 4 }: SceneGiven): SceneLayers {
-  const { random, finish } = stage(
-    COVER_SIZE,
-    LIGHT,
-    seed,
-    linear('rain', [
-      [0, '#7f98a8'],
-      [0.34, '#a9bfc8'],
-      [0.7, '#e6efec'],
-      [1, '#c6d4d4'],
-    ]) +
-      linear('sea', [
-        [0, '#a8f0de'],
-        [0.08, '#5fd3cd'],
-        [0.3, '#2ba4bb'],
-        [0.6, '#146a98'],
-        [0.85, '#0d3f74'],
-        [1, '#0a2a58'],
-      ]) +
-      linear('depth', [
-        [0, '#08244e', 0],
-        [0.72, '#08244e', 0],
-        [0.88, '#08244e', 0.55],
-        [1, '#061a3c', 0.92],
-      ]) +
-      radial(
-        'edge',
-        [
-          [0, '#062048', 0],
-          [0.62, '#062048', 0],
-          [1, '#062048', 0.34],
-        ],
-        0.5,
-        0.1,
-        0.95,
-      ),
-  )
-  const back = garden(random) + rain(random) + inside(UNDER_WATER, sea(random))
-  const front =
-    reefTips(random) +
-    offeredTail() +
-    risingBubbles(random) +
-    meniscus() +
-    `<rect y="700" width="${W}" height="${H - 700}" fill="url(#edge)"/>`
+  const { random, finish } = stage(COVER_SIZE, LIGHT, seed, GARDEN_DEFS + DEFS)
   return finish({
-    heroBox: itemAt(HERO_BOX, heroes.length - 1),
-    back,
-    hero: sinking(heroes)
-      .map(({ child, ...stand }) => hero(child, { ...stand, light: LIGHT }))
-      .join(''),
-    front,
-    text: TEXT,
+    heroBox: { x: 40, y: 380, w: 1100, h: 1130 },
+    back: garden(random) + inside(UNDER_WATER, sea(random)),
+    hero: divers(CAST, heroes, LIGHT, {
+      held: (stand, child, isHero) => (isHero && child.drawn && heroes.length < 3 ? floating(stand, child) : ''),
+    }),
+    front: veil() + friends(random) + meniscus() + lastDrops(random, 30, W, 520),
+    text: [],
   })
 }
 
+const garden = (random: Random): string =>
+  `<rect width="${W}" height="1000" fill="url(#coverSky)"/>` +
+  screen(glow(120, 470, 520, 'paleSun', 0.9)) +
+  rainbow(560, 960, 640, 0.5) +
+  path(
+    softCloud(150, 620, 1.2) + softCloud(960, 560, 1.1) + softCloud(1040, 690, 0.8) + softCloud(420, 560, 0.6),
+    '#ffffff',
+    'opacity=".85"',
+  ) +
+  cottage(900, 880, 0.92) +
+  bush(random, 60, 850, 170, 130, 'far') +
+  bush(random, 330, 880, 170, 70, 'far') +
+  bush(random, 1080, 860, 130, 110, 'mid') +
+  path(
+    bank(
+      [
+        [-40, 896],
+        [560, 874],
+        [1140, 894],
+      ],
+      1020,
+    ),
+    'url(#gardenLawn)',
+  ) +
+  fence(-30, 330, 912, 92) +
+  flower(60, 946, 96, 0) +
+  flower(104, 950, 70, 1) +
+  flower(996, 946, 84, 2) +
+  flower(1040, 950, 104, 3) +
+  frog(196, 946, 0.62) +
+  butterfly(764, 600, 0.8, '#ffb35c', -18)
+
 const stone = (t: number): TowerColours => ({
-  stone: [mix('#3d5f8c', HAZE, t), mix('#8fa9c0', HAZE, t), mix('#f3e3cf', HAZE, t * 0.9)],
-  roof: [mix('#6a3f6a', HAZE, t), mix('#c97a86', HAZE, t), mix('#ffd3bd', HAZE, t)],
-  window: mix('#173a66', HAZE, t * 0.6),
+  stone: [mix('#a47ac0', HAZE, t), mix('#f8b4b8', HAZE, t), mix('#fff3e0', HAZE, t * 0.8)],
+  roof: [mix('#7a6ac8', HAZE, t), mix('#ff9a9c', HAZE, t), mix('#ffe0cc', HAZE, t)],
+  window: mix('#4a6ab0', HAZE, t * 0.6),
 })
 
-/** Far reefs fall back in three steps of haze; the palace stands on the farthest. */
+/** The palace stands on the far sand, the king in its door. */
 function sea(random: Random): string {
   const towers = (
     [
       [-150, 0, 70, 150],
       [150, 4, 74, 190],
-      [-76, 6, 84, 220],
-      [84, 8, 90, 260],
+      [-82, 6, 84, 230],
+      [88, 8, 90, 260],
     ] as const
-  ).map(([x, base, w, h]) => tower(createRandom(x + 400), { x, base, w, h, colours: stone(0.46), flat: true }))
+  ).map(([x, base, w, h]) => tower(createRandom(x + 400), { x, base, w, h, colours: stone(0.12), flat: true }))
   const palace =
     towers.join('') +
-    path('M-110 30L-110 -120C-100 -210 100 -210 110 -120L110 30Z', itemAt(stone(0.42).stone, 1)) +
-    path('M-70 30L-70 -70C-64 -140 64 -140 70 -70L70 30Z', '#123a68') +
-    placedAt(4, -44, 0.36, king({ mood: 'polite' }))
-  const school = (
-    [
-      [900, 800, 0.34],
-      [980, 850, 0.27],
-      [860, 880, 0.22],
-      [1010, 770, 0.2],
-    ] as const
-  ).map(([x, y, s]) =>
-    placedAt(
-      x,
-      y,
-      s,
-      fish({
-        p: 'f',
-        col: mix('#ef8aa0', HAZE, 0.35),
-        deep: mix('#a8487c', HAZE, 0.35),
-        stripe: mix('#fff0d8', HAZE, 0.3),
-      }),
-      6,
-      true,
-    ),
-  )
+    path('M-112 30L-112 -120C-102 -214 102 -214 112 -120L112 30Z', '#ffc4b4') +
+    path('M-112 30L-112 -120C-102 -214 102 -214 112 -120', 'none', 'stroke="#fff3e0" stroke-width="9"') +
+    path('M-74 30L-74 -70C-68 -144 68 -144 74 -70L74 30Z', '#6f8fd0') +
+    placedAt(4, -40, 0.4, king({ mood: 'polite', look: [-0.4, -0.8] }))
   return (
-    `<rect y="560" width="${W}" height="910" fill="url(#sea)"/>` +
-    ellipse(230, 650, 640, 330, 'url(#softGlow)', 'opacity=".62" style="mix-blend-mode:screen"') +
+    `<rect y="900" width="${W}" height="600" fill="url(#coverSea)"/>` +
     caustics(random, {
-      fill: 'url(#net)',
-      x0: -40,
-      y0: 630,
-      x1: W + 40,
-      y1: 790,
-      cell: 120,
-      squash: 0.26,
-      thin: 0.88,
-      o: 0.5,
-    }) +
-    caustics(random, {
-      fill: 'url(#net)',
-      x0: -40,
-      y0: 626,
-      x1: W + 40,
-      y1: 710,
-      cell: 66,
-      squash: 0.2,
-      thin: 0.86,
-      o: 0.45,
+      ...{ fill: 'url(#net)', x0: -40, y0: 950, x1: W + 40, y1: 1060, cell: 110, squash: 0.26, thin: 0.88, o: 0.6 },
     }) +
     group(
-      'filter="url(#b6)" opacity=".8"',
+      'filter="url(#b4)" opacity=".8"',
       path(
-        smooth([
-          [-60, 1240],
-          [90, 1130],
-          [230, 1190],
-          [420, 1230],
-          [700, 1250],
-          [860, 1150],
-          [980, 1080],
-          [1160, 1150],
-          [1160, 1500],
-          [-60, 1500],
-        ]),
-        '#1f7d9f',
+        bank(
+          [
+            [-60, 1230],
+            [180, 1180],
+            [520, 1260],
+            [860, 1190],
+            [1160, 1230],
+          ],
+          1500,
+        ),
+        '#7ad2da',
       ),
+      reef(random, { x0: 0, x1: 700, y: 1236, h: [40, 90], n: 9, haze: HAZE, t: 0.62 }),
     ) +
-    group('filter="url(#b1)"', placedAt(214, 1262, 0.6, palace)) +
-    group(
-      'filter="url(#b2)"',
-      path(
-        smooth([
-          [-60, 1300],
-          [140, 1276],
-          [330, 1300],
-          [560, 1390],
-          [800, 1370],
-          [1000, 1300],
-          [1160, 1280],
-          [1160, 1500],
-          [-60, 1500],
-        ]),
-        '#125d86',
+    placedAt(872, 1286, 0.92, palace) +
+    path(
+      bank(
+        [
+          [-60, 1330],
+          [300, 1306],
+          [700, 1336],
+          [1160, 1310],
+        ],
+        1500,
       ),
-      reef(random, {
-        x0: 0,
-        x1: 470,
-        y: 1330,
-        h: [30, 56],
-        n: 9,
-        kinds: ['bush', 'anemone'],
-        haze: '#1c739a',
-        t: 0.55,
-      }),
-      reef(random, { x0: 690, x1: 1100, y: 1345, h: [60, 150], n: 8, haze: '#1c739a', t: 0.5 }),
+      'url(#coverSand)',
     ) +
+    sandRipples(random, 0, W, 1350, 1450, 40, ['#fff8e0', '#e8c89a', '#c8d8c0']) +
     shafts(random, {
-      sun: [-60, 250],
-      count: 13,
-      spread: [30, 88],
-      reach: 1500,
-      width: [30, 110],
-      o: [0.35, 0.8],
-      filter: 'b6',
+      ...{ sun: [-60, 560], count: 9, spread: [24, 84], reach: 1200, width: [30, 90], o: [0.3, 0.6], filter: 'b6' },
     }) +
-    motes(random, W, H, 190, { y0: 680 }) +
-    group('opacity=".8"', ...school) +
-    `<rect y="560" width="${W}" height="910" fill="url(#depth)"/>`
+    motes(random, W, H, 90, { y0: 960 }) +
+    [
+      [660, 1130, 0.3],
+      [728, 1168, 0.25],
+      [960, 1010, 0.28],
+      [1016, 1052, 0.24],
+    ]
+      .map(([x = 0, y = 0, s = 0]) => placedAt(x, y, s, fish({ p: 'f' }), 6, true))
+      .join('')
   )
 }
 
-/** Coral at the lower corners; the hermit crab on it. */
-function reefTips(random: Random): string {
-  const tips = (x0: number, x1: number, y: number, h: Point, names: readonly CoralName[], n: number) =>
-    reef(random, { x0, x1, y, h, n, haze: DEEP, t: 0.1, names })
-  return (
-    tips(-30, 250, 1490, [80, 130], ['rose', 'plum', 'coral'], 6) +
-    tips(900, 1130, 1480, [120, 220], ['coral', 'ochre', 'rose'], 5) +
-    tips(-40, 110, 1490, [60, 100], ['teal', 'sage'], 4) +
-    path(blob(random, 965, 1340, 70, 20), mix('#c7557c', DEEP, 0.25)) +
-    placedAt(968, 1306, 0.62, hermitCrab({ home: 'thimble' }))
-  )
-}
+/** The water before the children. */
+const veil = (): string => path(UNDER_WATER, 'url(#veil)')
 
-const offeredTail = (): string =>
-  placedAt(
-    236,
-    846,
-    0.86,
-    seahorse({
-      spine: [
-        [-4, -150],
-        [-36, -96],
-        [-28, -34],
-        [4, 26],
-        [12, 86],
-        [-14, 140],
-        [-46, 190],
-        [-30, 236],
-        [14, 236],
-        [22, 208],
-      ],
-      look: [0.8, 0.1],
-    }),
-    -4,
-  )
-
-const risingBubbles = (random: Random): string =>
+const friends = (random: Random): string =>
+  reef(random, {
+    ...{ x0: -30, x1: 230, y: 1476, h: [90, 150], n: 5, haze: HAZE, t: 0.05, names: ['rose', 'coral', 'ochre'] },
+    kinds: ['anemone', 'tubes', 'staghorn'],
+  }) +
+  reef(random, {
+    ...{ x0: 930, x1: 1120, y: 1476, h: [80, 150], n: 4, haze: HAZE, t: 0.05, names: ['coral', 'plum', 'rose'] },
+    kinds: ['anemone', 'brain', 'fan'],
+  }) +
+  placedAt(212, 1200, 0.92, seahorse({ look: [0.8, -0.7] }), -4) +
+  placedAt(892, 1372, 0.66, hermitCrab({ home: 'thimble', look: [-0.5, -0.6] })) +
   bubbleTrail(
     random,
     [
-      [690, 740],
-      [742, 690],
-      [776, 650],
+      [330, 1330],
+      [300, 1180],
+      [352, 1010],
     ],
-    { n: 16, r: [4, 20], scatter: 26 },
+    { n: 12, r: [4, 14], scatter: 22 },
   ) +
-  bubbleTrail(
-    random,
-    [
-      [400, 1180],
-      [330, 1000],
-      [390, 760],
-    ],
-    { n: 12, r: [3, 12], scatter: 30 },
-  ) +
-  bubbleTrail(
-    random,
-    [
-      [770, 1250],
-      [830, 1060],
-      [800, 900],
-    ],
-    { n: 14, r: [3, 16], scatter: 36 },
-  ) +
-  bubble(84, 1190, 44, 0.9) +
-  bubble(1010, 1000, 58, 0.9) +
-  bubble(930, 1100, 26, 0.9)
+  bubble(1030, 1160, 36, 0.9) +
+  bubble(76, 1080, 26, 0.9)
 
-/** The water's edge on the lens: a dark inner line, then the bright lip with a soft glow, and where drops fall, rings. */
-function meniscus(): string {
+/** The water's edge on the lens. */
+const meniscus = (): string => {
   const edge = (dy: number) => smooth(waterLine(dy), false)
-  const drops = (
-    [
-      [180, 622],
-      [420, 604],
-      [860, 626],
-      [1010, 610],
-    ] as const
-  ).map(
-    ([x, y]) =>
-      ellipse(x, y, 46, 7, 'none', 'stroke="#fff" stroke-width="3" opacity=".7"') +
-      ellipse(x, y, 22, 3.4, 'none', 'stroke="#fff" stroke-width="2.5" opacity=".8"') +
-      path(`M${x - 3} ${y}Q${x} ${y - 30} ${x + 3} ${y}Z`, '#fff', 'opacity=".85"'),
-  )
   return (
-    line(edge(9), '#0f5f7e', 10, 'opacity=".35" filter="url(#b2)"') +
-    line(edge(0), '#ffffff', 20, 'opacity=".55" filter="url(#b6)"') +
-    line(edge(0), '#f6fffb', 5) +
-    line(edge(-8), '#8fb3ba', 4, 'opacity=".6" filter="url(#b1)"') +
-    drops.join('')
+    line(edge(8), '#2f9fb8', 8, 'opacity=".35" filter="url(#b2)"') +
+    line(edge(0), '#ffffff', 16, 'opacity=".55" filter="url(#b4)"') +
+    line(edge(0), '#ffffff', 6) +
+    [
+      [180, 930],
+      [420, 940],
+      [860, 940],
+    ]
+      .map(([x = 0, y = 0]) => ellipse(x, y + 4, 44, 7, 'none', 'stroke="#ffffff" stroke-width="3" opacity=".8"'))
+      .join('')
   )
 }
+
+const DEFS =
+  linear('coverSky', [
+    [0, '#6cb6e8'],
+    [0.5, '#b4e0f2'],
+    [0.9, '#fff3d4'],
+  ]) +
+  linear('coverSea', [
+    [0, '#d8fbee'],
+    [0.16, '#8fe6de'],
+    [0.5, '#54c4d4'],
+    [1, '#3fa4cc'],
+  ]) +
+  linear('coverSand', [
+    [0, '#fff0cc'],
+    [1, '#f0d8a4'],
+  ]) +
+  linear('veil', [
+    [0, '#d8fff4', 0.16],
+    [0.5, '#8fe6e6', 0.14],
+    [1, '#54b4d4', 0.16],
+  ])

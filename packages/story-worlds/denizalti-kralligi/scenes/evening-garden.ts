@@ -1,171 +1,154 @@
-/** The garden after the rain: sky, hedge, lawn, the wall of the house. */
+/** The garden after the rain, at dusk: rose sky, first stars, lit windows beyond the hedge, and a kingdom in the third puddle. */
 import { SPREAD_SIZE } from '#media/picture.ts'
-import { clump, leaf, strokes } from '../../drawing/brush.ts'
-import { mix } from '../../drawing/colour.ts'
-import { blob, fix, smooth } from '../../drawing/curve.ts'
-import type { Random } from '../../drawing/random.ts'
-import { ellipse, group, line, path } from '../../drawing/svg.ts'
-import { ToneBuckets, type Tones } from '../sea/tones.ts'
+import { blob, smooth } from '../../drawing/curve.ts'
+import { linear, radial } from '../../drawing/filters.ts'
+import { itemAt, type Point } from '../../drawing/geometry.ts'
+import { createRandom, type Random } from '../../drawing/random.ts'
+import { sparkle } from '../../drawing/stars.ts'
+import { ellipse, inside, line, path } from '../../drawing/svg.ts'
+import { caustics } from '../../drawing/water-light.ts'
+import { king } from '../creatures/king.ts'
+import { placedAt } from '../creatures/materials.ts'
+import { bush, cottage, fence, flower, frog, snail } from '../sea/garden.ts'
+import { tower } from '../sea/tower.ts'
+import { palaceColours } from './palace.ts'
+import { bank } from './stage.ts'
 
-const { w: W, h: H } = SPREAD_SIZE
-/** The third one, which is only a puddle now: centre and half axes. */
-export const PUDDLE = { x: 690, y: 850, rx: 372, ry: 168 }
-const GRASS: Tones = ['#14223a', '#1b2e46', '#264252', '#355a60', '#527a6e', '#8a9a70', '#d9bd82']
+const { h: H } = SPREAD_SIZE
+/** The left edge of the house. */
+const WALL = 1130
+/** The third puddle now: centre and half axes. */
+export const PUDDLE = { x: 590, y: 886, rx: 352, ry: 138 }
 
-/** Sky after the rain, roofs beyond the hedge, one of their windows lit. */
-export function evening(random: Random): string {
-  const stars = Array.from({ length: 40 }, () =>
-    ellipse(
-      random.between(0, 1100),
-      random.between(0, 400),
-      1.6,
-      1.6,
-      '#e8eeff',
-      `opacity="${random.between(0.2, 0.6).toFixed(2)}"`,
-    ),
-  )
-  const clouds = (
-    [
-      [260, 250, 240, 26],
-      [700, 180, 280, 22],
-      [560, 350, 260, 20],
-    ] as const
-  ).map(([x, y, a, b]) => ellipse(x, y, a, b, '#5d6f90'))
-  const hedge = Array.from({ length: 14 }, (_, i) =>
-    path(
-      blob(random, i * 88, 590 + random.spread() * 16, random.between(80, 130), random.between(60, 120)),
-      mix('#18263e', '#22384c', random()),
-    ),
-  )
-  const roof = (x: number, y: number, w: number, h: number) =>
-    path(`M${x - w} ${y}L${x} ${y - h}L${x + w} ${y}Z`, '#33405f') +
-    path(
-      `M${x - w * 0.8} ${y - 4}L${x + w * 0.8} ${y - 4}L${x + w * 0.8} ${y + 200}L${x - w * 0.8} ${y + 200}Z`,
-      '#2b3856',
-    )
-  return (
-    `<rect width="${W}" height="${H}" fill="url(#dusk)"/>` +
-    stars.join('') +
-    group('filter="url(#b12)" opacity=".5"', ...clouds) +
-    ellipse(780, 560, 460, 90, '#f0b48c', 'opacity=".34" filter="url(#b26)"') +
-    group(
-      'filter="url(#b4)"',
-      roof(930, 500, 130, 92) +
-        roof(660, 530, 96, 66) +
-        path('M978 396L1004 396L1004 470L978 456Z', '#33405f') +
-        path('M900 520L936 520L936 562L900 562Z', '#ffd48c'),
-    ) +
-    group(
-      'filter="url(#b2)"',
-      ...hedge,
-      clump(
-        random,
-        200,
-        560,
-        330,
-        110,
-        420,
-        [
-          [0, '#16243c'],
-          [0.5, '#22384c'],
-          [1, '#35536a'],
-        ],
-        { lx: 0.4, ly: -0.8, size: [22, 44] },
-      ),
-      clump(
-        random,
-        760,
-        590,
-        380,
-        90,
-        420,
-        [
-          [0, '#16243c'],
-          [0.5, '#24394c'],
-          [1, '#4a6070'],
-        ],
-        { lx: 0.5, ly: -0.8, size: [22, 40] },
-      ),
-    )
-  )
-}
+export const DUSK_DEFS =
+  linear('dusk', [
+    [0, '#b8aaea'],
+    [0.4, '#dab8e4'],
+    [0.62, '#ffcfb8'],
+  ]) +
+  linear('duskLawn', [
+    [0, '#b4cf9c'],
+    [0.4, '#8cbc9c'],
+    [1, '#6c9caa'],
+  ]) +
+  radial('pool', [
+    [0, '#4a62c0'],
+    [0.6, '#5c84d4'],
+    [0.9, '#a4c8f0'],
+    [1, '#ffe2c8'],
+  ])
 
-/** Lit by the window. */
-export function lawn(random: Random): string {
-  const blades = new ToneBuckets()
-  for (let i = 0; i < 2100; i++) {
-    const y = random.between(640, 1100)
-    const x = random.between(-20, W + 20)
-    const near = (y - 640) / 460
-    const fromWindow = Math.max(0, 1 - Math.hypot(x - 1250, (y - 900) * 1.6) / 420)
-    const fromPuddle = Math.max(0, 1 - Math.hypot((x - PUDDLE.x) / 1.7, y - PUDDLE.y) / 300)
-    blades.add(
-      0.2 + 0.3 * (1 - near) + random.spread() * 0.14 + 0.28 * fromWindow + 0.2 * fromPuddle,
-      leaf(x, y, random.between(18, 34) * (0.6 + near), random.between(2.4, 4.4), -1.57 + random.spread() * 0.6),
-    )
-  }
-  return (
-    path(
-      smooth([
-        [-60, 640],
-        [300, 610],
-        [700, 626],
-        [1160, 612],
-        [2260, 640],
-        [2260, 1160],
-        [-60, 1160],
-      ]),
-      'url(#grass)',
-    ) + blades.painted(GRASS, (d, colour) => path(d, colour, 'opacity=".85"'))
-  )
-}
-
-/** Plaster with the lamp's light on it, a gutter pipe with its last drop. */
-export const house = (random: Random): string =>
-  path('M1130 -20L2240 -20L2240 1030L1130 1010Z', 'url(#wall)') +
-  group(
-    'opacity=".8"',
-    strokes(random, {
-      x0: 1140,
-      y0: 0,
-      x1: 2200,
-      y1: 1000,
-      n: 160,
-      len: [60, 180],
-      ang: 0.1,
-      spread: 1.2,
-      w: [10, 34],
-      cols: ['#55648a', '#33405e', '#44527a'],
-      op: [0.06, 0.16],
-    }),
+export const dusk = (random: Random): string =>
+  `<rect width="${WALL + 20}" height="${H}" fill="url(#dusk)"/>` +
+  ellipse(420, 680, 620, 170, 'url(#warm)', 'opacity=".8"') +
+  path(
+    'M1046 96C1010 84 976 108 976 146C976 184 1012 208 1046 194C1018 186 1004 168 1004 146C1004 122 1020 104 1046 96Z',
+    '#fff8dc',
   ) +
-  path('M1130 1010L2240 1030L2240 1064L1130 1040Z', '#26314a') +
-  ellipse(1420, 1056, 430, 70, 'url(#gGlow)', 'opacity=".6"') +
-  ellipse(1420, 340, 640, 560, 'url(#gGlow)', 'opacity=".5"') +
-  path('M1130 -20L1150 -20L1150 1012L1130 1010Z', '#1c2740', 'opacity=".6" filter="url(#b4)"') +
-  path('M1138 -20L1164 -20L1164 940C1164 960 1150 972 1132 976L1126 954C1136 950 1138 946 1138 936Z', '#5d6c8c') +
-  line('M1143 -20L1143 938', '#a9b8d6', 3, 'opacity=".6"') +
-  path('M1124 990C1116 1004 1120 1014 1128 1014C1136 1014 1138 1004 1124 990Z', '#cfe4ff', 'opacity=".95"') +
-  ivy(random)
+  sparkle(960, 70, 9) +
+  sparkle(1070, 260, 8) +
+  sparkle(982, 300, 6) +
+  sparkle(1020, 420, 7) +
+  bush(random, 120, 700, 190, 70, 'far') +
+  cottage(330, 746, 0.46) +
+  bush(random, 480, 716, 150, 52, 'far') +
+  cottage(720, 722, 0.4) +
+  bush(random, 900, 700, 200, 84, 'far') +
+  path(
+    bank(
+      [
+        [-40, 740],
+        [400, 722],
+        [800, 734],
+        [1200, 726],
+      ],
+      H + 20,
+    ),
+    'url(#duskLawn)',
+  ) +
+  fence(-30, 640, 768, 70) +
+  smallPuddles(random) +
+  kingdom(random) +
+  [0, 1, 2, 3].map((i) => flower(40 + i * 44, 1090 - (i % 2) * 22, 84 + (i % 3) * 16, i)).join('') +
+  frog(300, 1036, 0.62) +
+  snail(440, 1084, 0.72) +
+  fireflies()
 
-/** Climbs the corner of the house, darker than the wall: text may come near it. */
-function ivy(random: Random): string {
-  const leaves = new ToneBuckets()
-  for (let i = 0; i < 520; i++) {
-    const up = random() ** 1.5
-    const x = 2206 - Math.abs(random.spread()) * (70 + 90 * (1 - up)) - 20 * Math.sin(up * 9)
-    const l = random.between(18, 34)
-    leaves.add(0.1 + random() * 0.36, leaf(x, 1040 - up * 1060, l, l * 0.4, random.between(0.4, 2.7)))
-  }
-  for (let i = 0; i < 150; i++) {
-    const x = random.between(1960, 2200)
-    const l = random.between(16, 30)
-    leaves.add(
-      0.12 + random() * 0.34,
-      leaf(x, 1040 - random() * 0.5 * (x - 1930), l, l * 0.4, random.between(0.4, 2.7)),
-    )
-  }
-  return leaves.painted(GRASS, (d, colour) => path(d, colour, 'opacity=".9"'))
+/** One and two: only puddles, with the evening in them. */
+const smallPuddles = (random: Random): string =>
+  [
+    [150, 838, 100, 24],
+    [330, 790, 62, 13],
+  ]
+    .map(([x = 0, y = 0, rx = 0, ry = 0]) => {
+      const rim = blob(random, x, y, rx, ry, 12, 0.05)
+      return path(rim, 'url(#pool)') + line(rim, '#fff3e6', 4, 'opacity=".8"')
+    })
+    .join('')
+
+const fireflies = (): string =>
+  [
+    [250, 930],
+    [960, 800],
+    [1030, 900],
+    [90, 960],
+    [470, 700],
+    [880, 950],
+    [420, 1050],
+  ]
+    .map(([x = 0, y = 0]) => ellipse(x, y, 26, 26, 'url(#gGlow)') + ellipse(x, y, 5, 5, '#fffbe0'))
+    .join('')
+
+/** Towers, a row of lamps, the king who waves: the puddle is a lamp in the grass. */
+function kingdom(random: Random): string {
+  const { x, y, rx, ry } = PUDDLE
+  const rim = blob(createRandom(6), x, y, rx, ry, 18, 0.02)
+  const towers = (
+    [
+      [-214, 60, 40, 60, 'dome'],
+      [-150, 66, 46, 90, 'spiral'],
+      [-80, 76, 40, 64, 'dome'],
+      [96, 78, 44, 70, 'dome'],
+      [170, 68, 44, 94, 'spiral'],
+      [232, 56, 38, 56, 'dome'],
+    ] as const
+  ).map(([dx, foot, w, h, roof]) =>
+    tower(createRandom(dx + 500), {
+      ...{ x: x + dx, base: y + foot, w, h, roof },
+      ...{ colours: palaceColours(0.2, '#8fa8e8'), flat: true, lit: true },
+    }),
+  )
+  const row = Array.from({ length: 15 }, (_, i): readonly [number, number, number] => {
+    const t = i / 14
+    return [x - 250 + 500 * t, y - 10 + Math.sin(t * Math.PI) * 90, 5 + Math.sin(t * Math.PI) * 7]
+  })
+  const [kingX, kingY] = itemAt(row, 7)
+  return (
+    ellipse(x, y - 20, rx * 1.5, ry * 2.1, 'url(#gGlow)', 'opacity=".55"') +
+    path(rim, '#5a6aa4', 'transform="translate(0 9)" opacity=".6" filter="url(#b4)"') +
+    path(rim, 'url(#pool)') +
+    inside(
+      rim,
+      towers.join('') +
+        ellipse(x, y + 50, 330, 120, 'url(#gGlow)', 'opacity=".6"') +
+        caustics(random, {
+          ...{ x0: x - rx, y0: y - ry, x1: x + rx, y1: y + ry, cell: 110, squash: 0.3, thin: 0.95 },
+          ...{ fill: '#ffe9b8', o: 0.1, filter: 'b4' },
+        }) +
+        row
+          .filter((_, i) => i !== 7)
+          .map(([a, b, r]) => ellipse(a, b, r * 4, r * 4, 'url(#gGlow)') + ellipse(a, b, r, r, 'url(#gOn)'))
+          .join('') +
+        ellipse(kingX, kingY - 20, 90, 90, 'url(#gGlow)') +
+        placedAt(kingX, kingY - 26, 0.36, king({ puff: 0.5, mood: 'polite', flap: 1.4, look: [0.7, -0.8] }), 8),
+    ) +
+    line(rim, '#fff3d8', 6, 'opacity=".9"') +
+    line(smooth(arc(x, y - 4, rx - 10, ry - 8, 200, 330), false), '#ffffff', 5, 'opacity=".7"')
+  )
 }
-export const blade = (random: Random, x: number, y: number, h: number, w: number, lean: number): string =>
-  `M${fix(x - w)} ${fix(y)}Q${fix(x + lean * 0.3)} ${fix(y - h * 0.6)} ${fix(x + random.spread() * lean)} ${fix(y - h)}Q${fix(x + w * 1.3)} ${fix(y - h * 0.45)} ${fix(x + w * 1.2)} ${fix(y)}Z`
+
+const arc = (x: number, y: number, rx: number, ry: number, from: number, to: number): Point[] =>
+  Array.from({ length: 9 }, (_, i) => {
+    const angle = ((from + ((to - from) * i) / 8) * Math.PI) / 180
+    return [x + Math.cos(angle) * rx, y + Math.sin(angle) * ry]
+  })

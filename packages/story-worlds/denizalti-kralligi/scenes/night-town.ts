@@ -1,9 +1,10 @@
-/** The town at night, and the king's track through it: light follows him. */
+/** The town at night, and the king's track through it: every lamp that a bubble touched burns. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { bubbleTrail } from '../../drawing/bubbles.ts'
 import { mix } from '../../drawing/colour.ts'
 import { blob, fix, sampleSpine, smooth } from '../../drawing/curve.ts'
 import type { Point } from '../../drawing/geometry.ts'
+import { placed, type Placing } from '../../drawing/placing.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { shafts } from '../../drawing/water-light.ts'
@@ -12,29 +13,25 @@ import { seaLamp } from '../sea/sea-lamp.ts'
 import { tower, type Roof, type TowerColours } from '../sea/tower.ts'
 
 const { w: W, h: H } = SPREAD_SIZE
-const NIGHT = '#10265a'
-/** In from the left, once round the tower, under the bridge, up and away. */
+const NIGHT = '#5a6cc8'
+/** Under the bridge, once round the tower, up and away to the king. */
 const TRACK: readonly Point[] = [
-  [-60, 400],
-  [160, 270],
-  [420, 220],
-  [650, 250],
-  [850, 320],
-  [890, 420],
-  [760, 520],
-  [600, 480],
-  [570, 370],
-  [720, 310],
-  [880, 430],
-  [945, 600],
-  [1056, 715],
-  [1200, 720],
-  [1350, 660],
-  [1500, 560],
-  [1600, 430],
-  [1610, 280],
-  [1530, 170],
-  [1450, 120],
+  [660, 1010],
+  [760, 960],
+  [880, 930],
+  [1040, 900],
+  [1200, 850],
+  [1330, 760],
+  [1352, 660],
+  [1250, 620],
+  [1130, 660],
+  [1120, 760],
+  [1230, 820],
+  [1380, 780],
+  [1452, 640],
+  [1462, 470],
+  [1440, 300],
+  [1400, 150],
 ]
 const track = sampleSpine(
   TRACK,
@@ -44,32 +41,21 @@ const track = sampleSpine(
 const stretch = (from: number, to: number): Point[] =>
   track.slice(Math.floor(track.length * from), Math.floor(track.length * to)).map(([x, y]) => [x, y])
 
-/** Light follows the king: what he has passed burns, what lies ahead is still dark. */
-const PASSED = 0.82
-function isLit(x: number, y: number): boolean {
-  let nearest = Infinity
-  let along = 0
-  track.forEach(([tx, ty], i) => {
-    const distance = Math.hypot(tx - x, ty - y)
-    if (distance < nearest) [nearest, along] = [distance, i / track.length]
-  })
-  return nearest < 250 && along < PASSED && y < 790
-}
-/** Warm where the lamps already burn. @param t 0 near, 1 lost in the night */
+/** Warm in the middle, where the lamps stand thickest. @param t 0 near, 1 lost in the night */
 function townColours(x: number, t: number): TowerColours {
-  const warm = Math.max(0, 1 - Math.abs(x - 800) / 950)
+  const warm = Math.max(0, 1 - Math.abs(x - 1100) / 900)
   return {
     stone: [
-      mix('#0d1a4a', NIGHT, t),
-      mix(mix('#27407f', '#8a5a8a', warm * 0.75), NIGHT, t),
-      mix(mix('#4a6ab0', '#ffc48a', warm), NIGHT, t),
+      mix('#4450ac', NIGHT, t),
+      mix(mix('#6a78cc', '#c88ab8', warm * 0.8), NIGHT, t),
+      mix(mix('#98a8ee', '#ffdcae', warm), NIGHT, t),
     ],
     roof: [
-      mix('#0c1c50', NIGHT, t),
-      mix(mix('#2d4f92', '#a85f86', warm * 0.7), NIGHT, t),
-      mix(mix('#6a90d0', '#ffd6a0', warm), NIGHT, t),
+      mix('#4258b8', NIGHT, t),
+      mix(mix('#6a8ce0', '#e890ac', warm * 0.7), NIGHT, t),
+      mix(mix('#acc4fa', '#ffe6bc', warm), NIGHT, t),
     ],
-    window: '#0a1540',
+    window: '#3a48a4',
   }
 }
 
@@ -78,80 +64,59 @@ type Site = readonly [number, number, number, number, Roof]
 export const towers = (sites: readonly Site[], t: number): string =>
   sites
     .map(([x, base, w, h, roof]) =>
-      tower(createRandom(x), {
-        x,
-        base,
-        w,
-        h,
-        roof,
-        colours: townColours(x, t),
-        flat: t > 0.3,
-        lit: t < 0.6 && isLit(x, base - h * 0.6),
-      }),
+      tower(createRandom(x), { x, base, w, h, roof, colours: townColours(x, t), flat: t > 0.3, lit: t < 0.6 }),
     )
     .join('')
 
-/** Night water, a glow over the town, two rows of towers. */
+/** Blue water with moonlight, a glow over the town; towers stand high in the middle alone, for words are at the sides. */
 export const farTown = (random: Random): string =>
   `<rect width="${W}" height="${H}" fill="url(#night)"/>` +
   shafts(random, {
-    sun: [1500, -520],
-    count: 9,
-    spread: [50, 130],
-    reach: 1400,
-    width: [40, 120],
-    o: [0.2, 0.5],
-    filter: 'b26',
-    fill: 'moon',
+    ...{ sun: [1080, -520], count: 7, spread: [76, 104], reach: 1500, width: [40, 100], o: [0.2, 0.45] },
+    ...{ filter: 'b26', fill: 'moon' },
   }) +
-  ellipse(860, 520, 900, 420, 'url(#town)', 'opacity=".75" style="mix-blend-mode:screen"') +
+  ellipse(1100, 780, 560, 440, 'url(#town)') +
   group(
-    'filter="url(#b6)" opacity=".85"',
+    'filter="url(#b4)" opacity=".85"',
     towers(
       [
-        [60, 700, 90, 240, 'dome'],
-        [220, 690, 80, 290, 'dome'],
-        [420, 700, 90, 250, 'spiral'],
-        [560, 700, 80, 300, 'dome'],
-        [860, 680, 80, 220, 'dome'],
-        [1180, 690, 90, 280, 'dome'],
-        [1300, 680, 80, 210, 'dome'],
-        [1500, 700, 100, 240, 'dome'],
-        [1660, 700, 90, 300, 'dome'],
-        [1840, 700, 100, 230, 'dome'],
-        [2010, 690, 90, 270, 'spiral'],
-        [2150, 700, 100, 220, 'spiral'],
+        [760, 900, 80, 250, 'dome'],
+        [900, 880, 90, 330, 'spiral'],
+        [1040, 880, 80, 260, 'dome'],
+        [1400, 890, 90, 300, 'spiral'],
       ],
-      0.72,
+      0.6,
     ),
-  ) +
-  group(
-    'filter="url(#b1)"',
-    towers(
-      [
-        [110, 780, 130, 260, 'spiral'],
-        [290, 800, 110, 200, 'spiral'],
-        [480, 800, 120, 240, 'dome'],
-        [900, 800, 110, 190, 'spiral'],
-        [1580, 800, 130, 230, 'dome'],
-        [1740, 820, 120, 180, 'dome'],
-        [1920, 810, 150, 280, 'dome'],
-        [2090, 830, 130, 210, 'spiral'],
-      ],
-      0.42,
-    ),
+  )
+
+/** Low roofs at both sides, below the words. */
+export const lowTown = (): string =>
+  towers(
+    [
+      [70, 1060, 96, 120, 'dome'],
+      [200, 1050, 84, 80, 'spiral'],
+      [330, 1060, 110, 100, 'dome'],
+      [470, 1056, 84, 90, 'spiral'],
+      [610, 1050, 100, 110, 'dome'],
+      [1560, 1050, 90, 100, 'spiral'],
+      [1690, 1056, 110, 110, 'dome'],
+      [1830, 1050, 90, 110, 'spiral'],
+      [1980, 1060, 120, 120, 'dome'],
+      [2110, 1056, 90, 110, 'spiral'],
+    ],
+    0.3,
   )
 
 export function ribbon(random: Random, from: number, to: number, n: number, r: Point): string {
   const points = stretch(from, to)
   const d = smooth(points, false)
   return (
-    line(d, '#bfe4ff', 60, 'opacity=".1" filter="url(#b12)"') +
-    line(d, '#ffdf9a', 22, 'opacity=".5" filter="url(#b6)" style="mix-blend-mode:screen"') +
-    bubbleTrail(random, points, { n, r, scatter: 26, o: [0.7, 1] })
+    line(d, '#ffe6ac', 26, 'opacity=".5" filter="url(#b6)"') +
+    bubbleTrail(random, points, { n, r, scatter: 20, o: [0.8, 1] })
   )
 }
 
+const BRIDGE: Placing = { scale: 0.6, from: [1060, 860], to: [860, 1010] }
 /** An arch over the track. */
 export function bridge(random: Random): string {
   const deck =
@@ -167,65 +132,58 @@ export function bridge(random: Random): string {
         8,
         0.1,
       ),
-      random.pick(['#7a639c', '#4a4080', '#a8788c', '#c98f86']),
+      random.pick(['#a890d0', '#8078c0', '#d8a4b8', '#f0b8b0']),
       'opacity=".55"',
     ),
   )
-  return (
-    path(deck, '#5d4f8a') +
+  return placed(
+    BRIDGE,
+    path(deck, '#b4a0dc'),
     inside(
       deck,
       stones.join('') +
         path(
           'M830 604C930 556 1010 548 1060 548C1120 548 1200 560 1290 606L1290 622C1200 574 1120 562 1060 562C1000 562 930 570 830 620Z',
-          '#ffd29a',
-          'opacity=".75"',
-        ) +
-        path('M830 700L1290 700L1290 880L830 880Z', '#0a1540', 'opacity=".5" filter="url(#b26)"'),
-    )
+          '#ffe0ac',
+          'opacity=".9"',
+        ),
+    ),
   )
 }
 
-/** Far lamps by the hundred. */
+/** Far lamps by the hundred: between the words and below them. */
 export function sparks(random: Random, n: number): string {
   let burning = ''
-  let dark = ''
   for (let i = 0; i < n; i++) {
-    const x = random.between(20, W - 20)
-    const y = random.between(330, 860)
-    const r = random.between(3, 8) * (y > 640 ? 1.2 : 0.9)
-    // few behind the text
-    if (y > 600 && x < 640 && random() < 0.6) continue
-    if (isLit(x, y))
-      burning += `<circle cx="${fix(x)}" cy="${fix(y)}" r="${fix(r * 3.2)}" fill="url(#spark)" opacity="${random.between(0.5, 1).toFixed(2)}"/>`
-    else if (random() < 0.35 && y > 460 && y < 620) dark += ellipse(x, y, r * 0.9, r * 0.9, '#5f86c4', 'opacity=".35"')
+    const low = random() < 0.55
+    const x = low ? random.between(20, W - 20) : random.between(720, 1480)
+    const y = low ? random.between(930, 1060) : random.between(640, 960)
+    const r = random.between(3, 8)
+    burning += `<circle cx="${fix(x)}" cy="${fix(y)}" r="${fix(r * 3.2)}" fill="url(#spark)" opacity="${random.between(0.6, 1).toFixed(2)}"/>`
   }
-  return dark + group('style="mix-blend-mode:screen"', burning)
+  return group('style="mix-blend-mode:screen"', burning)
 }
 
 /** Near lamps: balls of glass. */
 export const lamps = (): string =>
   (
     [
-      [180, 560, 0.8, -1],
-      [330, 640, 0.9, 1],
-      [560, 640, 0.8, -1],
-      [830, 600, 0.9, 1],
-      [910, 512, 0.8, 1],
-      [1210, 512, 0.8, 1],
-      [1440, 740, 1, -1],
-      [640, 730, 0.8, -1],
-      [80, 480, 0.6, -1],
-      [980, 820, 0.9, 1],
-      [1180, 830, 0.8, 1],
-      [1700, 600, 0.7, 1],
-      [1800, 660, 0.8, -1],
-      [2000, 600, 0.8, -1],
-      [2120, 640, 0.9, -1],
-      [1900, 520, 0.6, 1],
+      [140, 950, 0.9, -1],
+      [270, 1000, 1, 1],
+      [420, 960, 0.9, -1],
+      [560, 1010, 1, 1],
+      [700, 930, 0.9, -1],
+      [1010, 960, 0.9, 1],
+      [1090, 1000, 1, -1],
+      [1290, 940, 0.9, 1],
+      [1440, 960, 1, -1],
+      [1600, 940, 0.9, 1],
+      [1760, 990, 1, -1],
+      [1900, 940, 0.9, 1],
+      [2050, 990, 1, -1],
     ] as const
   )
-    .map(([x, y, s, lean]) => placedAt(x, y, s * 0.8, seaLamp({ on: isLit(x, y), r: 28, stalk: 110, lean })))
+    .map(([x, y, s, lean]) => placedAt(x, y, s * 0.8, seaLamp({ on: true, r: 28, stalk: 110, lean })))
     .join('')
 
 export const lampLight = (x: number, y: number, r: number): string =>

@@ -9,55 +9,52 @@ import { seaLamp } from '../sea/sea-lamp.ts'
 const FLOOR = 940
 
 /** The dome springs from the cornice: left of its curve, above the wall, it is open water. */
-const DOME = 'M1060 1160L1060 440L1520 440C1530 250 1570 90 1672 -40C1740 -126 1830 -210 1960 -300L2400 -300L2400 1160Z'
+const DOME = 'M1060 1160L1060 440L1520 440C1526 250 1536 0 1576 -300L2600 -300L2600 1160Z'
 const domeEdge = (dx: number, dy: number) =>
-  `M${1520 + dx} ${440 + dy}C${1530 + dx} ${250 + dy} ${1570 + dx} ${90 + dy} ${1672 + dx} ${-40 + dy}C${1740 + dx} ${-126 + dy} ${1830 + dx} ${-210 + dy} ${1960 + dx} ${-300 + dy}`
+  `M${1520 + dx} ${440 + dy}C${1526 + dx} ${250 + dy} ${1536 + dx} ${dy} ${1576 + dx} ${-300 + dy}`
 
 /** Ribs of the vault and columns lead the eye down to the king. Needs the gradients 'room', 'tiles', 'roomGlow'. */
 export function throneRoom(): string {
   const ribs = Array.from({ length: 6 }, (_, i) =>
     line(
       `M${1240 + i * 210} ${FLOOR}C${1240 + i * 210} 700 ${1180 + i * 200} 560 ${1100 + i * 150} 480`,
-      '#e89a80',
+      '#fff0dc',
       20,
       'opacity=".35" filter="url(#b4)"',
     ),
   )
   const columns = (
     [
-      [1640, 0.9],
-      [1860, 1],
-      [2090, 1.1],
+      [1240, 0.8],
+      [1560, 0.9],
     ] as const
   ).map(([x, k]) => column(x, k))
   const lamps = (
     [
-      [1560, 640],
-      [1750, 742],
-      [1975, 728],
-      [2150, 740],
+      [1330, 600],
+      [1450, 580],
     ] as const
   ).map(([x, y]) => placedAt(x, y, 0.9, seaLamp({ hang: true, r: 26, stalk: 90 })))
   const joints =
-    Array.from({ length: 9 }, (_, i) =>
-      line(`M${1120 + i * 150} ${FLOOR}L${1060 + i * 200} 1100`, '#5e2444', 4, 'opacity=".35"'),
-    ).join('') + [968, 1010, 1066].map((y) => line(`M1100 ${y}L2220 ${y}`, '#5e2444', 4, 'opacity=".3"')).join('')
+    Array.from({ length: 12 }, (_, i) =>
+      line(`M${1120 + i * 150} ${FLOOR}L${1060 + i * 200} 1100`, '#c8786a', 4, 'opacity=".35"'),
+    ).join('') + [968, 1010, 1066].map((y) => line(`M1100 ${y}L2500 ${y}`, '#c8786a', 4, 'opacity=".3"')).join('')
   return (
     inside(
       DOME,
-      '<rect x="1060" y="-300" width="1340" height="1460" fill="url(#room)"/>' +
+      '<rect x="1060" y="-300" width="1600" height="1460" fill="url(#room)"/>' +
         scales() +
         group('opacity=".5"', ...ribs) +
         columns.join('') +
         lamps.join('') +
-        path(`M1060 ${FLOOR}L2400 ${FLOOR}L2400 1160L1060 1160Z`, 'url(#tiles)') +
+        path(`M1060 ${FLOOR}L2600 ${FLOOR}L2600 1160L1060 1160Z`, 'url(#tiles)') +
         joints +
         ellipse(1500, 760, 560, 380, 'url(#roomGlow)', 'opacity=".5" style="mix-blend-mode:screen"'),
     ) +
-    line(domeEdge(12, 0), '#4a1838', 40, 'opacity=".4" filter="url(#b12)"') +
+    line(domeEdge(12, 0), '#b0587a', 40, 'opacity=".3" filter="url(#b12)"') +
     line(domeEdge(0, 0), '#e8a58c', 30) +
     line(domeEdge(-9, -4), '#fff2dc', 8, 'opacity=".85"') +
-    line(domeEdge(10, 0), '#a84a54', 6, 'opacity=".6"')
+    line(domeEdge(10, 0), '#d98a78', 6, 'opacity=".6"')
   )
 }
 
@@ -70,21 +67,21 @@ function scales(): string {
       const y = 20 + row * 46
       d += `M${x - 46} ${y}Q${x - 40} ${y + 44} ${x} ${y + 48}Q${x + 40} ${y + 44} ${x + 46} ${y}`
     }
-  return line(d, '#f0a68e', 3, 'opacity=".16"') + line(d, '#5e1e3c', 3, 'opacity=".2" transform="translate(0 4)"')
+  return line(d, '#fff3e0', 3, 'opacity=".3"') + line(d, '#d98a70', 3, 'opacity=".14" transform="translate(0 4)"')
 }
 
 const column = (x: number, k: number): string =>
   path(
     `M${x - 26 * k} ${FLOOR}C${x - 18 * k} 820 ${x - 18 * k} 740 ${x - 24 * k} 640L${x + 24 * k} 640C${x + 18 * k} 740 ${x + 18 * k} 820 ${x + 26 * k} ${FLOOR}Z`,
-    '#a84a54',
+    '#e09a80',
   ) +
   path(
     `M${x - 26 * k} ${FLOOR}C${x - 18 * k} 820 ${x - 18 * k} 740 ${x - 24 * k} 640L${x - 8 * k} 640C${x - 4 * k} 740 ${x - 4 * k} 820 ${x - 8 * k} ${FLOOR}Z`,
-    '#e8917c',
-    'opacity=".7"',
+    '#ffcfae',
+    'opacity=".8"',
   ) +
-  ellipse(x, 640, 40 * k, 12 * k, '#f0ab90') +
-  ellipse(x, FLOOR - 4, 42 * k, 13 * k, '#e8917c')
+  ellipse(x, 640, 40 * k, 12 * k, '#ffe0c4') +
+  ellipse(x, FLOOR - 4, 42 * k, 13 * k, '#ffd2b4')
 
 /** Crust of shells on top, layers below, the doorway through it, a niche under the door. */
 export function cutWall(random: Random): string {
@@ -121,18 +118,18 @@ export function cutWall(random: Random): string {
     ),
   )
   return (
-    path(cut, '#2a1740', 'transform="translate(22 6)" opacity=".45" filter="url(#b12)"') +
+    path(cut, '#8a4a8c', 'transform="translate(22 6)" opacity=".45" filter="url(#b12)"') +
     path(cut, '#f2c0a4') +
     inside(
       cut,
       layers.join('') +
         pebbles.join('') +
-        path('M1060 460L1150 460L1150 1160L1060 1160Z', '#6a2a50', 'opacity=".35" filter="url(#b12)"'),
+        path('M1060 460L1150 460L1150 1160L1060 1160Z', '#b0587a', 'opacity=".35" filter="url(#b12)"'),
     ) +
-    path('M890 540L1138 540L1138 944L890 944Z', '#4a1c40') +
-    path('M890 540L1138 540L1138 566Q1010 590 890 566Z', '#2c1030', 'opacity=".7"') +
+    path('M890 540L1138 540L1138 944L890 944Z', '#8f5a9c') +
+    path('M890 540L1138 540L1138 566Q1010 590 890 566Z', '#6a3a7c', 'opacity=".7"') +
     path('M884 930L1146 930L1150 956L880 956Z', '#fbe3c8') +
-    path(blob(random, 990, 1022, 50, 36, 10, 0.05), '#5a2440')
+    path(blob(random, 990, 1022, 50, 36, 10, 0.05), '#a0648c')
   )
 }
 
@@ -146,11 +143,11 @@ export function cornice(): string {
       462,
       0.62,
       path('M-26 -10C-34 18 -14 38 0 38C14 38 34 18 26 -10Q0 -18 -26 -10Z', i % 2 ? '#d97f78' : '#f4cdb0') +
-        [-12, 0, 12].map((k) => line(`M${k * 0.5} -8L${k * 1.2} 26`, '#9a4a5a', 3.5, 'opacity=".5"')).join(''),
+        [-12, 0, 12].map((k) => line(`M${k * 0.5} -8L${k * 1.2} 26`, '#c8786a', 3.5, 'opacity=".5"')).join(''),
     ),
   )
   return (
-    path(slab, '#2a1740', 'transform="translate(10 20)" opacity=".4" filter="url(#b12)"') +
+    path(slab, '#8a4a8c', 'transform="translate(10 20)" opacity=".4" filter="url(#b12)"') +
     group('filter="url(#cM)"', path(slab, '#eeb598')) +
     path('M816 402Q1190 418 1568 402L1566 416Q1190 434 820 416Z', '#fff2dc', 'opacity=".8"') +
     scallops.join('')

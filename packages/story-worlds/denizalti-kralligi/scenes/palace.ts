@@ -9,9 +9,9 @@ import { tower, type Roof, type TowerColours } from '../sea/tower.ts'
 
 /** Rose stone and blue roofs. @param t 0 near, 1 lost in the haze */
 export const palaceColours = (t: number, haze: string): TowerColours => ({
-  stone: [mix('#38305f', haze, t), mix('#b0788c', haze, t), mix('#ffdcc0', haze, t * 0.85)],
-  roof: [mix('#27406e', haze, t), mix('#5f93ad', haze, t), mix('#d6f2e2', haze, t * 0.85)],
-  window: mix('#122a52', haze, t * 0.7),
+  stone: [mix('#9a7ab4', haze, t), mix('#ecb0b0', haze, t), mix('#fff0dc', haze, t * 0.85)],
+  roof: [mix('#4f7cc0', haze, t), mix('#7fb8e0', haze, t), mix('#eafbf4', haze, t * 0.85)],
+  window: mix('#4a6ab0', haze, t * 0.7),
 })
 
 /** x, foot, width, height, roof */
@@ -98,8 +98,8 @@ function gate(random: Random, { stone: [dark, base, light] }: TowerColours): str
     inside(wall, stones) +
     shells.join('') +
     path('M1394 880L1396 620C1396 560 1440 528 1500 528C1560 528 1604 560 1604 620L1606 880Z', light) +
-    path('M1408 880L1410 624C1410 572 1448 542 1500 542C1552 542 1590 572 1590 624L1592 880Z', '#0c2650') +
-    ellipse(1500, 700, 80, 120, '#1b4a76', 'opacity=".7" filter="url(#b12)"') +
+    path('M1408 880L1410 624C1410 572 1448 542 1500 542C1552 542 1590 572 1590 624L1592 880Z', '#5a7cc4') +
+    ellipse(1500, 700, 80, 120, '#8fb4e6', 'opacity=".7" filter="url(#b12)"') +
     placedAt(1500, 708, 0.57, king({ mood: 'polite', faceAt: [-16, -10], look: [-0.6, -0.5] })) +
     squeezed.join('') +
     path('M1350 880Q1500 850 1650 880L1690 930Q1500 890 1310 930Z', base) +

@@ -1,147 +1,95 @@
-/** The hero at close range, just arrived at the bottom of the sea: light from above, the seahorse beside. For the preview. */
-import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
-import { smooth } from '../../drawing/curve.ts'
-import { linear } from '../../drawing/filters.ts'
-import { createRandom, type Random } from '../../drawing/random.ts'
-import { ellipse, group, path } from '../../drawing/svg.ts'
-import { caustics, shafts } from '../../drawing/water-light.ts'
+/** The hero at close range in the garden after the rain, the helmet under the arm. For the preview. */
+import { bubble } from '../../drawing/bubbles.ts'
+import { glow, screen } from '../../drawing/effects.ts'
+import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { PORTRAIT_SIZE, type SceneGiven, type SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
-import { fish } from '../creatures/fish.ts'
 import { hermitCrab } from '../creatures/hermit-crab.ts'
 import { placedAt } from '../creatures/materials.ts'
 import { seahorse } from '../creatures/seahorse.ts'
-import { hero } from '../hero/hero.ts'
-import { staghorn } from '../sea/corals.ts'
-import { reef } from '../sea/reef.ts'
-import { hazed } from '../sea/tones.ts'
-import { tower } from '../sea/tower.ts'
-import { palaceColours } from './palace.ts'
-import { stage, vignette, vignetteDef } from './stage.ts'
+import { diver, type DiverPose } from '../hero/diver.ts'
+import { looseHelmet } from '../hero/dome.ts'
+import {
+  bush,
+  butterfly,
+  cottage,
+  fence,
+  flower,
+  GARDEN_DEFS,
+  lastDrops,
+  rainbow,
+  snail,
+  softCloud,
+} from '../sea/garden.ts'
+import { bank, stage } from './stage.ts'
 
-const LIGHT = LIGHTS.portrait
 const { w: W, h: H } = PORTRAIT_SIZE
-const HERO = { pose: 'wave', x: 440, y: 470, fw: 286 } as const
+const LIGHT = LIGHTS.portrait
+const FACE = { x: 440, y: 470, fw: 344 }
 /** The figure goes on below the page, or its lower edge would be lit and shaded like a hem. */
-const BELOW = 160
-const FAR = '#3fa9b8'
+const BELOW = 420
+
+const GREETING: DiverPose = {
+  tilt: -5,
+  spine: 91,
+  head: { turn: 0.22, nod: 0, expression: 'smile' },
+  armL: { a1: 118, a2: 246, hand: 'wave', thumb: 1 },
+  armR: { a1: 56, a2: 118, hand: 'rest', handTurn: 40 },
+  legL: { a1: 96, a2: 92, boot: 'front' },
+  legR: { a1: 84, a2: 88, boot: 'front' },
+}
 
 export function portraitScene({ heroes, seed = 17 }: SceneGiven): SceneLayers {
   const [child] = heroes
-  const { random, finish } = stage(
-    PORTRAIT_SIZE,
-    LIGHT,
-    seed,
-    linear('sea', [
-      [0, '#c6f7e6'],
-      [0.12, '#7fe0d4'],
-      [0.34, '#3fb4c2'],
-      [0.66, '#1d7ba2'],
-      [1, '#0f3f70'],
-    ]) + vignetteDef('#04213f', 0.5, 0.44, 0.66),
-  )
-  const back = openSea(random) + vignette(PORTRAIT_SIZE)
-  const front =
-    placedAt(128, 800, 1.12, seahorse({ look: [0.9, -0.4] }), -6) +
-    group(
-      'filter="url(#b4)"',
-      staghorn(random, 850, 1180, 250, hazed('rose', '#0d3f74', 0.2)),
-      staghorn(random, 30, 1180, 190, hazed('plum', '#0d3f74', 0.25)),
-    ) +
-    reef(random, {
-      x0: 640,
-      x1: 900,
-      y: 1120,
-      h: [70, 130],
-      n: 5,
-      haze: '#0d3f74',
-      t: 0.12,
-      kinds: ['anemone', 'brain', 'bush', 'tubes'],
-    }) +
-    placedAt(716, 1046, 0.62, hermitCrab({ home: 'cap' })) +
-    bubbleTrail(
-      random,
-      [
-        [640, 300],
-        [690, 220],
-        [670, 120],
-        [720, 20],
-      ],
-      { n: 14, r: [6, 24], scatter: 26 },
-    ) +
-    bubble(96, 420, 36, 0.9) +
-    bubble(846, 420, 30, 0.9) +
-    bubble(800, 470, 16, 0.9)
+  const { random, finish } = stage(PORTRAIT_SIZE, LIGHT, seed, GARDEN_DEFS)
   return finish({
     heroBox: { x: 0, y: 0, w: W, h: H + BELOW },
-    back,
-    hero: hero(child, { ...HERO, light: LIGHT }),
-    front,
+    back:
+      `<rect width="${W}" height="${H}" fill="url(#gardenSky)"/>` +
+      screen(glow(60, 80, 460, 'paleSun', 0.9)) +
+      rainbow(560, 760, 560, 0.55) +
+      path(softCloud(190, 250, 1.2) + softCloud(720, 130, 1.1) + softCloud(840, 300, 0.7), '#ffffff', 'opacity=".85"') +
+      cottage(730, 730, 0.9) +
+      bush(random, 90, 700, 170, 110, 'far') +
+      bush(random, 430, 720, 190, 80, 'far') +
+      bush(random, 900, 720, 130, 120, 'mid') +
+      path(
+        bank(
+          [
+            [-40, 752],
+            [450, 730],
+            [940, 748],
+          ],
+          H + 20,
+        ),
+        'url(#gardenLawn)',
+      ) +
+      fence(-10, W + 40, 800, 120) +
+      butterfly(150, 520, 0.9, '#ffb35c', 20),
+    hero: diver(child, {
+      pose: GREETING,
+      ...FACE,
+      light: LIGHT,
+      held: child.drawn ? looseHelmet(FACE.x + 208, FACE.y + 424, 0.98, 10, 'hC') : '',
+    }),
+    front:
+      group(
+        'filter="url(#b1)"',
+        ellipse(150, 1070, 240, 74, '#4f9f86'),
+        ellipse(150, 1064, 232, 70, '#7fe0dc'),
+        ellipse(150, 1058, 190, 50, '#bff6ec'),
+      ) +
+      placedAt(140, 1000, 0.86, seahorse({ look: [0.8, -0.7] }), -4) +
+      path('M-20 1076Q150 1040 330 1076Q150 1150 -20 1076Z', '#8fe6e0', 'opacity=".9"') +
+      line('M40 1066Q150 1090 250 1064', '#ffffff', 5, 'opacity=".8"') +
+      bubble(270, 980, 22, 0.9) +
+      bubble(300, 930, 12, 0.9) +
+      bubble(60, 960, 15, 0.9) +
+      bush(random, 860, 1110, 150, 90, 'near') +
+      [0, 1, 2, 3, 4].map((i) => flower(690 + i * 52, 1120 - (i % 2) * 26, 110 + (i % 3) * 20, i)).join('') +
+      snail(360, 1112, 0.8) +
+      placedAt(610, 1082, 0.62, hermitCrab({ home: 'cap' })) +
+      lastDrops(random, 26, W, 420),
     text: [],
   })
-}
-
-function openSea(random: Random): string {
-  const far = (
-    [
-      [90, 840, 90, 210],
-      [190, 850, 80, 290],
-      [730, 850, 90, 300],
-      [830, 850, 100, 220],
-    ] as const
-  ).map(([x, base, w, h]) => tower(createRandom(x), { x, base, w, h, colours: palaceColours(0.72, FAR), flat: true }))
-  const school = (
-    [
-      [770, 250, 0.42],
-      [680, 320, 0.34],
-      [820, 340, 0.3],
-    ] as const
-  ).map(([x, y, s]) => placedAt(x, y, s, fish({ p: 'f' }), 8, true))
-  return (
-    `<rect width="${W}" height="${H}" fill="url(#sea)"/>` +
-    ellipse(400, -20, 640, 300, 'url(#softGlow)', 'opacity=".8" style="mix-blend-mode:screen"') +
-    caustics(random, {
-      fill: 'url(#net)',
-      x0: -40,
-      y0: -10,
-      x1: W + 40,
-      y1: 180,
-      cell: 110,
-      squash: 0.24,
-      thin: 0.87,
-      o: 0.5,
-    }) +
-    group(
-      'filter="url(#b6)" opacity=".8"',
-      path(
-        smooth([
-          [-60, 820],
-          [150, 730],
-          [330, 790],
-          [560, 800],
-          [740, 720],
-          [960, 780],
-          [960, 1200],
-          [-60, 1200],
-        ]),
-        '#2a8fae',
-      ),
-    ) +
-    group('filter="url(#b2)"', ...far) +
-    group('filter="url(#b2)"', reef(random, { x0: -20, x1: 920, y: 880, h: [60, 150], n: 12, haze: FAR, t: 0.5 })) +
-    path(
-      smooth([
-        [-60, 930],
-        [240, 900],
-        [520, 915],
-        [960, 895],
-        [960, 1200],
-        [-60, 1200],
-      ]),
-      '#1f6f92',
-    ) +
-    shafts(random, { sun: [120, -420], count: 11, spread: [44, 104], reach: 1600, width: [26, 90], o: [0.25, 0.65] }) +
-    group('opacity=".9"', ...school) +
-    motes(random, W, H, 140)
-  )
 }

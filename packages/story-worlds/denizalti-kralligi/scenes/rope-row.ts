@@ -73,13 +73,12 @@ export function rowBehindHero(random: Random): string {
     ] as const
   ).map(([x, y], i) => line(`M${x} ${y + 40}l-26 ${i * 6 - 8}`, '#fff3d8', 4, 'opacity=".8"'))
   return (
-    ellipse(1650, 1010, 150, 18, '#1a0c38', 'opacity=".55" filter="url(#b6)"') +
+    ellipse(1650, 1010, 150, 18, '#a0486c', 'opacity=".4" filter="url(#b6)"') +
     placedAt(1624, 908, 0.94, crab({ look: [-0.8, -0.4], clawL: [-96, -74], clawR: [120, -34] })) +
     placedAt(1830, 858, 0.74, octopus({ look: [-0.7, 0.2], mood: 'sing', tilt: 8, arms: PULLING })) +
     rope(
       random,
       [
-        [1416, 786],
         [1560, 832],
         [1720, 872],
         [1880, 922],

@@ -1,93 +1,106 @@
-/** Shared by all scenes: layers, defs, chance, the text shade that is part of the painting. */
+/** Shared by all scenes: layers, defs, chance, the children. */
 import type { PictureSize } from '#media/picture.ts'
 import { bubbleDefs } from '../../drawing/bubbles.ts'
-import { blurs, linear, radial } from '../../drawing/filters.ts'
+import { fix } from '../../drawing/curve.ts'
+import { blurs, radial } from '../../drawing/filters.ts'
+import type { Point } from '../../drawing/geometry.ts'
 import { paintOpacity } from '../../drawing/paint-opacity.ts'
 import { createRandom } from '../../drawing/random.ts'
 import { wrapLayers } from '../../drawing/scene-layers.ts'
 import { ellipse, resetIds } from '../../drawing/svg.ts'
 import { waterLightDefs } from '../../drawing/water-light.ts'
-import type { Box, SceneLayers } from '../../story-world.ts'
+import { castIn, type Cast } from '../../hero/cast.ts'
+import { freeSkeleton, SLOT } from '../../hero/free-body.ts'
+import type { SceneHero, SceneHeroes, SceneLayers } from '../../story-world.ts'
 import type { SeaLight } from '../colours.ts'
 import { creatureDefs } from '../creatures/materials.ts'
-import { heroDefs } from '../hero/materials.ts'
+import { diver, diverHeight, type DiverDrawing, type DiverStand } from '../hero/diver.ts'
+import { heroDefs, propDefs } from '../hero/materials.ts'
 import { lampDefs } from '../sea/sea-lamp.ts'
 
 /** A scene's chance, and its layers with the defs that they use. */
 export function stage(size: PictureSize, light: SeaLight, seed: number, extraDefs = '') {
   resetIds()
-  const defs =
-    creatureDefs(light) + bubbleDefs + waterLightDefs + lampDefs + blurs(1, 2, 4, 6, 12, 16, 26, 50) + extraDefs
+  const own = creatureDefs(light) + bubbleDefs + waterLightDefs + lampDefs + GLOWS + extraDefs
+  const defs = own + blurs(1, 2, 4, 6, 12, 26)
+  const page = defs + propDefs
   return {
     random: createRandom(seed),
     finish: (layers: Omit<SceneLayers, 'size'>): SceneLayers => {
-      const { back, hero, front, ...rest } = wrapLayers(size, { page: defs, hero: heroDefs(light) + defs }, layers)
+      const { back, hero, front, ...rest } = wrapLayers(size, { page, hero: heroDefs(light) + defs }, layers)
       return { ...rest, back: paintOpacity(back), hero: paintOpacity(hero), front: paintOpacity(front) }
     },
   }
 }
 
-/**
- * A soft darkening for text that is part of the painting, never a box: the night gathers at the outer side of a page.
- * @param reach how far it comes into the picture, in pixels @param o its strength at the edge
- */
-export function sideShade(
-  side: 'left' | 'right',
-  { w, h }: PictureSize,
-  reach: number,
-  col: string,
-  o: number,
-): [definition: string, shade: string] {
-  const id = `shade-${side}`
-  const from = side === 'left' ? 0 : 1
-  return [
-    linear(
-      id,
-      [
-        [0, col, o],
-        [0.5, col, o * 0.86],
-        [0.75, col, o * 0.45],
-        [0.9, col, o * 0.12],
-        [1, col, 0],
-      ],
-      from,
-      0,
-      1 - from,
-      0,
-    ),
-    `<rect x="${side === 'left' ? 0 : w - reach}" width="${reach}" height="${h}" fill="url(#${id})"/>`,
-  ]
+const GLOWS =
+  radial('warm', [
+    [0, '#fff3cc', 0.95],
+    [0.3, '#ffd890', 0.5],
+    [1, '#ffb870', 0],
+  ]) +
+  radial('paleSun', [
+    [0, '#fffdf0', 1],
+    [0.4, '#fff4cc', 0.5],
+    [1, '#ffe9b0', 0],
+  ])
+
+/** `tall`: how much smaller the face of a child of seven is, whose limbs are longer. */
+type AnyAge<Place> = Place & { tall?: number }
+/** A place in the air or the water, by the middle of the face. */
+export type DiverAfloat = AnyAge<DiverStand>
+/** A place on the ground, so that a child of any age stands there. */
+type DiverStanding = AnyAge<Omit<DiverStand, 'y'> & { ground: number }>
+/** A place on an edge, at that height of the page, so that a child of any age sits there. */
+export type DiverSeated = AnyAge<Omit<DiverStand, 'y'> & { seat: number }>
+export type DiverPlace = DiverAfloat | DiverStanding | DiverSeated
+
+interface DiversWith {
+  /** Drawn behind each child's hands, in pixels of the page. */
+  held?: (stand: DiverStand, child: SceneHero, isHero: boolean) => string
+  /** Below each child who stands, at that height of the page. */
+  under?: (stand: DiverStand, ground: number) => string
 }
 
-/** The same as a cloud round a text, where the page's outer side is not dark. */
-export const cloudShade = (
-  id: string,
-  { x, y, w, h }: Box,
-  col: string,
-  o: number,
-): [definition: string, shade: string] => [
-  radial(id, [
-    [0, col, o],
-    [0.5, col, o * 0.84],
-    [0.75, col, o * 0.42],
-    [0.9, col, o * 0.1],
-    [1, col, 0],
-  ]),
-  ellipse(x + w / 2, y + h / 2, w * 0.95, h * 0.95, `url(#${id})`),
-]
+export function standOf({ tall = 1, ...at }: DiverPlace, { age }: SceneHero): DiverStand {
+  const place = { ...at, fw: age === 7 ? at.fw * tall : at.fw }
+  if ('ground' in place) return { ...place, y: place.ground - diverHeight(place.pose, age, place.fw) }
+  if ('seat' in place) return { ...place, y: place.seat - (freeSkeleton(place.pose, age).hips[1] * place.fw) / SLOT }
+  return place
+}
 
-/** The dark edge of a page. @param cx, cy its bright middle, 0–1 */
-export const vignetteDef = (col: string, cx = 0.5, cy = 0.5, edge = 0.62): string =>
-  radial(
-    'vig',
-    [
-      [0, col, 0],
-      [0.6, col, 0.04],
-      [1, col, edge],
-    ],
-    cx,
-    cy,
-    0.74,
-  )
+/** Draws the children of a scene, each in its place: on the ground, or with the face at a height. */
+export const divers = (
+  cast: Cast<DiverPlace>,
+  heroes: SceneHeroes,
+  light: SeaLight,
+  { held, under }: DiversWith = {},
+): string =>
+  castIn(cast, heroes)
+    .map(({ child, ...place }) => {
+      const stand = standOf(place, child)
+      const isHero = child === heroes[0]
+      const drawing: DiverDrawing = {
+        ...stand,
+        light,
+        ...(held && { held: held(stand, child, isHero) }),
+      }
+      return (under && 'ground' in place ? under(stand, place.ground) : '') + diver(child, drawing)
+    })
+    .join('')
 
-export const vignette = ({ w, h }: PictureSize): string => `<rect width="${w}" height="${h}" fill="url(#vig)"/>`
+/** On the ground below someone who stands. @param colour of the shadow, never grey */
+export const footShadow = (x: number, y: number, r: number, colour: string): string =>
+  ellipse(x, y, r, r * 0.15, colour, 'opacity=".42" filter="url(#b6)"')
+
+/** Path data of a band of hills or sand: its upper edge through the points, down to `bottom`. */
+export const bank = (edge: readonly Point[], bottom: number): string => {
+  const [first, ...rest] = edge
+  let [d, before] = [`M${first?.map(fix).join(' ')}`, first]
+  for (const point of rest) {
+    const middle = ((before?.[0] ?? 0) + point[0]) / 2
+    d += `C${fix(middle)} ${fix(before?.[1] ?? 0)} ${fix(middle)} ${fix(point[1])} ${point.map(fix).join(' ')}`
+    before = point
+  }
+  return `${d}L${fix(before?.[0] ?? 0)} ${bottom}L${fix(first?.[0] ?? 0)} ${bottom}Z`
+}

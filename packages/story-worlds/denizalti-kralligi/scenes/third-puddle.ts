@@ -1,231 +1,237 @@
-/** 1. The third puddle: from the roof, looking down into the rainy garden. The hero is in mid-jump and looks up at us. */
+/** 1. The third puddle: a sun shower in the garden. The hero is in mid-leap, helmet in hand, over a puddle that is a sea. */
 import { SPREAD_SIZE } from '#media/picture.ts'
-import { bubbleTrail, motes } from '../../drawing/bubbles.ts'
-import { blob, fix } from '../../drawing/curve.ts'
+import { bubble, bubbleTrail } from '../../drawing/bubbles.ts'
+import { blob } from '../../drawing/curve.ts'
+import { glow, screen } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
-import { itemAt } from '../../drawing/geometry.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
-import { boxOn, placed, pointOn, type Placing } from '../../drawing/placing.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { caustics } from '../../drawing/water-light.ts'
-import { castIn, type Cast } from '../../hero/cast.ts'
-import type { HeroAge, SceneGiven, SceneLayers } from '../../story-world.ts'
+import type { Cast } from '../../hero/cast.ts'
+import type { SceneGiven, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { fish } from '../creatures/fish.ts'
 import { hermitCrab } from '../creatures/hermit-crab.ts'
 import { jellyfish } from '../creatures/jellyfish.ts'
 import { placedAt } from '../creatures/materials.ts'
-import { hero } from '../hero/hero.ts'
-import type { Stand } from '../hero/skeleton.ts'
+import type { DiverPose, DiverStand } from '../hero/diver.ts'
+import { looseHelmet } from '../hero/dome.ts'
+import {
+  bush,
+  butterfly,
+  cottage,
+  fence,
+  flower,
+  frog,
+  GARDEN_DEFS,
+  lastDrops,
+  rainbow,
+  snail,
+  softCloud,
+} from '../sea/garden.ts'
 import { reef } from '../sea/reef.ts'
-import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
-import { flagstones, footprint, lawn, lensDrop, puddle, ring, splash } from './wet-garden.ts'
+import { bank, divers, stage, type DiverAfloat } from './stage.ts'
+import { footprint, jumpedPuddle, umbrella } from './wet-garden.ts'
 
 const LIGHT = LIGHTS.thirdPuddle
 const { w: W, h: H } = SPREAD_SIZE
-const HERO = { pose: 'leap', x: 1400, y: 392 } as const
-/** The longer the legs, the smaller the face: the star must lie over the puddle. */
-const FACE_WIDTH: Record<HeroAge, number> = { 3: 194, 5: 186, 7: 158 }
-/** `fw`: where one child's does not depend on the age. */
-type Place = Omit<Stand, 'fw'> & { fw?: number }
-/** Hand in hand from the second puddle to the third; whoever comes last is still high above. */
-const CAST: Cast<Place> = [
-  [HERO],
-  [
-    { pose: 'leapHandL', x: 1508, y: 396, fw: 156 },
-    { pose: 'leapHandR', x: 1052, y: 380, fw: 156 },
-  ],
-  [
-    { pose: 'leapHandL', x: 1514, y: 466, fw: 138 },
-    { pose: 'leapHandR', x: 1094, y: 458, fw: 138 },
-    { pose: 'leapTucked', x: 1306, y: 72, fw: 138 },
-  ],
-]
-const HERO_BOX = [
-  { x: 1020, y: 170, w: 705, h: 745 },
-  { x: 745, y: 190, w: 1000, h: 730 },
-  { x: 790, y: -95, w: 935, h: 1025 },
-]
-/** Raised, or one in the other. */
-const HANDS = [
-  [
-    { x: 1044, y: 300, w: 130, h: 130 },
-    { x: 1510, y: 240, w: 120, h: 120 },
-  ],
-  [{ x: 1230, y: 370, w: 130, h: 130 }],
-  [{ x: 1240, y: 450, w: 120, h: 120 }],
-]
-/** The third puddle is the sea. */
-const SEA = { x: 1392, y: 742, r: 318 }
-/** The third puddle, the leap over it, and what is in it. */
-const LEAP: Placing = { scale: 0.8, from: [1392, 742], to: [1262, 716] }
 const TEXT = [
-  { x: 152, y: 35, w: 560, h: 739 },
-  { x: 1540, y: 36, w: 508, h: 950 },
+  { x: 132, y: 20, w: 504, h: 856, ink: 'dark' },
+  { x: 1420, y: 28, w: 648, h: 748, ink: 'dark' },
 ] as const
+/** The third puddle is the sea. */
+const SEA = { x: 1210, y: 930, rx: 356, ry: 138 }
+
+/** Toward the puddle, one arm ahead, the helmet in the other. */
+const LEAP: DiverPose = {
+  tilt: 9,
+  spine: 104,
+  head: { turn: 0.55, nod: 0.4, expression: 'glee', gaze: [0.6, 0.8] },
+  armL: { a1: 196, a2: 244, hand: 'hold', thumb: 1 },
+  armR: { a1: -6, a2: -44, hand: 'open', thumb: -1 },
+  legL: { a1: 128, a2: 172, boot: 'side', turn: -50 },
+  legR: { a1: 34, a2: 96, boot: 'side', turn: -18 },
+}
+/** A knee up. */
+const AFTER: DiverPose = {
+  ...LEAP,
+  tilt: -4,
+  spine: 98,
+  head: { turn: 0.5, nod: 0.3, expression: 'laugh', gaze: [0.6, 0.6] },
+  armL: { a1: 198, a2: 246, hand: 'hold', thumb: 1 },
+  armR: { a1: 14, a2: -50, hand: 'wave', thumb: -1 },
+  legL: { a1: 84, a2: 150, boot: 'side', turn: -30 },
+  legR: { a1: 20, a2: 112, boot: 'side', turn: -20 },
+}
+const LAST: DiverPose = { ...AFTER, tilt: 8, head: { ...LEAP.head, expression: 'awe' } }
+const CAST: Cast<DiverAfloat> = [
+  [{ pose: LEAP, x: 988, y: 352, fw: 196, tall: 0.84 }],
+  [
+    { pose: LEAP, x: 1226, y: 396, fw: 140 },
+    { pose: AFTER, x: 918, y: 244, fw: 140 },
+  ],
+  [
+    { pose: LEAP, x: 1232, y: 470, fw: 118 },
+    { pose: AFTER, x: 1016, y: 200, fw: 118 },
+    { pose: LAST, x: 872, y: 560, fw: 118 },
+  ],
+]
+/** Held up by its ring. */
+const inHand = ({ x, y, fw }: DiverStand): string =>
+  looseHelmet(x - fw * 1.08, y - fw * 0.03, (fw / 200) * 0.6, -24, 'hC')
 
 export function thirdPuddleScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
-  const children = castIn(CAST, heroes)
-  const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 900, '#2c3a49', 0.62)
-  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 640, '#122c2c', 0.6)
-  const { random, finish } = stage(
-    SPREAD_SIZE,
-    LIGHT,
-    seed,
-    linear('silver', [
-      [0, '#c3d3dc'],
-      [0.45, '#8ca2b3'],
-      [1, '#56697d'],
-    ]) +
-      radial('deep', [
-        [0, '#0c4a80'],
-        [0.4, '#1580a4'],
-        [0.72, '#35c2c4'],
-        [0.92, '#9af2de'],
-        [1, '#e6fff4'],
-      ]) +
-      radial('aura', [
-        [0, '#6ff2e0', 0.85],
-        [0.55, '#4fd8d0', 0.4],
-        [1, '#4fd8d0', 0],
-      ]) +
-      calmLeft +
-      calmRight +
-      vignetteDef('#141f30', 0.56, 0.56, 0.6),
-  )
-  const back =
-    flagstones(random, W, H, [420, 330]) +
-    lawn(random, pointOn(LEAP, [SEA.x, SEA.y])) +
-    jumpedPuddles(random) +
-    placed(LEAP, seaInPuddle(random)) +
-    shadeLeft +
-    shadeRight +
-    placedAt(640, 1010, 0.62, hermitCrab({ home: 'cap' })) +
-    rain(random, { n: 240, w: 1.6, length: 58, o: 0.34 }) +
-    vignette(SPREAD_SIZE)
-  const front =
-    rain(random, { n: 36, w: 3, length: 120, o: 0.3 }, true) +
-    group('filter="url(#b4)"', rain(random, { n: 12, w: 7, length: 190, o: 0.26 }, true)) +
-    umbrellaStand() +
-    (
-      [
-        [1010, 150, 22],
-        [1086, 960, 28],
-        [1500, 1010, 34],
-        [905, 460, 14],
-        [1450, 70, 20],
-      ] as const
-    )
-      .map(([x, y, r]) => lensDrop(x, y, r))
-      .join('')
+  const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, GARDEN_DEFS + DEFS)
   return finish({
-    heroBox: boxOn(LEAP, itemAt(HERO_BOX, heroes.length - 1)),
-    back,
-    hero: placed(
-      LEAP,
-      ...children.map(({ child, fw = FACE_WIDTH[child.age], ...place }) => hero(child, { ...place, fw, light: LIGHT })),
-    ),
-    front,
+    heroBox: { x: 640, y: 40, w: 770, h: 900 },
+    back: sky(random) + garden(random) + puddles(random) + seaInPuddle() + thingsToFind() + showers(random),
+    hero: divers(CAST, heroes, LIGHT, { held: (stand, child) => (child.drawn ? inHand(stand) : '') }),
+    front: near(random),
     text: TEXT,
-    faces: itemAt(HANDS, heroes.length - 1).map((hand) => boxOn(LEAP, hand)),
+    faces: [{ x: 1080, y: 880, w: 250, h: 150 }],
   })
 }
 
-/** Puddles one and two, just jumped into, and the ground between. */
-const jumpedPuddles = (random: Random): string =>
-  puddle(random, 380, 930, 110) +
-  puddle(random, 790, 870, 150) +
-  (
-    [
-      [500, 900, -8],
-      [546, 926, -4],
-      [614, 892, -10],
-      [938, 846, 4],
-      [976, 880, 2],
-    ] as const
-  )
-    .map(([x, y, rot]) => footprint(x, y, rot))
-    .join('') +
-  splash(random, 380, 930, 27, [90, 64]) +
-  splash(random, 790, 870, 42, [130, 100, 72])
+const sky = (random: Random): string =>
+  `<rect width="${W}" height="${H}" fill="url(#puddleSky)"/>` +
+  screen(glow(760, 90, 560, 'paleSun', 0.9)) +
+  rainbow(1030, 850, 384, 0.5) +
+  path(softCloud(760, 150, 0.9) + softCloud(1290, 120, 1) + softCloud(1330, 330, 0.6), '#ffffff', 'opacity=".8"') +
+  bush(random, 740, 790, 120, 52, 'far') +
+  bush(random, 900, 806, 150, 90, 'far') +
+  cottage(1268, 806, 0.8) +
+  bush(random, 1120, 810, 110, 70, 'far')
+
+const garden = (random: Random): string =>
+  path(
+    bank(
+      [
+        [-40, 908],
+        [610, 886],
+        [770, 838],
+        [1000, 806],
+        [1500, 800],
+        [2240, 818],
+      ],
+      H + 20,
+    ),
+    'url(#gardenLawn)',
+  ) +
+  fence(1424, W + 40, 868, 82) +
+  fence(-30, 600, 944, 62) +
+  Array.from({ length: 120 }, () => {
+    const [x, y] = [random.between(0, W), random.between(900, H)]
+    return line(
+      `M${Math.round(x)} ${Math.round(y)}q${Math.round(random.spread() * 8)} -14 ${Math.round(random.spread() * 14)} -26`,
+      random.pick(['#5aa878', '#c6eaa4', '#7ab880']),
+      4,
+      'opacity=".7"',
+    )
+  }).join('')
+
+/** One and two, just jumped into, and the prints of boots between. */
+const puddles = (random: Random): string =>
+  jumpedPuddle(random, 250, 1012, 128) +
+  jumpedPuddle(random, 590, 990, 138) +
+  [
+    [398, 1006, -6],
+    [440, 984, -8],
+    [742, 962, -4],
+    [790, 980, 2],
+  ]
+    .map(([x = 0, y = 0, rot = 0]) => footprint(x, y, rot))
+    .join('')
 
 /** No sky is mirrored in the third: light comes up, and someone looks up. */
-function seaInPuddle(random: Random): string {
-  const { x, y, r } = SEA
-  const rim = blob(createRandom(5), x, y, r, r * 0.9, 16, 0.022)
+function seaInPuddle(): string {
+  const { x, y, rx, ry } = SEA
+  const random = createRandom(8)
+  const rim = blob(createRandom(5), x, y, rx, ry, 18, 0.02)
   const growth = (x0: number, x1: number) =>
-    reef(random, { kinds: ['anemone', 'staghorn'], x0, x1, y: y + 244, h: [60, 110], n: 4, haze: '#1580a4', t: 0.3 })
-  const water =
-    caustics(random, {
-      x0: x - 340,
-      y0: y - 310,
-      x1: x + 340,
-      y1: y + 310,
-      cell: 96,
-      squash: 0.8,
-      thin: 0.93,
-      o: 0.26,
-      filter: 'b4',
-    }) +
-    ellipse(x, y + 16, 150, 130, '#0a3868', 'opacity=".7" filter="url(#b26)"') +
-    group('filter="url(#b2)" opacity=".7"', growth(x - 250, x - 120), growth(x + 140, x + 260)) +
-    // the jumper's shadow
-    ellipse(x + 4, y - 40, 170, 70, '#083260', 'opacity=".42" filter="url(#b12)"') +
-    placedAt(x - 86, y + 166, 0.8, fish({ look: [0.2, -0.9] }), -26) +
-    placedAt(x + 84, y + 148, 0.66, jellyfish({ look: [-0.2, -0.9] }), 8) +
-    bubbleTrail(
-      random,
-      [
-        [x - 20, y + 140],
-        [x - 6, y + 70],
-        [x + 10, y + 10],
-      ],
-      { n: 9, r: [4, 12], scatter: 20 },
-    ) +
-    motes(createRandom(8), W, H, 60)
+    reef(random, {
+      kinds: ['anemone', 'staghorn', 'tubes'],
+      x0,
+      x1,
+      y: y + 126,
+      h: [40, 80],
+      n: 4,
+      haze: '#54c4d4',
+      t: 0.1,
+    })
   return (
-    ellipse(x, y, r * 2, r * 1.8, 'url(#aura)', 'style="mix-blend-mode:screen" opacity=".8"') +
-    path(rim, '#17303a', 'transform="translate(0 12)" opacity=".75" filter="url(#b6)"') +
+    screen(ellipse(x, y - 40, rx * 1.4, ry * 2.4, 'url(#aura)', 'opacity=".9"')) +
+    path(rim, '#3f9a86', 'transform="translate(0 12)" opacity=".6" filter="url(#b4)"') +
     path(rim, 'url(#deep)') +
-    inside(rim, water) +
-    line(rim, '#f4fffb', 7, 'opacity=".9"') +
-    line(rim, '#6ff2e0', 20, 'opacity=".4" filter="url(#b6)"') +
-    (
-      [
-        [1188, 596, 26],
-        [1622, 640, 22],
-        [1272, 990, 24],
-        [1562, 950, 18],
-      ] as const
-    )
-      .map(([rx, ry, rr]) => ring(rx, ry, rr, 0.85) + ring(rx, ry, rr * 0.5, 0.9))
-      .join('')
+    inside(
+      rim,
+      caustics(random, {
+        ...{
+          x0: x - rx,
+          y0: y - ry,
+          x1: x + rx,
+          y1: y + ry,
+          cell: 90,
+          squash: 0.36,
+          thin: 0.93,
+          o: 0.14,
+          filter: 'b4',
+        },
+      }) +
+        // the jumper's shadow
+        ellipse(x - 150, y - 62, 130, 26, '#1f7ab8', 'opacity=".35" filter="url(#b6)"') +
+        growth(x - 310, x - 150) +
+        growth(x + 130, x + 320) +
+        placedAt(x - 66, y + 26, 0.66, fish({ look: [-0.2, -0.9] }), -22) +
+        placedAt(x + 54, y + 20, 0.56, jellyfish({ look: [-0.3, -0.9] }), 6) +
+        bubbleTrail(
+          random,
+          [
+            [x - 190, y + 90],
+            [x - 170, y + 20],
+            [x - 190, y - 60],
+          ],
+          { n: 10, r: [4, 12], scatter: 20 },
+        ),
+    ) +
+    line(rim, '#ffffff', 7, 'opacity=".95"') +
+    bubble(x - 196, y - 190, 20, 0.9) +
+    bubble(x + 170, y - 170, 26, 0.9) +
+    bubble(x + 210, y - 240, 13, 0.9)
   )
 }
 
-/** Slanting strokes. @param near leaves the hero's face free */
-function rain(
-  random: Random,
-  { n, w, length, o }: { n: number; w: number; length: number; o: number },
-  near = false,
-): string {
-  let d = ''
-  for (let i = 0; i < n; i++) {
-    const x = random.between(-40, W + 60)
-    const y = random.between(-60, H)
-    const l = random.between(0.6, 1) * length
-    if (near && Math.abs(x - HERO.x) < 220 && y < 620) continue
-    d += `M${fix(x)} ${fix(y)}l${fix(-l * 0.24)} ${fix(l)}`
-  }
-  return line(d, '#eef7fc', w, `opacity="${o}"`)
-}
+const thingsToFind = (): string =>
+  umbrella(1720, 1040) +
+  snail(1900, 1010, 0.8) +
+  placedAt(868, 1052, 0.66, hermitCrab({ home: 'cap', look: [0.6, -0.4] })) +
+  butterfly(1360, 560, 0.7, '#ffb35c', 24) +
+  frog(1560, 930, 0.62)
 
-/** Its rim, out of focus at the lower left, with one handle. */
-const umbrellaStand = (): string =>
-  group(
-    'filter="url(#b6)"',
-    ellipse(70, 1110, 210, 96, '#26323f'),
-    ellipse(70, 1096, 196, 84, '#46566a'),
-    ellipse(70, 1104, 166, 66, '#1a2430'),
-    line('M60 1100C30 980 20 920 60 880C96 850 132 880 120 916', '#a4685a', 24),
-  )
+const near = (random: Random): string =>
+  [0, 1, 2, 3, 4, 5].map((i) => flower(1850 + i * 58, 1120 - (i % 2) * 24, 110 + (i % 3) * 22, i)).join('') +
+  [0, 1, 2, 3].map((i) => flower(40 + i * 52, 1122 - (i % 2) * 20, 96 + (i % 3) * 20, i + 1)).join('') +
+  bush(random, 2150, 1110, 110, 70, 'near') +
+  bush(random, 20, 1110, 90, 50, 'near')
+
+/** They fall where no words stand. */
+const showers = (random: Random): string =>
+  group('transform="translate(680 0)"', lastDrops(random, 46, 700, 780)) +
+  group('transform="translate(0 840)"', lastDrops(random, 40, W, 240))
+
+const DEFS =
+  linear('puddleSky', [
+    [0, '#bfe2f4'],
+    [0.4, '#dcf0f4'],
+    [0.78, '#fff6dc'],
+  ]) +
+  radial('deep', [
+    [0, '#2fa4cc'],
+    [0.5, '#4fc8d4'],
+    [0.85, '#a4f0e2'],
+    [1, '#e6fff4'],
+  ]) +
+  radial('aura', [
+    [0, '#7ff2e4', 0.8],
+    [0.6, '#7fe8dc', 0.3],
+    [1, '#7fe8dc', 0],
+  ])

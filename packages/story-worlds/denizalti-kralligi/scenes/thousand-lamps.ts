@@ -1,14 +1,12 @@
-/** 5. A thousand lamps: night chase. The king's track is one looping ribbon of bubbles; lamps near it burn, those ahead are still dark. */
+/** 5. A thousand lamps: the king flies like a balloon, all hang at his rope, and every lamp that his bubbles touch burns. */
 import { SPREAD_SIZE } from '#media/picture.ts'
-import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
-import { smooth } from '../../drawing/curve.ts'
+import { bubble, motes } from '../../drawing/bubbles.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import { itemAt, type Point } from '../../drawing/geometry.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
-import { boxOn, placed, pointOn, type Placing } from '../../drawing/placing.ts'
-import { ellipse, group, line, path } from '../../drawing/svg.ts'
-import { castIn, type Cast } from '../../hero/cast.ts'
-import type { SceneGiven, SceneLayers } from '../../story-world.ts'
+import { ellipse, line, path } from '../../drawing/svg.ts'
+import type { Cast } from '../../hero/cast.ts'
+import type { SceneGiven, SceneHero, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { crab } from '../creatures/crab.ts'
 import { hermitCrab } from '../creatures/hermit-crab.ts'
@@ -16,197 +14,159 @@ import { king } from '../creatures/king.ts'
 import { placedAt } from '../creatures/materials.ts'
 import { octopus } from '../creatures/octopus.ts'
 import { seahorse } from '../creatures/seahorse.ts'
-import { hero } from '../hero/hero.ts'
-import { handAt, type Stand } from '../hero/skeleton.ts'
+import { handAt, type DiverPose, type DiverStand } from '../hero/diver.ts'
 import { reef } from '../sea/reef.ts'
 import { rope } from '../sea/rope.ts'
-import { kelp } from '../sea/soft-growth.ts'
-import { hazed } from '../sea/tones.ts'
-import { bridge, farTown, lampLight, lamps, ribbon, sparks, towers } from './night-town.ts'
-import { sideShade, stage, vignette, vignetteDef } from './stage.ts'
+import { bridge, farTown, lampLight, lamps, lowTown, ribbon, sparks, towers } from './night-town.ts'
+import { bank, divers, stage, type DiverAfloat } from './stage.ts'
 
 const LIGHT = LIGHTS.thousandLamps
 const { w: W, h: H } = SPREAD_SIZE
-/** The hero at the rope's end, the others hand in hand behind. */
-const CAST: Cast<Stand> = [
-  [{ pose: 'kite', x: 1300, y: 520, fw: 156 }],
-  [
-    { pose: 'kiteLeading', x: 1371, y: 492, fw: 142 },
-    { pose: 'kiteLast', x: 988, y: 456, fw: 142 },
-  ],
-  [
-    { pose: 'kiteLeading', x: 1342, y: 486, fw: 122 },
-    { pose: 'kiteBetween', x: 1013, y: 456, fw: 122 },
-    { pose: 'kiteAbove', x: 764, y: 254, fw: 122 },
-  ],
-]
-const HERO_BOX = [
-  { x: 775, y: 335, w: 815, h: 715 },
-  { x: 620, y: 270, w: 1010, h: 770 },
-  { x: 514, y: 105, w: 1080, h: 850 },
-]
-/** At the rope, raised, or one in the other. */
-const HANDS = [
-  [
-    { x: 990, y: 330, w: 150, h: 130 },
-    { x: 1470, y: 510, w: 110, h: 100 },
-  ],
-  [
-    { x: 1130, y: 480, w: 110, h: 110 },
-    { x: 1500, y: 480, w: 100, h: 110 },
-  ],
-  [
-    { x: 1130, y: 470, w: 100, h: 100 },
-    { x: 1450, y: 480, w: 100, h: 100 },
-  ],
-]
-/** The king's path round the tower, and the children who fly after him. */
-const WAY: Placing = { scale: 0.62, from: [900, 860], to: [1010, 800] }
-const FLIGHT: Placing = { scale: 0.84, from: [1300, 520], to: [1270, 480] }
 const TEXT = [
-  { x: 152, y: 34, w: 466, h: 998 },
-  { x: 1622, y: 32, w: 426, h: 1000 },
+  { x: 132, y: 28, w: 562, h: 830 },
+  { x: 1528, y: 20, w: 540, h: 804 },
 ] as const
+/** The rope from the king down: seahorse, crab, octopus, then a child's hand. */
+const ROPE: readonly Point[] = [
+  [1386, 170],
+  [1300, 250],
+  [1404, 330],
+  [1352, 440],
+]
+const OCTOPUS = itemAt(ROPE, 3)
+
+/** One hand at the rope's end, the body streams behind. */
+const KITE: DiverPose = {
+  tilt: -7,
+  spine: 120,
+  dome: true,
+  head: { turn: 0.6, nod: -0.3, expression: 'glee', gaze: [0.7, -0.6] },
+  armL: { a1: 186, a2: 226, hand: 'wave', thumb: 1 },
+  armR: { a1: -14, a2: -40, hand: 'hold', thumb: -1 },
+  legL: { a1: 130, a2: 158, boot: 'side', turn: 36 },
+  legR: { a1: 104, a2: 134, boot: 'side', turn: 26 },
+}
+/** At the boot of the child before. */
+const KITE_NEXT: DiverPose = {
+  ...KITE,
+  tilt: -4,
+  spine: 108,
+  head: { turn: 0.5, nod: -0.2, expression: 'laugh' },
+  armR: { a1: 4, a2: -22, hand: 'open', thumb: -1 },
+  legL: { a1: 108, a2: 128, boot: 'side', turn: 24 },
+  legR: { a1: 84, a2: 104, boot: 'side', turn: 20 },
+}
+const KITE_LAST: DiverPose = {
+  ...KITE_NEXT,
+  head: { turn: 0.6, nod: -0.3, expression: 'awe', gaze: [0.6, -0.6] },
+}
+const CAST: Cast<DiverAfloat> = [
+  [{ pose: KITE, x: 1006, y: 462, fw: 166, tall: 0.82 }],
+  [
+    { pose: KITE, x: 1196, y: 520, fw: 122 },
+    { pose: KITE_NEXT, x: 920, y: 420, fw: 118 },
+  ],
+  [
+    { pose: KITE, x: 1200, y: 540, fw: 108 },
+    { pose: KITE_NEXT, x: 1044, y: 276, fw: 102, tall: 0.9 },
+    { pose: KITE_LAST, x: 862, y: 560, fw: 102 },
+  ],
+]
 
 export function thousandLampsScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
-  const [calmLeft, shadeLeft] = sideShade('left', SPREAD_SIZE, 760, '#081338', 0.6)
-  const [calmRight, shadeRight] = sideShade('right', SPREAD_SIZE, 640, '#081338', 0.5)
-  const { random, finish } = stage(
-    SPREAD_SIZE,
-    LIGHT,
-    seed,
-    linear('night', [
-      [0, '#0b1a4c'],
-      [0.35, '#17357a'],
-      [0.6, '#143069'],
-      [1, '#081338'],
-    ]) +
-      radial('town', [
-        [0, '#ffcf7a', 0.6],
-        [0.4, '#e08a7a', 0.26],
-        [1, '#5a4aa0', 0],
-      ]) +
-      linear('floor', [
-        [0, '#060f30', 0],
-        [0.5, '#081338', 0.6],
-        [1, '#060f30', 0.86],
-      ]) +
-      radial('spark', [
-        [0, '#fff3c0', 1],
-        [0.2, '#ffc94a', 0.95],
-        [0.5, '#f59a1e', 0.4],
-        [1, '#f08a1e', 0],
-      ]) +
-      linear('moon', [
-        [0, '#9fc0ff', 0.5],
-        [0.6, '#6f96f0', 0.12],
-        [1, '#6f96f0', 0],
-      ]) +
-      calmLeft +
-      calmRight +
-      vignetteDef('#050d2c', 0.5, 0.42, 0.7),
-  )
-  const back =
-    farTown(random) +
-    placed(
-      WAY,
-      // the far half of the loop is painted before the tower, the near half after it
-      ribbon(random, 0.37, 0.5, 26, [6, 14]),
-      sparks(random, 640),
-      towers([[725, 880, 170, 450, 'spiral']], 0.08),
-      ribbon(random, 0, 0.38, 60, [5, 18]),
-      ribbon(random, 0.49, 0.64, 34, [6, 18]),
-      bridge(random),
-      ribbon(random, 0.62, 0.985, 64, [5, 17]),
-      sparks(random, 240),
-      lamps(),
-    ) +
-    path(
-      smooth([
-        [-60, 880],
-        [260, 800],
-        [560, 840],
-        [900, 850],
-        [1240, 846],
-        [1600, 840],
-        [1960, 850],
-        [2260, 820],
-        [2260, 1180],
-        [-60, 1180],
-      ]),
-      '#0b1a46',
-    ) +
-    group('opacity=".8"', reef(random, { x0: 20, x1: 2180, y: 930, h: [70, 150], n: 24, haze: '#12245a', t: 0.62 })) +
-    `<rect y="560" width="${W}" height="540" fill="url(#floor)"/>` +
-    motes(random, W, H, 200) +
-    shadeLeft +
-    shadeRight +
-    vignette(SPREAD_SIZE) +
-    placedAt(
-      ...pointOn(WAY, [968, 534]),
-      0.5,
-      hermitCrab({ home: 'eggcup', extra: line('M70 14L84 -14', '#6a5a8a', 4) + lampLight(86, -20, 10) }),
-    )
-
-  const children = castIn(CAST, heroes)
-  const first = itemAt(children, -1)
-  const [handX, handY] = handAt(first, first.child.age, 'R')
-  const end = rope(
-    createRandom(seed),
-    [OCTOPUS, [OCTOPUS[0] - 40, OCTOPUS[1] + 70], [handX, handY], [handX - 26, handY + 60], [handX - 8, handY + 110]],
-    8,
-  )
-  const front =
-    placed(
-      FLIGHT,
-      kitesTail(random),
-      bubble(1130, 330, 22, 0.9),
-      bubble(1590, 660, 18, 0.8),
-      bubble(1240, 860, 26, 0.8),
-      bubbleTrail(
-        random,
-        [
-          [1190, 400],
-          [1130, 330],
-          [1100, 240],
-        ],
-        { n: 8, r: [4, 12], scatter: 20 },
-      ),
-    ) +
-    group('filter="url(#b6)"', kelp(random, 2190, 1180, 420, hazed('teal', '#081338', 0.6), { sway: 40, w: 12 })) +
-    // near lamps, out of focus, and what they throw onto everything
-    (
-      [
-        [800, 560, 420, 0.3],
-        [725, 470, 400, 0.22],
-        [1040, 660, 380, 0.18],
-        [1440, 660, 260, 0.14],
-        [1450, 120, 170, 0.2],
-      ] as const
-    )
-      .map(([x, y, r, o]) => ellipse(x, y, r, r, 'url(#gGlow)', `opacity="${o}"`))
-      .join('')
+  const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   return finish({
-    heroBox: boxOn(FLIGHT, itemAt(HERO_BOX, heroes.length - 1)),
-    back,
-    hero: placed(FLIGHT, end, ...children.map(({ child, ...stand }) => hero(child, { ...stand, light: LIGHT }))),
-    front,
+    heroBox: { x: 700, y: 150, w: 712, h: 850 },
+    back:
+      farTown(random) +
+      // the far half of the loop is painted before the tower, the near half after it
+      ribbon(random, 0.34, 0.58, 22, [6, 12]) +
+      towers([[1240, 960, 150, 400, 'spiral']], 0.06) +
+      bridge(random) +
+      ribbon(random, 0, 0.36, 34, [5, 14]) +
+      ribbon(random, 0.57, 0.97, 40, [6, 16]) +
+      lowTown() +
+      ground(random) +
+      sparks(random, 300) +
+      lamps() +
+      placedAt(
+        770,
+        1056,
+        0.66,
+        hermitCrab({ home: 'eggcup', extra: line('M70 14L84 -14', '#8a7ab8', 4) + lampLight(86, -20, 10) }),
+      ) +
+      motes(random, W, H, 90),
+    hero: divers(CAST, heroes, LIGHT, { held: (stand, child, isHero) => (isHero ? ropeEnd(stand, child) : '') }),
+    front: kitesTail(random) + bubble(1130, 330, 20, 0.9) + bubble(740, 360, 24, 0.9) + bubble(780, 310, 12, 0.9),
     text: TEXT,
     faces: [
-      boxOn(FLIGHT, { x: 1360, y: 50, w: 150, h: 130 }),
-      boxOn(FLIGHT, { x: 1580, y: 240, w: 90, h: 80 }),
-      boxOn(FLIGHT, { x: 1510, y: 365, w: 130, h: 110 }),
-      ...itemAt(HANDS, heroes.length - 1).map((hand) => boxOn(FLIGHT, hand)),
+      { x: 1310, y: 50, w: 180, h: 150 },
+      { x: 1270, y: 180, w: 90, h: 90 },
+      { x: 1370, y: 256, w: 90, h: 80 },
+      { x: 1290, y: 370, w: 130, h: 110 },
     ],
   })
 }
 
-const OCTOPUS: Point = [1572, 424]
+/** The last stretch, with loose leaves below the hand. */
+function ropeEnd(stand: DiverStand, { age }: SceneHero): string {
+  const [x, y] = handAt(stand, age, 'armR')
+  return rope(
+    createRandom(7),
+    [OCTOPUS, [OCTOPUS[0] - 60, OCTOPUS[1] + 60], [x, y], [x - 22, y + 50], [x - 6, y + 96]],
+    8,
+  )
+}
 
-/** Strung on the rope before the hero: octopus, crab, seahorse, and ahead of all the king. */
 const kitesTail = (random: Random): string =>
-  rope(random, [OCTOPUS, [1640, 350], [1600, 250], [1520, 170], [1446, 126]], 8) +
-  placedAt(1532, 198, 0.36, seahorse({ look: [-0.5, -0.2], p: 'f' }), -30, true) +
-  placedAt(1630, 292, 0.48, crab({ look: [-0.4, -0.6], clawL: [-120, -50], clawR: [120, -40] }), -24) +
-  placedAt(OCTOPUS[0], OCTOPUS[1], 0.48, octopus({ look: [0.2, -0.6], mood: 'sing', tilt: 14 }), 14) +
-  placedAt(1432, 112, 0.4, king({ puff: 0.5, mood: 'whee', flap: 1, look: [-0.5, -0.3] }), -16)
+  rope(random, ROPE, 8) +
+  placedAt(1316, 288, 0.38, seahorse({ look: [0.6, -0.5] }), 14) +
+  placedAt(1412, 340, 0.44, crab({ look: [-0.4, -0.6], clawL: [-120, -50], clawR: [110, -70] }), 12) +
+  placedAt(OCTOPUS[0], OCTOPUS[1], 0.5, octopus({ look: [-0.5, 0.2], mood: 'sing', tilt: 8 }), 8) +
+  placedAt(1392, 130, 0.46, king({ puff: 0.5, mood: 'whee', flap: 1, look: [-0.5, -0.3] }), 14)
+
+const ground = (random: Random): string =>
+  path(
+    bank(
+      [
+        [-60, 1040],
+        [500, 1030],
+        [1100, 1010],
+        [1700, 1030],
+        [2260, 1040],
+      ],
+      H + 40,
+    ),
+    'url(#floor)',
+  ) +
+  ellipse(1100, 1060, 900, 70, 'url(#town)', 'opacity=".9"') +
+  reef(random, { x0: 20, x1: 2180, y: 1098, h: [40, 84], n: 24, haze: '#7a70c0', t: 0.3 })
+
+const DEFS =
+  linear('night', [
+    [0, '#3a4eae'],
+    [0.55, '#4857b8'],
+    [0.8, '#5a60b8'],
+    [1, '#6a62b4'],
+  ]) +
+  radial('town', [
+    [0, '#ffdc94', 0.85],
+    [0.4, '#f4a890', 0.4],
+    [0.75, '#a884c8', 0.12],
+    [1, '#8a78d0', 0],
+  ]) +
+  linear('floor', [
+    [0, '#8a78c4'],
+    [1, '#6a62b4'],
+  ]) +
+  radial('spark', [
+    [0, '#fff6d0', 1],
+    [0.2, '#ffd368', 0.95],
+    [0.5, '#f8a83c', 0.4],
+    [1, '#f08a1e', 0],
+  ]) +
+  linear('moon', [
+    [0, '#c4d4ff', 0.5],
+    [0.6, '#94acf4', 0.14],
+    [1, '#8fa6f0', 0],
+  ])

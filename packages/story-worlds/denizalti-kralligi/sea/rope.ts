@@ -17,6 +17,7 @@ export function rope(random: Random, points: readonly Point[], w = 15): string {
     14,
   ).map(([x, y]): Point => [x, y])
   const d = smooth(samples, false)
+  const k = Math.min(1, w / 15)
   let strands = ''
   let leaves = ''
   for (let i = 1; i < samples.length - 1; i++) {
@@ -28,7 +29,7 @@ export function rope(random: Random, points: readonly Point[], w = 15): string {
     const dy = Math.sin(twist) * w * 0.62
     strands += `M${fix(x - dx)} ${fix(y - dy)}L${fix(x + dx)} ${fix(y + dy)}`
     if (i % LEAF_EVERY === 4)
-      leaves += `M${fix(x)} ${fix(y)}q${fix(random.spread() * 26)} ${fix(random.between(14, 34))} ${fix(random.spread() * 40)} ${fix(random.between(36, 62))}q-20 -14 ${fix(-random.spread() * 10)} -40Z`
+      leaves += `M${fix(x)} ${fix(y)}q${fix(random.spread() * 26 * k)} ${fix(random.between(14, 34) * k)} ${fix(random.spread() * 40 * k)} ${fix(random.between(36, 62) * k)}q${fix(-20 * k)} ${fix(-14 * k)} ${fix(-random.spread() * 10 * k)} ${fix(-40 * k)}Z`
   }
   return (
     path(leaves, GREEN) +
