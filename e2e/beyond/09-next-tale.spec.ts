@@ -1,5 +1,5 @@
 /** The next tale: the hero of a finished book in another one, by two presses and without a photo; kept only by the parent's word, and gone by one press. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { MY_ACCOUNT } from '#text/my-account.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
@@ -29,6 +29,9 @@ test.describe.configure({ timeout: BOOK_TEST_MS })
 test.use({ storageState: asParent })
 
 const IN_SPACE = 'Defne’nin Uzay Yolculuğu'
+
+/** The child, composed in the browser, over the cover that everybody sees. */
+const childOn = (cover: Locator) => cover.locator('img[src^="blob:"]').first()
 
 /** Two presses: on the book, and on the tale. */
 async function nextTale(page: Page, tale: RegExp): Promise<void> {
@@ -60,6 +63,7 @@ test('takes the hero of a book to the next tale in two presses', async ({ page, 
     await page.keyboard.press('End')
     await room.getByRole('button', { name: READER.sameHero }).click()
     await expect(room.getByText(KEPT_HEROES.keepBox)).toBeVisible()
+    await expect(childOn(room.getByRole('button', { name: /Uzay Yolculuğu/ }))).toBeVisible()
     await room.getByRole('button', { name: KEPT_HEROES.keep }).click()
     await expect(room.getByRole('img', { name: KEPT_HEROES.portraitAlt(CHILD.name) })).toBeVisible()
     await expect(room.getByText(KEPT_HEROES.keepBox)).toHaveCount(0)
@@ -104,6 +108,7 @@ test('takes the hero of a book to the next tale in two presses', async ({ page, 
       .click()
     await waitForPortrait(page)
     await wizardOf(page).getByRole('button', { name: 'Kapat' }).click()
+    await expect(childOn(page.getByRole('article', { name: 'Uzay Yolculuğu' }))).toBeVisible()
   })
 
   await test.step('one press on the account’s page ends it, and the books stay', async () => {

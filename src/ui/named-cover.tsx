@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { BookCover } from './book.tsx'
 
 interface NamedCoverProps {
@@ -10,6 +10,8 @@ interface NamedCoverProps {
   owner: string
   alt: string
   className?: string | undefined
+  /** Over the picture and its letters. */
+  children?: ReactNode
 }
 
 /**
@@ -19,9 +21,14 @@ interface NamedCoverProps {
 const LINE = { size: 78, maxWidth: 908, d: 'M96 186A1300 1300 0 0 1 1004 186' }
 
 /** A book with the name that is being typed: the picture stays, the letters change. */
-export function NamedCover({ src, unnamedSrc, owner, alt, className }: NamedCoverProps) {
+export function NamedCover({ src, unnamedSrc, owner, alt, className, children }: NamedCoverProps) {
   const lineId = useId()
-  if (owner === '' || unnamedSrc === '') return <BookCover src={src} alt={alt} className={className} />
+  if (owner === '' || unnamedSrc === '')
+    return (
+      <BookCover src={src} alt={alt} className={className}>
+        {children}
+      </BookCover>
+    )
   return (
     <BookCover src={unnamedSrc} alt={alt} className={className}>
       <svg className="named-cover" viewBox="0 0 1100 1466" aria-hidden="true">
@@ -30,6 +37,7 @@ export function NamedCover({ src, unnamedSrc, owner, alt, className }: NamedCove
           {owner}
         </Owner>
       </svg>
+      {children}
     </BookCover>
   )
 }

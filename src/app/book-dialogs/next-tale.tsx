@@ -7,6 +7,7 @@ import { createStoryPath, PATHS } from '#domain/site-paths.ts'
 import type { ReadableStory } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import { draftOfHeroes } from '#features/create-story/draft.ts'
+import { HeroesOnCover, type HeroOnCover } from '#features/create-story/heroes-on-cover.tsx'
 import { readDraft, saveDraft } from '#features/create-story/draft-storage.ts'
 import { useTemplates } from '#features/dashboard/use-templates.ts'
 import { NextTale } from '#features/kept-heroes/next-tale.tsx'
@@ -40,11 +41,16 @@ export function Component({ uid, story, stories, onClose }: BookDialogProps) {
       hasDraft={({ id }) => Boolean(readDraft({ uid, templateId: id }, deviceStorage)?.children[0].childName)}
       keep={heroKeeper(uid)}
       consentPath={PATHS.consent}
+      onCover={({ id }) => <HeroesOnCover templateId={id} heroes={shownHeroes(story)} />}
       onChoose={begin}
       onClose={onClose}
     />
   )
 }
+
+/** The covers show the heroes of this book, whether kept or not. */
+const shownHeroes = ({ children, heroLook }: ReadableStory): HeroOnCover[] =>
+  children.map(({ transformedPhotoUrl: portraitUrl, ...child }) => ({ ...child, heroLook, portraitUrl }))
 
 function heroesOf({ children, heroLook }: ReadableStory, kept: readonly KeptHero[]): Children<HeroOfBook> {
   return mapChildren(children, ({ transformId, transformedPhotoUrl: _portrait, ...child }) => ({

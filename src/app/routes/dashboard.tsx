@@ -2,9 +2,12 @@
 import { useEffect, useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { storyViewed, templateClick } from '#domain/analytics.ts'
+import { SIBLINGS_AT_MOST } from '#domain/flat-book.ts'
+import type { KeptHero } from '#domain/hero.ts'
 import { PARAMETERS } from '#domain/site-paths.ts'
 import type { StoryTemplate, StoryTemplateDetails } from '#domain/template.ts'
 import type { User } from '#domain/user.ts'
+import { HeroesOnCover } from '#features/create-story/heroes-on-cover.tsx'
 import { Dashboard } from '#features/dashboard/dashboard.tsx'
 import { useTemplates } from '#features/dashboard/use-templates.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
@@ -20,6 +23,7 @@ import { OpenedByAddress } from '../dialogs/opened-by-address.tsx'
 import { ReaderDialog } from '../dialogs/reader-dialog.tsx'
 import { useUrlDialog } from '../dialogs/url-dialog.ts'
 import { useReaderDialog } from '../dialogs/use-reader-dialog.ts'
+import { useKeptHeroes } from '../dialogs/use-kept-heroes.ts'
 import { WizardDialog } from '../dialogs/wizard-dialog.tsx'
 import { everyTemplate, fetchTemplate, templateSource } from '../templates.ts'
 
@@ -45,6 +49,8 @@ function SignedInDashboard({ user }: { user: User }) {
   const reading = useReaderDialog()
   const creating = useUrlDialog(PARAMETERS.create)
   const shown = everyTemplate(list)
+  const kept = useKeptHeroes(user.uid)
+  const family = kept.is === 'ready' ? newestFamily(kept.value) : []
 
   return (
     <>
@@ -55,6 +61,7 @@ function SignedInDashboard({ user }: { user: User }) {
         onMore={loadMore}
         onRead={clicked(reading.open)}
         onTry={clicked(creating.open)}
+        onCover={({ id }) => family.length > 0 && <HeroesOnCover templateId={id} heroes={family} />}
       />
       <OpenedByAddress id={reading.id} shown={shown} fetch={fetchRead} onMissing={reading.close}>
         {(template) => (
@@ -75,6 +82,10 @@ function SignedInDashboard({ user }: { user: User }) {
     </>
   )
 }
+/** A book has room for three heroes. The parent kept these last. */
+const newestFamily = (kept: readonly KeptHero[]): KeptHero[] =>
+  kept.toSorted((one, other) => one.keptAt - other.keptAt).slice(-(SIBLINGS_AT_MOST + 1))
+
 interface TemplateReaderProps {
   template: StoryTemplate
   uid: User['uid']
@@ -98,6 +109,7 @@ function TemplateReader({ uid, template, loadDetails, onClose, onUseDraft, next,
             before ?? {
               ...details,
               id: template.id,
+              templateId: template.id,
               title: template.title,
               coverImageURL: template.coverImageURL || template.thumbnailURL,
             },

@@ -11,13 +11,15 @@ import type { TemplateActions } from './template-actions.ts'
 import styles from './featured-template.module.css'
 
 /** The newest weekly favourite, large, with its actions always in sight. */
-export function FeaturedTemplate({ template, onRead, onTry }: TemplateActions & { template: StoryTemplate }) {
+export function FeaturedTemplate({ template, onRead, onTry, onCover }: TemplateActions & { template: StoryTemplate }) {
   const { title, description, tags, thumbnailURL, coverImageURL, originalPhotoURL } = template
   return (
     <section className={styles.featured} aria-labelledby="featured-title">
       <div className={styles.picture}>
         <Ribbon className={styles.ribbon}>{DASHBOARD.ribbon}</Ribbon>
-        <BookCover src={thumbnailURL || coverImageURL} alt="" bookId={template.id} />
+        <BookCover src={thumbnailURL || coverImageURL} alt="" bookId={template.id}>
+          {onCover?.(template)}
+        </BookCover>
         {originalPhotoURL && (
           <Medallion src={originalPhotoURL} alt={DASHBOARD.originalPhoto} className={styles.medallion} />
         )}

@@ -16,7 +16,7 @@ interface TemplateCardProps extends TemplateActions {
 }
 
 /** A book on the shelf. Its actions appear on hover and focus; where nothing hovers, a tap on the card toggles them. */
-export function TemplateCard({ template, open, onToggle, onRead, onTry }: TemplateCardProps) {
+export function TemplateCard({ template, open, onToggle, onRead, onTry, onCover }: TemplateCardProps) {
   const titleId = useId()
   const { title, tags, thumbnailURL, coverImageURL, originalPhotoURL } = template
   const toggleOnTouch = (event: MouseEvent<HTMLElement>) => {
@@ -28,7 +28,9 @@ export function TemplateCard({ template, open, onToggle, onRead, onTry }: Templa
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
     <article className={styles.card} data-open={open || undefined} aria-labelledby={titleId} onClick={toggleOnTouch}>
       <div className={styles.picture}>
-        <BookCover src={thumbnailURL || coverImageURL} alt="" bookId={template.id} className={styles.book} />
+        <BookCover src={thumbnailURL || coverImageURL} alt="" bookId={template.id} className={styles.book}>
+          {onCover?.(template)}
+        </BookCover>
         <div className={classNames(styles.actions, 'dark')}>
           <Button small onClick={() => onTry(template)} aria-describedby={titleId}>
             {DASHBOARD.tryNow}

@@ -1,5 +1,5 @@
 /** 'Sıradaki masal': the heroes of a finished book, and the tales that they may go to. One press leads to the wizard's last step. */
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { HeroOfBook, HeroToKeep } from '#domain/hero.ts'
 import type { TemplateId } from '#domain/ids.ts'
 import type { StoryTemplate } from '#domain/template.ts'
@@ -26,6 +26,8 @@ interface NextTaleProps {
   hasDraft: (tale: StoryTemplate) => boolean
   keep: KeepHeroProps['keep']
   consentPath: string
+  /** Draws the heroes over a tale's cover. */
+  onCover?: (tale: StoryTemplate) => ReactNode
   onChoose: (tale: StoryTemplate) => void
   onClose: () => void
 }
@@ -38,6 +40,7 @@ export function NextTale({
   hasDraft,
   keep,
   consentPath,
+  onCover,
   onChoose,
   onClose,
 }: NextTaleProps) {
@@ -90,6 +93,7 @@ export function NextTale({
                   tale={tale}
                   owner={ownerInTitle(name, childNameForm)}
                   note={noteOf(tale)}
+                  onCover={onCover}
                   onChoose={() => onChoose(tale)}
                 />
               ))}
@@ -113,15 +117,19 @@ interface TaleProps {
   tale: StoryTemplate
   owner: string
   note: string | null
+  onCover: NextTaleProps['onCover']
   onChoose: () => void
 }
 
-function Tale({ tale: { title, coverImageURL, thumbnailURL, unnamedCoverURL }, owner, note, onChoose }: TaleProps) {
+function Tale({ tale, owner, note, onCover, onChoose }: TaleProps) {
+  const { title, coverImageURL, thumbnailURL, unnamedCoverURL } = tale
   const noteId = useId()
   return (
     <li>
       <button type="button" className={styles.tale} aria-describedby={note ? noteId : undefined} onClick={onChoose}>
-        <NamedCover src={thumbnailURL || coverImageURL} unnamedSrc={unnamedCoverURL} owner={owner} alt="" />
+        <NamedCover src={thumbnailURL || coverImageURL} unnamedSrc={unnamedCoverURL} owner={owner} alt="">
+          {onCover?.(tale)}
+        </NamedCover>
         <b>{title}</b>
       </button>
       {note && (

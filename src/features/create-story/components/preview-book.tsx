@@ -12,6 +12,7 @@ import { largestThatFits, PAINTED_LETTERS } from '#ui/painted-letters.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import type { PreviewPage, PreviewRequest, PreviewWords } from '../model/compose-preview.ts'
 import { usePreview } from '../hooks/use-preview.ts'
+import { PageLayers } from './page-layers.tsx'
 import styles from './preview-book.module.css'
 
 interface PreviewBookProps extends PreviewRequest {
@@ -101,12 +102,7 @@ function Page({ page, label, className, isHidden, children }: PageProps) {
       aria-label={label}
       aria-hidden={isHidden || undefined}
     >
-      <div className={styles.layers}>
-        {/* The key is the place: a layer that is drawn anew changes its address, and does not fade in again. */}
-        {page?.layers.map(({ url, box }, place) => (
-          <img key={place} src={url} alt="" draggable={false} style={shareOf(box, page.size)} />
-        ))}
-      </div>
+      <div className={styles.layers}>{page && <PageLayers page={page} />}</div>
       {children}
     </div>
   )
@@ -119,7 +115,7 @@ function Words({ words, isHidden }: { words: readonly PreviewWords[]; isHidden: 
   return (
     <div ref={all} className={styles.words} aria-hidden={isHidden || undefined}>
       {words.map(({ text, box }, side) => (
-        <p key={side} translate="no" style={box && placeOf(box, side)}>
+        <p key={side} translate="no" style={box && placeOf(box, side)} data-ink={box?.ink}>
           {text}
         </p>
       ))}
@@ -152,10 +148,3 @@ function useLetters(all: RefObject<HTMLDivElement | null>, words: readonly Previ
     return () => document.fonts?.removeEventListener('loadingdone', fit)
   }, [all, words])
 }
-
-const shareOf = (box: PreviewPage['layers'][number]['box'], page: PreviewPage['size']): CSSProperties => ({
-  left: `${(box.x / page.w) * 100}%`,
-  top: `${(box.y / page.h) * 100}%`,
-  width: `${(box.w / page.w) * 100}%`,
-  height: `${(box.h / page.h) * 100}%`,
-})

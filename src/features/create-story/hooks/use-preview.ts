@@ -1,27 +1,38 @@
 import { useEffect, useState } from 'react'
 import { report } from '#report'
-import type { Preview, PreviewRequest } from '../model/compose-preview.ts'
+import type { Preview, PreviewCover, PreviewRequest } from '../model/compose-preview.ts'
 
-export type PreviewState = { is: 'composing' } | { is: 'none' } | ({ is: 'ready' } & Preview)
+type Composed<Pages> = { is: 'composing' } | { is: 'none' } | ({ is: 'ready' } & Pages)
+type Composing = typeof import('../model/compose-preview.ts')
+type Compose<Pages> = (composing: Composing, request: PreviewRequest, signal: AbortSignal) => Promise<Pages | null>
 
-/**
- * The book's first pages, composed anew for each other request. The wizard does not wait for them: if they cannot be
- * made there are none.
- */
-export function usePreview(request: PreviewRequest): PreviewState {
+/** Composes the book's first pages again for each new request. The wizard works without them. */
+export const usePreview = (request: PreviewRequest): Composed<Preview> => useComposed(request, preview)
+export const usePreviewCover = (request: PreviewRequest): Composed<PreviewCover> => useComposed(request, cover)
+
+const preview: Compose<Preview> = ({ composePreview }, ...wanted) => composePreview(...wanted)
+const cover: Compose<PreviewCover> = ({ composeCover }, ...wanted) => composeCover(...wanted)
+
+function useComposed<Pages extends { close: () => void }>(
+  request: PreviewRequest,
+  compose: Compose<Pages>,
+): Composed<Pages> {
   // Compared by content: the caller makes a new object at each render.
   const wanted = JSON.stringify(request)
-  const [state, setState] = useState<PreviewState>({ is: 'composing' })
+  const [state, setState] = useState<Composed<Pages>>({ is: 'composing' })
   useEffect(() => {
     const aborting = new AbortController()
-    let made: Preview | null = null
-    const compose = async () => {
-      const { composePreview } = await import('../model/compose-preview.ts')
-      made = await composePreview(JSON.parse(wanted) as PreviewRequest, aborting.signal)
+    let made: Pages | null = null
+    const run = async () => {
+      made = await compose(
+        await import('../model/compose-preview.ts'),
+        JSON.parse(wanted) as PreviewRequest,
+        aborting.signal,
+      )
       if (aborting.signal.aborted) made?.close()
       else setState(made ? { is: 'ready', ...made } : { is: 'none' })
     }
-    compose().catch((error: unknown) => {
+    run().catch((error: unknown) => {
       if (aborting.signal.aborted) return
       report(error, 'create-story: compose the preview')
       setState({ is: 'none' })
@@ -30,6 +41,6 @@ export function usePreview(request: PreviewRequest): PreviewState {
       aborting.abort()
       made?.close()
     }
-  }, [wanted])
+  }, [wanted, compose])
   return state
 }

@@ -60,10 +60,35 @@ export interface Preview {
 }
 
 /** @returns null where there is nothing to compose: a world that is not drawn, or a portrait of an outside producer */
-export async function composePreview(
-  { templateId, heroes: wanted }: PreviewRequest,
-  signal: AbortSignal,
-): Promise<Preview | null> {
+export async function composePreview(request: PreviewRequest, signal: AbortSignal): Promise<Preview | null> {
+  const cast = await castOf(request, signal)
+  if (!cast) return null
+  const { world, heroes, typefaces } = cast
+  const [pages, close] = await pagesOf(world, [
+    compose(heroes, coverOf(world), typefaces),
+    compose(heroes, { world, name: 'spread-1' }),
+  ])
+  const [cover, spread] = pages
+  return cover && spread ? { cover, spread, wordsWith: (own) => wordsOf(world, heroes, own), close } : null
+}
+
+export type PreviewCover = Pick<Preview, 'cover' | 'close'>
+
+/** The cover alone. @returns null as above */
+export async function composeCover(request: PreviewRequest, signal: AbortSignal): Promise<PreviewCover | null> {
+  const cast = await castOf(request, signal)
+  if (!cast) return null
+  const [[cover], close] = await pagesOf(cast.world, [compose(cast.heroes, coverOf(cast.world), cast.typefaces)])
+  return cover ? { cover, close } : null
+}
+
+interface Cast {
+  world: StoryWorld
+  heroes: ComposedHero[]
+  typefaces: CoverTypefaces
+}
+
+async function castOf({ templateId, heroes: wanted }: PreviewRequest, signal: AbortSignal): Promise<Cast | null> {
   const world = findStoryWorld(templateId)
   if (!world) return null
   const [faces, typefaces] = await Promise.all([
@@ -77,15 +102,18 @@ export async function composePreview(
     const face = faces[index]
     return face ? [{ ...hero, face }] : []
   })
-  if (heroes.length < wanted.length) return null
+  return heroes.length < wanted.length ? null : { world, heroes, typefaces }
+}
+
+/** @returns the pages, and what frees their memory */
+async function pagesOf(
+  world: StoryWorld,
+  compositions: readonly Composition[],
+): Promise<[pages: PreviewPage[], close: () => void]> {
   const urls: string[] = []
   const close = () => urls.forEach((url) => URL.revokeObjectURL(url))
   try {
-    const [cover, spread] = await Promise.all([
-      pageOf(world, compose(heroes, coverOf(world), typefaces), urls),
-      pageOf(world, compose(heroes, { world, name: 'spread-1' }), urls),
-    ])
-    return { cover, spread, wordsWith: (own) => wordsOf(world, heroes, own), close }
+    return [await Promise.all(compositions.map((composition) => pageOf(world, composition, urls))), close]
   } catch (error) {
     close()
     throw error

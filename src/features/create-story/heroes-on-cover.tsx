@@ -1,0 +1,34 @@
+/** A tale's cover with these children, laid over the stored cover as soon as it is composed. */
+import type { KeptHero } from '#domain/hero.ts'
+import type { TemplateId } from '#domain/ids.ts'
+import { PageLayers } from './components/page-layers.tsx'
+import { usePreviewCover } from './hooks/use-preview.ts'
+import styles from './heroes-on-cover.module.css'
+
+export type HeroOnCover = Pick<
+  KeptHero,
+  'childName' | 'childNameForm' | 'childAge' | 'childGender' | 'heroFeatures' | 'heroLook' | 'portraitUrl'
+>
+
+interface HeroesOnCoverProps {
+  templateId: TemplateId
+  /** One to three. */
+  heroes: readonly HeroOnCover[]
+}
+
+export function HeroesOnCover({ templateId, heroes }: HeroesOnCoverProps) {
+  const state = usePreviewCover({
+    templateId,
+    heroes: heroes.map(({ childName, childNameForm, childAge, childGender, heroFeatures, heroLook, portraitUrl }) => ({
+      ...{ name: childName, childNameForm, age: childAge, gender: childGender, portraitUrl },
+      drawn: heroLook === 'drawn' ? heroFeatures : undefined,
+    })),
+  })
+  return (
+    state.is === 'ready' && (
+      <span className={styles.cover}>
+        <PageLayers page={state.cover} />
+      </span>
+    )
+  )
+}
