@@ -31,7 +31,8 @@ interface Row {
 }
 
 async function look(page: Page, screen: Screen, book: CheckedBook): Promise<Row[]> {
-  await page.unroute('**/paintings/**')
+  // The book before may still ask for a painting.
+  await page.unrouteAll({ behavior: 'wait' })
   await page.route('**/paintings/**', async (route) => {
     const body = Buffer.from(await paintingAt(route.request().url(), book))
     await route.fulfill({ contentType: 'image/webp', body })

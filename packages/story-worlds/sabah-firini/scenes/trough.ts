@@ -40,7 +40,7 @@ import { bakers, stage } from './stage.ts'
 const { w: W, h: H } = SPREAD_SIZE
 const LIGHT = LIGHTS.morning
 const TEXT_LEFT = { x: 130, y: 12, w: 630, h: 730, ink: 'dark' } as const
-const TEXT_RIGHT = { x: 1477, y: 12, w: 593, h: 640, ink: 'dark' } as const
+const TEXT_RIGHT = { x: 1476, y: 8, w: 594, h: 644, ink: 'dark' } as const
 const RIM = 800
 /** The trough and all at it stand this much lower than their own drawings. */
 const DOWN = 70
