@@ -31,7 +31,7 @@ const { w: W, h: H } = SPREAD_SIZE
 const LIGHT = LIGHTS.lamp
 const LAMP: Point = [764, 560]
 const FLOOR = 972
-const TEXT_LEFT = { x: 132, y: 20, w: 482, h: 948, ink: 'dark' } as const
+const TEXT_LEFT = { x: 132, y: 20, w: 484, h: 968, ink: 'dark' } as const
 const TEXT_RIGHT = { x: 1576, y: 22, w: 492, h: 914, ink: 'dark' } as const
 
 /** It was me! A hand at the mouth, eyes shut with laughing. */

@@ -23,7 +23,7 @@ import { crew, specks, stage } from './stage.ts'
 
 const { w: W, h: H } = SPREAD_SIZE
 const LIGHT = LIGHTS.comets
-const TEXT_LEFT = { x: 132, y: 20, w: 494, h: 988, ink: 'dark' } as const
+const TEXT_LEFT = { x: 132, y: 20, w: 494, h: 1020, ink: 'dark' } as const
 const TEXT_RIGHT = { x: 1598, y: 20, w: 470, h: 930, ink: 'dark' } as const
 /** All rush in the same direction: degrees on the page. */
 const WAY = -24
