@@ -27,5 +27,6 @@ test('paints a cover for a press like the one for a screen, enlarged like its pl
     .resize(COVER_SIZE.w / 4)
     .png()
     .toBuffer()
-  expect(await distance(seen, (await builtInIllustrator(readPlate).picture([HERO], scene)).bytes)).toBeLessThan(4)
+  // The question stands higher on paper, which shows on light clouds.
+  expect(await distance(seen, (await builtInIllustrator(readPlate).picture([HERO], scene)).bytes)).toBeLessThan(5)
 })
