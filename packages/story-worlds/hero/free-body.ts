@@ -1,7 +1,9 @@
 /** A child with a free head: lengths, joints and pose that the tales share; each tale dresses it. */
-import { FREE_HEADS_HIGH, type HeroAge } from '../story-world.ts'
-import type { HeadPose } from '../face/free-head.ts'
-import type { HandKind } from './bare-hand.ts'
+import { polar, rad } from '../drawing/curve.ts'
+import { freeHead, headImage, type HeadPose } from '../face/free-head.ts'
+import { FREE_HEADS_HIGH, type HeroAge, type SceneHero, type Skin } from '../story-world.ts'
+import { bareHand, type HandKind } from './bare-hand.ts'
+import type { Frame, Limb } from './limb.ts'
 import type { Stand } from './placing.ts'
 import type { BodyPose, Bones, Layered, LimbPose } from './pose.ts'
 import { grown, lowestAnkle, skeletonOf, type Lengths, type Skeleton } from './skeleton.ts'
@@ -16,8 +18,8 @@ export interface FreePose<Leg extends Bones | LimbPose = LimbPose> extends BodyP
 /** Units: the face is 200 wide, its middle is 0,0. */
 export const SLOT = 200
 /** Size of a unit of the face (480x520), and where the head's pivot lies below the middle. */
-export const FACE_SCALE = 0.488
-export const PIVOT_BELOW = 12
+const FACE_SCALE = 0.488
+const PIVOT_BELOW = 12
 
 /** For a body of 3.8 heads. */
 const MIDDLE = {
@@ -29,7 +31,6 @@ const MIDDLE = {
   thigh: 158,
   shin: 148,
 } as const satisfies Lengths
-export const MIDDLE_TORSO = MIDDLE.torso
 export const MIDDLE_SHOULDER = MIDDLE.shoulder
 const BUILD = { neck: 114, neckFollows: 0.5, shoulders: 30 }
 
@@ -44,3 +45,54 @@ export const freeStandingHeight = (pose: FreePose, age: HeroAge, fw: number, sol
 
 /** A child's place on the page: middle of the face, its width in pixels. */
 export type FreeStand<Pose extends FreePose> = Omit<Stand<string>, 'pose'> & { pose: Pose }
+
+/** A torso that is drawn for a body of 3.8 heads, on this body. @param spine in degrees, where it is not the pose's own */
+export const torsoFrame = (
+  { pose, lengths, neck: [x, y], torsoLength }: FreeSkeleton<FreePose>,
+  spine = pose.spine,
+): Frame => ({
+  ...{ x, y, rot: spine - 90 },
+  sx: lengths.shoulder / MIDDLE_SHOULDER,
+  sy: torsoLength / MIDDLE.torso,
+})
+
+/** For `limbsAt`. */
+export const armsOf = ({ armL, armR, pose }: FreeSkeleton<FreePose>) =>
+  [
+    [armL, pose.armL],
+    [armR, pose.armR],
+  ] as const
+
+/** @param inCuff how far the wrist lies inside its cuff, in units */
+export function freeHand(
+  limb: Limb,
+  { hand, handTurn = 0, near = 1, thumb }: FreeArm,
+  { inCuff, size, skin }: { inCuff: number; size: number; skin: Skin },
+): string {
+  const rot = limb.a2 + handTurn
+  const side = thumb ?? (Math.cos(rad(rot)) >= 0 ? -1 : 1)
+  return bareHand(hand, polar(limb.end, limb.a2, -inCuff), rot, size * near, side, skin)
+}
+
+/** A head of SVG groups in units, in the order in which a tale draws them; the neck stands between arms and body. */
+export interface HeadParts {
+  behind: string
+  neck: string
+  over: string
+}
+
+/** @param filter id of a light. @returns null for a face out of a photo: it needs the tale's frame */
+export function headParts(
+  { drawn, gender, age }: SceneHero,
+  { head, tilt }: FreePose,
+  filter: string,
+): HeadParts | null {
+  if (!drawn) return null
+  const { behind, neck, over } = freeHead(drawn, { gender, age }, head)
+  const at = { x: 0, y: PIVOT_BELOW, scale: FACE_SCALE, tilt }
+  return {
+    behind: headImage(behind, at, filter),
+    neck: headImage(neck, { ...at, tilt: tilt * 0.5 }),
+    over: headImage(over, at, filter),
+  }
+}

@@ -1,24 +1,24 @@
 /** The little diver: a free head, a blue suit with a copper collar, bare hands, yellow boots; the glass dome where it is worn. */
 import type { Gender } from '#domain/child.ts'
-import { fix, place, polar, rad } from '../../drawing/curve.ts'
+import { place, polar } from '../../drawing/curve.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
-import { freeHead, headImage } from '../../face/free-head.ts'
 import { cuff, rings, sleeve } from '../../hero/arm.ts'
-import { bareHand } from '../../hero/bare-hand.ts'
 import {
-  FACE_SCALE,
+  armsOf,
+  freeHand,
   freeSkeleton,
   freeStandingHeight,
+  headParts,
+  torsoFrame,
   MIDDLE_SHOULDER,
-  MIDDLE_TORSO,
-  PIVOT_BELOW,
   SLOT,
   type FreePose,
   type FreeSkeleton,
   type FreeStand,
+  type HeadParts,
 } from '../../hero/free-body.ts'
 import { shortened, type Limb } from '../../hero/limb.ts'
-import { figure, limbsAt, onPage } from '../../hero/placing.ts'
+import { figure, inPagePixels, limbsAt, onPage } from '../../hero/placing.ts'
 import type { ArmName, Bones, Depth } from '../../hero/pose.ts'
 import type { Point } from '../../drawing/geometry.ts'
 import type { HeroAge, SceneHero, Skin } from '../../story-world.ts'
@@ -84,23 +84,16 @@ export function diver(child: SceneHero, { pose, light, held = '', ...spot }: Div
     legs('back') + legs('middle') + torso(skeleton, child.gender) + legs('front'),
     pose.pyjamas ? shirtCollar(skeleton) : collar(skeleton, child.gender),
     head.over,
-    held && inPagePixels(held, spot),
+    held && inPagePixels(held, spot, SLOT),
     arms(skeleton, 'middle', child.skin) + arms(skeleton, 'front', child.skin),
   )
 }
 
 /** A drawn face is a free head, in the dome or without it. A face out of a photo keeps the copper helmet's frame. */
-function headOf({ face, drawn, gender, age }: SceneHero, pose: DiverPose, light: SeaLight) {
-  if (!drawn) {
-    return { behind: '', neck: '', over: group(`transform="scale(${FRAME})"`, helmet(pose.tilt, face, light)) }
-  }
-  const { behind, neck, over } = freeHead(drawn, { gender, age }, pose.head)
-  const at = { x: 0, y: PIVOT_BELOW, scale: FACE_SCALE, tilt: pose.tilt }
-  const parts = {
-    behind: headImage(behind, at, 'hHead'),
-    neck: headImage(neck, { ...at, tilt: pose.tilt * 0.5 }),
-    over: headImage(over, at, 'hHead'),
-  }
+function headOf(child: SceneHero, pose: DiverPose, light: SeaLight): HeadParts {
+  const parts = headParts(child, pose, 'hHead')
+  if (!parts)
+    return { behind: '', neck: '', over: group(`transform="scale(${FRAME})"`, helmet(pose.tilt, child.face, light)) }
   if (!pose.dome) return parts
   return {
     behind: domeBehind(pose.tilt, 'hC') + inDome(parts.behind, pose.tilt),
@@ -109,23 +102,16 @@ function headOf({ face, drawn, gender, age }: SceneHero, pose: DiverPose, light:
   }
 }
 
-const armsOf = ({ armL, armR, pose }: FreeSkeleton<DiverPose>) => [
-  [armL, pose.armL] as const,
-  [armR, pose.armR] as const,
-]
-
 const clothOf = ({ pose }: FreeSkeleton<DiverPose>) => (pose.pyjamas ? SUIT.pyjamas : SUIT.sea)
 
 /** Hands with their cuffs. A sleeve behind the body is drawn here; the others are one shape with the suit. */
 function arms(skeleton: FreeSkeleton<DiverPose>, depth: Depth, skin: Skin): string {
   const width = SLEEVE * skeleton.lengths.fat
   const { cuffs } = clothOf(skeleton)
-  return limbsAt(depth, armsOf(skeleton), (limb, { hand, handTurn = 0, near = 1, thumb }) => {
-    const rot = limb.a2 + handTurn
-    const side = thumb ?? (Math.cos(rad(rot)) >= 0 ? -1 : 1)
+  return limbsAt(depth, armsOf(skeleton), (limb, pose) => {
     return (
       (depth === 'middle' ? '' : clothed(skeleton, sleeve(limb, width, WRIST), rings(limb, width, WRIST))) +
-      group('filter="url(#hM)"', bareHand(hand, polar(limb.end, limb.a2, -8), rot, HAND * near, side, skin)) +
+      group('filter="url(#hM)"', freeHand(limb, pose, { inCuff: 8, size: HAND, skin })) +
       group('filter="url(#hS)"', cuff(limb, width * 0.98, WRIST, cuffs))
     )
   })
@@ -145,16 +131,10 @@ const TRUNK =
 
 /** Suit and sleeves are one shape under one light. */
 function torso(skeleton: FreeSkeleton<DiverPose>, gender: Gender): string {
-  const { pose, lengths, neck, torsoLength } = skeleton
-  const at = {
-    x: neck[0],
-    y: neck[1],
-    rot: pose.spine - 90,
-    sx: lengths.shoulder / MIDDLE_SHOULDER,
-    sy: torsoLength / MIDDLE_TORSO,
-  }
+  const { pose } = skeleton
+  const at = torsoFrame(skeleton)
   const p = (d: string) => place(d, at)
-  const width = SLEEVE * lengths.fat
+  const width = SLEEVE * skeleton.lengths.fat
   const trunk = p(TRUNK)
   const { base, light, dark } = clothOf(skeleton)
   const before = armsOf(skeleton).filter(([, { depth = 'middle' }]) => depth === 'middle')
@@ -239,7 +219,3 @@ function leg(limb: Limb, pose: Bones & BootPose, skeleton: FreeSkeleton<DiverPos
   const bare = shortened(limb, LEG_IN_BOOT * (pose.near ?? 1))
   return clothed(skeleton, sleeve(bare, width, 1), '') + boot(limb, { ...pose, near }, gender)
 }
-
-/** From pixels of the page to the body's own units. */
-const inPagePixels = (svg: string, { x, y, fw }: Omit<DiverStand, 'pose'>): string =>
-  `<g transform="scale(${(SLOT / fw).toFixed(4)}) translate(${fix(-x)} ${fix(-y)})">${svg}</g>`

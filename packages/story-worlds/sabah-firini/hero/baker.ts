@@ -1,24 +1,23 @@
 /** The little baker: a free head, striped shirt with rolled sleeves, apron, felt boots; hat and scarf where the scene has them. */
 import type { Gender } from '#domain/child.ts'
-import { fix, place, polar, rad } from '../../drawing/curve.ts'
+import { place } from '../../drawing/curve.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
-import { freeHead, headImage } from '../../face/free-head.ts'
 import { cuff, forearm, rings, sleeve } from '../../hero/arm.ts'
-import { bareHand } from '../../hero/bare-hand.ts'
 import {
-  FACE_SCALE,
+  armsOf,
+  freeHand,
   freeSkeleton,
   freeStandingHeight,
-  MIDDLE_SHOULDER,
-  MIDDLE_TORSO,
-  PIVOT_BELOW,
+  headParts,
+  torsoFrame,
   SLOT,
   type FreePose,
   type FreeSkeleton,
   type FreeStand,
+  type HeadParts,
 } from '../../hero/free-body.ts'
 import { shortened, type Limb } from '../../hero/limb.ts'
-import { figure, limbsAt } from '../../hero/placing.ts'
+import { figure, inPagePixels, limbsAt, outlineInUnits } from '../../hero/placing.ts'
 import type { Bones, Depth } from '../../hero/pose.ts'
 import type { HeroAge, SceneHero, Skin } from '../../story-world.ts'
 import type { BakeryLight } from '../colours.ts'
@@ -60,8 +59,8 @@ export interface BakerDrawing extends BakerStand {
 export function baker(child: SceneHero, { pose, light, held = '', over = '', bodyIn, ...spot }: BakerDrawing): string {
   const skeleton = freeSkeleton(pose, child.age)
   const head = headOf(child, pose, light)
-  const inPage = (svg: string) => svg && inPagePixels(svg, spot)
-  const hidden = (svg: string) => (bodyIn ? inside(inUnits(bodyIn, spot), svg) : svg)
+  const inPage = (svg: string) => svg && inPagePixels(svg, spot, SLOT)
+  const hidden = (svg: string) => (bodyIn ? inside(outlineInUnits(bodyIn, spot, SLOT), svg) : svg)
   const legs = (depth: Depth) =>
     limbsAt(
       depth,
@@ -88,37 +87,23 @@ export function baker(child: SceneHero, { pose, light, held = '', over = '', bod
 }
 
 /** A drawn face is a free head. A face out of a photo keeps the hat's frame. */
-function headOf({ face, drawn, gender, age }: SceneHero, pose: BakerPose, light: BakeryLight) {
-  if (!drawn) {
-    const framed = group('transform="scale(.7)"', hat(pose, face, light), scarf(pose.tilt, pose.flop ?? 1))
-    return { behind: '', neck: '', over: framed }
-  }
-  const { behind, neck, over } = freeHead(drawn, { gender, age }, pose.head)
-  const at = { x: 0, y: PIVOT_BELOW, scale: FACE_SCALE, tilt: pose.tilt }
-  return {
-    behind: headImage(behind, at, 'hHead'),
-    neck: headImage(neck, { ...at, tilt: pose.tilt * 0.5 }),
-    over: headImage(over, at, 'hHead') + (pose.hat ? beanie(pose.tilt, pose.head.turn, pose.flop ?? 1) : ''),
-  }
+function headOf(child: SceneHero, pose: BakerPose, light: BakeryLight): HeadParts {
+  const free = headParts(child, pose, 'hHead')
+  if (free) return { ...free, over: free.over + (pose.hat ? beanie(pose.tilt, pose.head.turn, pose.flop ?? 1) : '') }
+  const framed = group('transform="scale(.7)"', hat(pose, child.face, light), scarf(pose.tilt, pose.flop ?? 1))
+  return { behind: '', neck: '', over: framed }
 }
-
-const armsOf = ({ armL, armR, pose }: FreeSkeleton<BakerPose>) => [
-  [armL, pose.armL] as const,
-  [armR, pose.armR] as const,
-]
 
 /** Bare forearms with their cuffs. A sleeve behind the body is drawn here; the others are one shape with the shirt. */
 function arms(skeleton: FreeSkeleton<BakerPose>, depth: Depth, skin: Skin): string {
   const width = SLEEVE * skeleton.lengths.fat
-  return limbsAt(depth, armsOf(skeleton), (limb, { hand, handTurn = 0, near = 1, thumb }) => {
-    const rot = limb.a2 + handTurn
-    const side = thumb ?? (Math.cos(rad(rot)) >= 0 ? -1 : 1)
+  return limbsAt(depth, armsOf(skeleton), (limb, pose) => {
     return (
       (depth === 'back' ? striped(sleeve(limb, width, ROLLED), rings(limb, width, ROLLED)) : '') +
       group(
         'filter="url(#hM)"',
         forearm(limb, width, skin, ROLLED - 0.06),
-        bareHand(hand, polar(limb.end, limb.a2, -4), rot, HAND * near, side, skin),
+        freeHand(limb, pose, { inCuff: 4, size: HAND, skin }),
       ) +
       group('filter="url(#hS)"', cuff(limb, width * 0.96, ROLLED - 0.04, CUFF))
     )
@@ -134,16 +119,9 @@ const striped = (outline: string, stripes: string): string =>
 
 /** Shirt and sleeves are one shape under one light. */
 function torso(skeleton: FreeSkeleton<BakerPose>, gender: Gender): string {
-  const { pose, lengths, neck, torsoLength } = skeleton
-  const at = {
-    x: neck[0],
-    y: neck[1],
-    rot: pose.spine - 90,
-    sx: lengths.shoulder / MIDDLE_SHOULDER,
-    sy: torsoLength / MIDDLE_TORSO,
-  }
+  const at = torsoFrame(skeleton)
   const p = (d: string) => place(d, at)
-  const width = SLEEVE * lengths.fat
+  const width = SLEEVE * skeleton.lengths.fat
   const shirt = p(
     'M-36 -14C-66 -6 -86 12 -83 44C-77 90 -78 150 -82 196C-80 226 -48 236 0 236C48 236 80 226 82 196C78 150 77 90 83 44C86 12 66 -6 36 -14Z',
   )
@@ -202,15 +180,6 @@ const leg = (limb: Limb, pose: Bones & BootPose, fat: number, gender: Gender): s
   const width = 34 * fat
   const bare = shortened(limb, LEG_IN_BOOT * (pose.near ?? 1))
   return striped(sleeve(bare, width, 1), rings(bare, width, 1)) + boot(limb, pose, gender)
-}
-
-/** From pixels of the page to the body's own units. */
-const inPagePixels = (svg: string, { x, y, fw }: Omit<BakerStand, 'pose'>): string =>
-  `<g transform="scale(${(SLOT / fw).toFixed(4)}) translate(${fix(-x)} ${fix(-y)})">${svg}</g>`
-
-const inUnits = (d: string, { x, y, fw }: Omit<BakerStand, 'pose'>): string => {
-  const k = SLOT / fw
-  return place(d, { x: -x * k, y: -y * k, sx: k })
 }
 
 /** On the ground below a standing child. */

@@ -1,31 +1,29 @@
 /** The child in the red cape: a free head with the hood down, mustard tunic, plum leggings, brown boots. */
-import { place, polar, rad } from '../../drawing/curve.ts'
+import { place } from '../../drawing/curve.ts'
 import type { Light } from '../../drawing/light.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
-import { freeHead, headImage } from '../../face/free-head.ts'
 import { cuff, forearm, sleeve } from '../../hero/arm.ts'
-import { bareHand } from '../../hero/bare-hand.ts'
 import {
-  FACE_SCALE,
+  armsOf,
+  freeHand,
   freeSkeleton,
   freeStandingHeight,
-  MIDDLE_SHOULDER,
-  MIDDLE_TORSO,
-  PIVOT_BELOW,
+  headParts,
+  torsoFrame,
   SLOT,
   type FreePose,
   type FreeSkeleton,
   type FreeStand,
+  type HeadParts,
 } from '../../hero/free-body.ts'
 import { shortened, type Limb } from '../../hero/limb.ts'
-import { figure, limbsAt } from '../../hero/placing.ts'
+import { figure, inPagePixels, limbsAt, outlineInUnits } from '../../hero/placing.ts'
 import type { Bones, Depth, Layered } from '../../hero/pose.ts'
 import type { HeroAge, SceneHero, Skin } from '../../story-world.ts'
 import { boot, type BootView } from './boot.ts'
 import { capeBefore, capeBehind, hoodBefore, hoodBehind, type Cape } from './cloak.ts'
 import { hood } from './hood.ts'
 import { CLOTHES } from './materials.ts'
-import { inPagePixels, inUnits } from './page-pixels.ts'
 import { tunic } from './tunic.ts'
 
 /** `foot`: turn of the boot on the page; `toes`: the side to which a boot seen from the side points. */
@@ -70,8 +68,8 @@ export function wanderer(
   const { neck, lengths } = skeleton
   const head = headOf(child, pose, light)
   const side = light.dir[0] < 0 ? -1 : 1
-  const inPage = (svg: string) => svg && inPagePixels(svg, spot)
-  const hidden = (svg: string) => (bodyIn && svg ? inside(inUnits(bodyIn, spot), svg) : svg)
+  const inPage = (svg: string) => svg && inPagePixels(svg, spot, SLOT)
+  const hidden = (svg: string) => (bodyIn && svg ? inside(outlineInUnits(bodyIn, spot, SLOT), svg) : svg)
   const at = { neck, spine: pose.spine, wide: lengths.shoulder / SHOULDER }
   const legs = (depth: Depth) =>
     limbsAt(
@@ -104,24 +102,11 @@ export function wanderer(
 }
 
 /** A drawn face is a free head. A face out of a photo keeps the hood as its frame. */
-function headOf({ face, drawn, gender, age }: SceneHero, pose: WandererPose, light: Light) {
-  if (!drawn) {
-    const framed = group('transform="scale(1.56)"', hood({ tilt: pose.tilt, tip: pose.tip ?? 1 }, face, light))
-    return { behind: '', neck: '', over: framed }
-  }
-  const { behind, neck, over } = freeHead(drawn, { gender, age }, pose.head)
-  const at = { x: 0, y: PIVOT_BELOW, scale: FACE_SCALE, tilt: pose.tilt }
-  return {
-    behind: headImage(behind, at, 'wHead'),
-    neck: headImage(neck, { ...at, tilt: pose.tilt * 0.5 }),
-    over: headImage(over, at, 'wHead'),
-  }
+function headOf(child: SceneHero, pose: WandererPose, light: Light): HeadParts {
+  const framed = () =>
+    group('transform="scale(1.56)"', hood({ tilt: pose.tilt, tip: pose.tip ?? 1 }, child.face, light))
+  return headParts(child, pose, 'wHead') ?? { behind: '', neck: '', over: framed() }
 }
-
-const armsOf = ({ armL, armR, pose }: FreeSkeleton<WandererPose>) => [
-  [armL, pose.armL] as const,
-  [armR, pose.armR] as const,
-]
 
 /** A sleeve beside the tunic is one shape with it; the others are drawn here. */
 const sleeves = (skeleton: FreeSkeleton<WandererPose>, depth: 'back' | 'front'): string =>
@@ -132,14 +117,12 @@ const sleeves = (skeleton: FreeSkeleton<WandererPose>, depth: 'back' | 'front'):
 /** With their cuffs. */
 function hands(skeleton: FreeSkeleton<WandererPose>, depth: Depth, skin: Skin): string {
   const width = SLEEVE * skeleton.lengths.fat
-  return limbsAt(depth, armsOf(skeleton), (limb, { hand, handTurn = 0, near = 1, thumb }) => {
-    const rot = limb.a2 + handTurn
-    const side = thumb ?? (Math.cos(rad(rot)) >= 0 ? -1 : 1)
+  return limbsAt(depth, armsOf(skeleton), (limb, pose) => {
     return (
       group(
         'filter="url(#wS)"',
         forearm(limb, width, skin, WRIST - 0.1),
-        bareHand(hand, polar(limb.end, limb.a2, -2), rot, HAND * near, side, skin),
+        freeHand(limb, pose, { inCuff: 2, size: HAND, skin }),
       ) + group('filter="url(#wS)"', cuff(limb, width * 0.94, WRIST + 0.02, ['#fff0cf', '#c99f5a']))
     )
   })
@@ -147,14 +130,8 @@ function hands(skeleton: FreeSkeleton<WandererPose>, depth: Depth, skin: Skin): 
 
 /** Tunic and sleeves are one shape under one light. */
 function clothes(skeleton: FreeSkeleton<WandererPose>, gender: SceneHero['gender']): string {
-  const { pose, lengths, neck, torsoLength } = skeleton
-  const at = {
-    x: neck[0],
-    y: neck[1],
-    rot: (pose.hipSpine ?? pose.spine) - 90,
-    sx: lengths.shoulder / MIDDLE_SHOULDER,
-    sy: torsoLength / MIDDLE_TORSO,
-  }
+  const { pose, lengths } = skeleton
+  const at = torsoFrame(skeleton, pose.hipSpine)
   const beside = armsOf(skeleton).filter(([, { depth = 'middle' }]) => depth === 'middle')
   return tunic((d) => place(d, at), beside.map(([limb]) => sleeve(limb, SLEEVE * lengths.fat, WRIST)).join(''), gender)
 }

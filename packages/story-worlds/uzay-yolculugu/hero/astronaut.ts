@@ -1,19 +1,19 @@
 /** The little astronaut: a free head or one in a clear shell, a white suit in one piece, coral gloves, moon boots. */
-import { place, polar, rad } from '../../drawing/curve.ts'
+import { place } from '../../drawing/curve.ts'
 import type { Point } from '../../drawing/geometry.ts'
 import { group, inside } from '../../drawing/svg.ts'
-import { freeHead, headImage } from '../../face/free-head.ts'
 import { cuff, sleeve } from '../../hero/arm.ts'
-import { bareHand } from '../../hero/bare-hand.ts'
 import {
-  FACE_SCALE,
+  armsOf,
+  freeHand,
   freeSkeleton,
   freeStandingHeight,
-  PIVOT_BELOW,
+  headParts,
   SLOT,
   type FreePose,
   type FreeSkeleton,
   type FreeStand,
+  type HeadParts,
 } from '../../hero/free-body.ts'
 import { shortened, type Limb } from '../../hero/limb.ts'
 import { figure, limbsAt, onPage } from '../../hero/placing.ts'
@@ -98,24 +98,19 @@ export function astronaut(child: SceneHero, light: PageLight, { pose, ...spot }:
 }
 
 /** A drawn face is a free head. A face out of a photo keeps the helmet's frame. */
-function headOf({ face, drawn, gender, age }: SceneHero, pose: AstronautPose, light: PageLight, tones: Tones) {
-  if (!drawn) {
-    const framed = helmet({ tilt: pose.tilt, face, light, tones })
+function headOf(child: SceneHero, pose: AstronautPose, light: PageLight, tones: Tones): HeadParts {
+  const free = headParts(child, pose, 'hHead')
+  if (!free) {
+    const framed = helmet({ tilt: pose.tilt, face: child.face, light, tones })
     return { behind: '', neck: '', over: group(`transform="scale(${FRAMED})"`, framed) }
   }
-  const { behind, neck, over } = freeHead(drawn, { gender, age }, pose.head)
-  const at = { x: 0, y: PIVOT_BELOW, scale: FACE_SCALE, tilt: pose.tilt }
+  if (!pose.dome) return free
   return {
-    behind: (pose.dome ? domeBehind(pose.tilt) : '') + headImage(behind, at, 'hHead'),
-    neck: headImage(neck, { ...at, tilt: pose.tilt * 0.5 }),
-    over: headImage(over, at, 'hHead') + (pose.dome ? domeOver(pose.tilt, pose.dome === 'ears', light, tones) : ''),
+    behind: domeBehind(pose.tilt) + free.behind,
+    neck: free.neck,
+    over: free.over + domeOver(pose.tilt, pose.dome === 'ears', light, tones),
   }
 }
-
-const armsOf = ({ armL, armR, pose }: FreeSkeleton<AstronautPose>) => [
-  [armL, pose.armL] as const,
-  [armR, pose.armR] as const,
-]
 
 /** Gloves with their rings. A sleeve behind the body is drawn here; the others are one shape with the suit. */
 function armsAt(skeleton: FreeSkeleton<AstronautPose>, depth: Depth, { skin }: SceneHero, tones: Tones): string {
@@ -125,12 +120,10 @@ function armsAt(skeleton: FreeSkeleton<AstronautPose>, depth: Depth, { skin }: S
     ? skin
     : { ...skin, base: tones.coral, dark: tones.coralDark, light: tones.coralLight }
   const ring = pose.pyjamas ? (['#ffffff', '#9aa6e0'] as const) : ([GOLD.mid, GOLD.low] as const)
-  return limbsAt(depth, armsOf(skeleton), (limb, { hand: kind, handTurn = 0, near = 1, thumb }) => {
-    const rot = limb.a2 + handTurn
-    const side = thumb ?? (Math.cos(rad(rot)) >= 0 ? -1 : 1)
+  return limbsAt(depth, armsOf(skeleton), (limb, spec) => {
     return (
       (depth === 'back' ? clothed(sleeve(limb, width, WRIST), folds(limb, width, tones), pose) : '') +
-      group('filter="url(#hS)"', bareHand(kind, polar(limb.end, limb.a2, -2), rot, HAND * near, side, hand)) +
+      group('filter="url(#hS)"', freeHand(limb, spec, { inCuff: 2, size: HAND, skin: hand })) +
       group('filter="url(#hS)"', cuff(limb, width * 0.9, WRIST + 0.06, ring))
     )
   })

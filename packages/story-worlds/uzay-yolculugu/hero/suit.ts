@@ -4,7 +4,7 @@ import { mix } from '../../drawing/colour.ts'
 import { place, polar } from '../../drawing/curve.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { sparkle } from '../../drawing/stars.ts'
-import { MIDDLE_SHOULDER, MIDDLE_TORSO, type FreePose, type FreeSkeleton } from '../../hero/free-body.ts'
+import { torsoFrame, type FreePose, type FreeSkeleton } from '../../hero/free-body.ts'
 import type { Limb } from '../../hero/limb.ts'
 import { GOLD } from '../colours.ts'
 import type { Tones } from './materials.ts'
@@ -15,14 +15,8 @@ const BODY =
   'M-40 -14C-72 -4 -94 14 -92 48C-88 92 -92 152 -96 198C-94 232 -54 246 0 246C54 246 94 232 96 198C92 152 88 92 92 48C94 14 72 -4 40 -14Z'
 
 /** @returns the body's outline, and where shapes that are written for the middle age lie on it */
-export function torso({ pose, lengths, neck, torsoLength }: Bones) {
-  const at = {
-    x: neck[0],
-    y: neck[1],
-    rot: pose.spine - 90,
-    sx: lengths.shoulder / MIDDLE_SHOULDER,
-    sy: torsoLength / MIDDLE_TORSO,
-  }
+export function torso(skeleton: Bones) {
+  const at = torsoFrame(skeleton)
   return { outline: place(BODY, at), at }
 }
 
