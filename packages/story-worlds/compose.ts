@@ -8,7 +8,6 @@ import { ownerInTitle } from '#turkish/suffix.ts'
 import { joinNames } from '#turkish/joined-names.ts'
 import type { TextBox } from '#domain/text-box.ts'
 import { drawnSkin } from './face/colours.ts'
-import { drawnFaceUri, type LooksOf } from './face/drawn-face.ts'
 import { coverLettering, type LetteringCrop } from './lettering/cover-lettering.ts'
 import type { CoverTypefaces } from './lettering/typeface.ts'
 import {
@@ -107,10 +106,10 @@ export function compose(
   const scene = name === 'cover' ? world.cover : world.spreads[Number(name.replace('spread-', '')) - 1]
   if (!scene) throw new RangeError(`${world.id} has no ${name}`)
   if (!hero) throw new RangeError('A book has a hero')
-  const drawn = ({ face, age, gender }: ComposedHero): SceneHero => {
-    const of = { age: heroAgeOf(age), gender }
-    return { ...faceIn(face, of), ...of }
-  }
+  const drawn = ({ face, age, gender }: ComposedHero): SceneHero => ({
+    ...faceIn(face),
+    ...{ age: heroAgeOf(age), gender },
+  })
   const layers = scene({ heroes: [drawn(hero), ...siblings.map(drawn)] })
   if (name !== 'cover' || !typefaces) return { name, layers, lettering: [] }
   const owner = joinNames([hero, ...siblings])
@@ -128,15 +127,11 @@ export function compose(
 
 /** The hero at close range: a bust, which shows no age. @param gender absent where it is not known yet */
 export function composePortrait(world: StoryWorld, face: HeroFace, gender?: Gender): Composition {
-  const hero = { ...faceIn(face, { gender }), age: 5, gender: gender ?? 'female' } as const
+  const hero = { ...faceIn(face), age: 5, gender: gender ?? 'female' } as const
   return { name: 'portrait', layers: world.portrait({ heroes: [hero] }), lettering: [] }
 }
 
-const faceIn = (face: HeroFace, of: LooksOf): Pick<SceneHero, 'face' | 'drawn' | 'skin'> =>
+const faceIn = (face: HeroFace): Pick<SceneHero, 'face' | 'drawn' | 'skin'> =>
   'drawn' in face
-    ? {
-        face: drawnFaceUri(face.drawn, 'smile', of),
-        drawn: face.drawn,
-        skin: drawnSkin(face.drawn.skin),
-      }
+    ? { face: '', drawn: face.drawn, skin: drawnSkin(face.drawn.skin) }
     : { face: face.photo, skin: face.skin }

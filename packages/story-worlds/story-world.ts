@@ -19,7 +19,7 @@ export interface Skin {
   light: string
   blush: string
 }
-/** A child in a scene. `face`: data URI of the portrait, 480x520, face in the middle. */
+/** A child in a scene. `face`: data URI of a photo's portrait, 480x520, face in the middle; empty for a drawn child. */
 export interface SceneHero {
   face: string
   /** Absent for a face out of a photo, which cannot be turned: it stays in its frame. */
