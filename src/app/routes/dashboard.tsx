@@ -82,9 +82,8 @@ function SignedInDashboard({ user }: { user: User }) {
     </>
   )
 }
-/** A book has room for three heroes. The parent kept these last. */
-const newestFamily = (kept: readonly KeptHero[]): KeptHero[] =>
-  kept.toSorted((one, other) => one.keptAt - other.keptAt).slice(-(SIBLINGS_AT_MOST + 1))
+/** A book has room for three heroes: those that were kept last, in the order of keeping. @param kept the newest first */
+const newestFamily = (kept: readonly KeptHero[]): KeptHero[] => kept.slice(0, SIBLINGS_AT_MOST + 1).toReversed()
 
 interface TemplateReaderProps {
   template: StoryTemplate
