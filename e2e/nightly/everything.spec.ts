@@ -83,6 +83,8 @@ test('makes, shares, prints, downloads, withdraws and erases a full book', async
     await recordingDialog(page).getByRole('radio', { name: VOICE }).check()
     await page.keyboard.press('Escape')
     await page.keyboard.press('ArrowRight')
+    await expect(page.locator('output').first()).toHaveText(READER.titlePage)
+    await page.keyboard.press('ArrowRight')
     await expect(page.locator('output').first()).toHaveText(READER.pageAnnouncement(1, 2, 12))
     await expect(recordingDialog(page).locator('[data-words]').first()).toContainText(DOG)
     await closeBook(page)

@@ -256,6 +256,7 @@ export const STORY_SCREENS: readonly Screen[] = [
       await begin(page)
       if (await page.getByRole('alert').isVisible())
         await page.getByRole('alert').getByRole('button', { name: 'Metin olarak oku' }).click()
+      else await page.keyboard.press('ArrowRight')
       await expect(page.getByText(story.dedication).last()).toBeInViewport()
     },
   },

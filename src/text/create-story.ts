@@ -223,5 +223,5 @@ export const CREATE_STORY = {
   titleLabel: 'Kitabın adı (isteğe bağlı)',
   titleHint: 'Rafta ve kitap açılırken görünür; kapağa çizilen yazı değişmez.',
   dedicationLabel: 'İthaf (isteğe bağlı)',
-  dedicationHint: 'Kitabın kapağında, başlığın altında durur.',
+  dedicationHint: 'Kitabın iç kapağında, başlığın altında durur.',
 } as const

@@ -7,6 +7,8 @@ export const READER = {
   next: 'Sonraki sayfa',
   close: 'Kapat',
   cover: 'Kapak',
+  /** The page with title and dedication, inside the cover. */
+  titlePage: 'İç kapak',
   coverOf: (title: string) => `${title}, kapak resmi`,
   /** @param first page number of the left side @param last page number of the right side @param of pages in all */
   pages: (first: number, last: number, of: number) => `${first}–${last} / ${of}`,

@@ -1,5 +1,5 @@
 /**
- * The reader alone on a page, without Firebase: `&limited` a preview, `&remember` in the browser's storage, `&dedication=` on its cover. `?show=pages` has
+ * The reader alone on a page, without Firebase: `&limited` a preview, `&remember` in the browser's storage, `&dedication=` on its title page. `?show=pages` has
  * its pages in a flip book and nothing around them: `&pictures=marks` gives every picture a colour of its own, `&name=long` the
  * child the longest name.
  */

@@ -7,6 +7,7 @@ import { ControlBar } from '#features/reader/components/control-bar.tsx'
 import { OpeningOverlay } from '#features/reader/components/opening-overlay.tsx'
 import { PortraitPrompt } from '#features/reader/components/portrait-prompt.tsx'
 import { PreviewLimit } from '#features/reader/components/preview-limit.tsx'
+import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { noStorage } from '#features/reader/reader-storage.ts'
 import { StartOverlay } from '#features/reader/components/start-overlay.tsx'
 import type { SoundSettings } from '#features/reader/hooks/use-sound.ts'
@@ -59,11 +60,11 @@ function Volume() {
 }
 
 /** @param at the page index at which it lies open */
-function Book({ at }: { at: number }) {
+function Book({ at, book: shown = sampleBook }: { at: number; book?: ReaderBook }) {
   const table = useRef<HTMLDivElement>(null)
   const book = useRef<FlipBookHandle>(null)
-  const leaves = useMemo(() => bookLeaves(sampleBook, false), [])
-  useFittedStory(table, sampleBook)
+  const leaves = useMemo(() => bookLeaves(shown, false), [shown])
+  useFittedStory(table, shown)
   useEffect(() => book.current?.turnToPage(at), [at])
   return (
     <div className="grid h-dvh place-items-center pb-20">
@@ -75,6 +76,8 @@ function Book({ at }: { at: number }) {
     </div>
   )
 }
+
+const DEDICATED: ReaderBook = { ...sampleBook, dedication: 'Canım Defne’ye, anneannesinden' }
 
 /** A component in the middle of the reader. */
 const Middle = ({ children }: { children: ReactNode }) => (
@@ -94,6 +97,14 @@ const inTheRoom: readonly Specimen[] = [
         <Bar at={SPREAD} />
       </>
     ),
+  },
+  {
+    id: 'title-page',
+    name: 'Title page',
+    note: 'A book with a dedication opens here: the end paper of its tale, title and dedication.',
+    file: `${FOLDER}/components/title-leaf.tsx`,
+    windowPx: 600,
+    element: <Book at={1} book={DEDICATED} />,
   },
   {
     id: 'opening-overlay',

@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { CloseButton } from './components/close-button.tsx'
 import type { Onward } from './components/ending-ways.tsx'
+import { clothStyle } from './model/cloth-style.ts'
 import { loadFirstPictures } from './model/load-pictures.ts'
 import { loadFirstSounds } from './model/load-sounds.ts'
 import { OpeningOverlay } from './components/opening-overlay.tsx'
@@ -62,7 +63,7 @@ export function StoryReader({
 
   return (
     <Dialog full labelledBy={title} className={classNames(styles.reader, 'dark bg-deep')} onClose={onClose}>
-      <div ref={container} className={styles.room}>
+      <div ref={container} className={styles.room} style={clothStyle(bookInHand.templateId)}>
         <h2 id={title} className="sr-only" tabIndex={-1} translate="no">
           {bookInHand.title}
         </h2>

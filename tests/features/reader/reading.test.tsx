@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Onward } from '#features/reader/components/ending-ways.tsx'
 import { Reading } from '#features/reader/components/reading.tsx'
 import { noStorage, deviceReaderStorage, type ReaderStorage } from '#features/reader/reader-storage.ts'
@@ -298,9 +298,53 @@ test('the text opens at the page that lies open, and is heard from there', () =>
   expect(screen.getByRole('heading', { name: 'Sayfa 3–4' })).toHaveFocus()
 })
 
-test('the dedication stands on the cover, and not on the last page', () => {
-  open({ book: { ...BOOK, dedication: 'Canım Defne’ye' } })
-  expect(screen.getByText('Canım Defne’ye').closest('[data-leaf]')).toHaveAttribute('data-leaf', 'cover')
+describe('a book with a dedication', () => {
+  const book = { ...BOOK, templateId: 'sabah-firini', dedication: 'Canım Defne’ye' }
+  const leaves = () => [...document.querySelectorAll('[data-leaf]')].map((leaf) => leaf.getAttribute('data-leaf'))
+
+  test('has it on a title page after the end paper, beneath the title', () => {
+    open({ book })
+    expect(leaves().slice(0, 4)).toEqual(['cover', 'endpaper', 'title', 'left'])
+    const page = screen.getByText('Canım Defne’ye').closest('[data-leaf]')
+    expect(page).toHaveAttribute('data-leaf', 'title')
+    expect(page).toHaveTextContent(BOOK.title)
+  })
+
+  test('opens at the title page, in silence, and counts its pages from the tale', () => {
+    const storage = deviceReaderStorage(localStorage, 'anne')
+    open({ storage, book })
+    press('ArrowRight')
+    expect(where()).toBe('İç kapak')
+    expect(playedClips()).toEqual([])
+    expect(storage.place(BOOK.id)).toBe(0)
+    press('ArrowRight')
+    expect(where()).toBe('Sayfa 1 ve 2, toplam 6')
+    expect(playedClips().at(-1)).toBe('/1.mp3')
+    expect(storage.place(BOOK.id)).toBe(1)
+    press('End')
+    expect(where()).toBe('Son')
+    press('Home')
+    expect(where()).toBe('Kapak')
+  })
+
+  test('opens at the page that was kept without a dedication', () => {
+    const storage = deviceReaderStorage(localStorage, 'anne')
+    storage.savePlace(BOOK.id, 3)
+    open({ storage, book })
+    expect(where()).toBe('Sayfa 3 ve 4, toplam 6')
+  })
+
+  test('has no title page as a preview', () => {
+    open({ book, limited: true })
+    expect(leaves()).not.toContain('title')
+  })
+})
+
+test('a book without a dedication has no title page', () => {
+  open()
+  press('ArrowRight')
+  expect(document.querySelector('[data-leaf="title"]')).toBeNull()
+  expect(where()).toBe('Sayfa 1 ve 2, toplam 6')
 })
 
 test('only the ending leads on', () => {

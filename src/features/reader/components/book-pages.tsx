@@ -4,11 +4,13 @@ import { assertNever } from '#domain/remote.ts'
 import { READER } from '#text/reader.ts'
 import { useState, type ReactElement, type Ref } from 'react'
 import { usePageVisible } from '#flip-book/react/use-page-visible.ts'
-import { Dedication } from '#ui/dedication.tsx'
 import { Leaf } from './leaf.tsx'
 import type { ReaderBook } from '../reader-book.ts'
 import { coverUrl, endingPicture } from '../model/reader-picture.ts'
+import { leadOf } from '../model/title-leaves.ts'
+import { clothStyle } from '../model/cloth-style.ts'
 import { TextLeaf } from './text-leaf.tsx'
+import { EndPaperLeaf, TitleLeaf } from './title-leaf.tsx'
 import styles from './book-pages.module.css'
 
 type LeafRef = { ref?: Ref<HTMLDivElement> }
@@ -18,15 +20,21 @@ type LeafRef = { ref?: Ref<HTMLDivElement> }
  * @param limited pages past the preview are there without picture and text, so that a folded corner shows nothing
  */
 export function bookLeaves(book: ReaderBook, limited: boolean): ReactElement[] {
-  return pagesOf(book).map((page, index) =>
+  const leaves = pagesOf(book).map((page, index) =>
     limited && index > PREVIEW_LIMIT_PAGE_INDEX ? <HiddenLeaf key={index} /> : leaf(book, page, index),
   )
+  return leadOf(book, limited) === 0 ? leaves : leaves.toSpliced(1, 0, ...titleLeaves(book))
 }
+
+const titleLeaves = ({ templateId, title, dedication = '' }: ReaderBook): ReactElement[] => [
+  <EndPaperLeaf key="endpaper" templateId={templateId} />,
+  <TitleLeaf key="title" templateId={templateId} title={title} dedication={dedication} />,
+]
 
 function leaf(book: ReaderBook, page: BookPage, index: number): ReactElement {
   switch (page.is) {
     case 'cover':
-      return <CoverLeaf key={index} title={book.title} picture={book.coverImageURL} dedication={book.dedication} />
+      return <CoverLeaf key={index} book={book} />
     case 'text':
       return <TextLeaf key={index} page={page} number={index} />
     case 'ending':
@@ -37,25 +45,22 @@ function leaf(book: ReaderBook, page: BookPage, index: number): ReactElement {
 }
 
 interface CoverLeafProps extends LeafRef {
-  title: string
-  picture: string
-  dedication?: string | undefined
+  book: ReaderBook
 }
 
-/** Bound like a real book: a cloth spine, and the whole picture beside it. The dedication is no part of the picture: a parent may change it later. */
-function CoverLeaf({ ref, title, picture, dedication }: CoverLeafProps) {
+/** Bound like a real book: a spine of the tale's cloth, and the whole picture beside it. */
+function CoverLeaf({ ref, book: { templateId, title, coverImageURL } }: CoverLeafProps) {
   return (
-    <Leaf is="cover" ref={ref} className={styles.cover}>
+    <Leaf is="cover" ref={ref} className={styles.cover} style={clothStyle(templateId)}>
       {usePageVisible() && (
         <img
           className={styles.coverPicture}
-          src={coverUrl(picture)}
+          src={coverUrl(coverImageURL)}
           alt={READER.coverOf(title)}
           decoding="sync"
           draggable={false}
         />
       )}
-      {dedication && <Dedication className={styles.lettering}>{dedication}</Dedication>}
     </Leaf>
   )
 }
@@ -66,7 +71,13 @@ function EndingLeaf({ ref, templateId }: LeafRef & { templateId?: string | undef
   const isSeen = usePageVisible()
   const painting = templateId && !isMissing ? endingPicture(templateId) : undefined
   return (
-    <Leaf is="ending" ref={ref} className={styles.ending} data-painted={painting ? true : undefined}>
+    <Leaf
+      is="ending"
+      ref={ref}
+      className={styles.ending}
+      style={clothStyle(templateId)}
+      data-painted={painting ? true : undefined}
+    >
       {painting && isSeen && (
         <img
           className={styles.endingPicture}

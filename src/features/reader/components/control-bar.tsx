@@ -3,6 +3,7 @@ import { Icon } from '#ui/icons.tsx'
 import { READER } from '#text/reader.ts'
 import { useMediaQuery } from '#ui/device.ts'
 import { openPageNumbers } from '#flip-book/geometry/page-numbers.ts'
+import { indexInTale } from '../model/title-leaves.ts'
 import { ReaderIcon, type ReaderIconName } from './reader-icon.tsx'
 import { BedtimeSwitch, ThemeChoice } from './theme-choice.tsx'
 import { useControlBar } from '../hooks/use-control-bar.ts'
@@ -12,8 +13,11 @@ import { VolumeSlider } from './volume-slider.tsx'
 import styles from './control-bar.module.css'
 
 interface ControlBarProps {
+  /** The open leaf, as `FlipBook` counts. */
   index: number
   pageCount: number
+  /** Leaves before the tale, without the cover (title-leaves.ts). */
+  lead?: number
   sound: SoundSettings
   onSound: (change: Partial<SoundSettings>) => void
   voice: VoiceChoiceProps
@@ -29,6 +33,7 @@ interface ControlBarProps {
 export function ControlBar({
   index,
   pageCount,
+  lead = 0,
   sound,
   onSound,
   voice,
@@ -63,7 +68,7 @@ export function ControlBar({
     <div ref={bar} role="toolbar" aria-label={READER.controls} className={styles.bar} data-away={away} {...blindTap}>
       <TurnButton icon="previous" label={READER.previous} possible={index > 0} onTurn={onPrevious} />
       <span className={styles.where} aria-hidden="true">
-        {placeIn(index, pageCount)}
+        {placeIn(index, pageCount, lead)}
       </span>
       <TurnButton icon="next" label={READER.next} possible={index < pageCount - 1} onTurn={onNext} />
       <hr />
@@ -185,10 +190,11 @@ function Switch({ place, on, icon, label, word, describedBy, onToggle }: SwitchP
   )
 }
 
-function placeIn(index: number, pageCount: number): string {
-  const numbers = openPageNumbers(index, pageCount)
+function placeIn(leaf: number, leafCount: number, lead: number): string {
+  const index = indexInTale(leaf, lead)
+  const numbers = openPageNumbers(index, leafCount - lead)
   if (numbers) return READER.pages(numbers.first, numbers.last, numbers.of)
-  return index === 0 ? READER.cover : READER.theEnd
+  return index > 0 ? READER.theEnd : leaf > 0 ? READER.titlePage : READER.cover
 }
 
 /** The tap that brings the bar back presses nothing: the finger could not see what it touched. */

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts'
 import styles from './leaf.module.css'
 
 interface LeafProps extends Omit<ComponentProps<'div'>, 'is'> {
-  is: 'cover' | 'left' | 'right' | 'ending' | 'hidden'
+  is: 'cover' | 'endpaper' | 'title' | 'left' | 'right' | 'ending' | 'hidden'
 }
 
 /** One leaf of the book. The flip book sets its size and place. */

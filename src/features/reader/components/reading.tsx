@@ -17,6 +17,7 @@ import { PreviewLimit } from './preview-limit.tsx'
 import { GoodNight } from './good-night.tsx'
 import { narrationBy, type ReaderBook, type ReaderVoice } from '../reader-book.ts'
 import type { ReaderStorage } from '../reader-storage.ts'
+import { indexInTale, leadOf, leafOf } from '../model/title-leaves.ts'
 import { StartOverlay } from './start-overlay.tsx'
 import { TextReading } from './text-reading.tsx'
 import { useBedtime } from '../hooks/use-bedtime.ts'
@@ -87,29 +88,31 @@ export function Reading({
   const shelf = useRef<HTMLDivElement>(null)
   const flipBook = useRef<FlipBookHandle>(null)
   const pages = useMemo(() => pagesOf(book), [book])
+  const lead = leadOf(book, limited)
   const leaves = useMemo(() => bookLeaves(book, limited), [book, limited])
   const paintings = useMemo(() => paintingsOf(pages, limited), [pages, limited])
   useFittedStory(shelf, book)
 
   const turns = useTurns({
     book: flipBook,
-    pageCount: pages.length,
+    pageCount: leaves.length,
     limited,
     limitReached: over === 'limit',
     onLimit: shows.reachLimit,
     playPageFlip: () => player.current?.playPageFlip(),
-    onIndex: (index) => storage.savePlace(book.id, index),
+    onIndex: (leaf) => storage.savePlace(book.id, indexInTale(leaf, lead)),
   })
   useBedtime({
     on: sound.bedtime && over !== 'asleep',
     player,
     index: turns.index,
-    pageCount: pages.length,
+    pageCount: leaves.length,
     onAsleep: shows.fallAsleep,
   })
   useReadingKeys(onDesk, turns)
-  usePicturesAhead(paintings, turns.index)
-  const spread = spreadAt(pages, turns.index)
+  const index = indexInTale(turns.index, lead)
+  usePicturesAhead(paintings, index)
+  const spread = spreadAt(pages, index)
   const paragraphsOf = (of: number) =>
     Array.from(shelf.current?.querySelectorAll('[data-words]') ?? []).slice(
       of * TEXTS_PER_SPREAD,
@@ -140,13 +143,14 @@ export function Reading({
 
   const openWhereLeft = useEffectEvent(() => {
     const place = storage.place(book.id)
-    if (place > 0 && place < pages.length - 1 && !isBeyondPreview(place, limited)) flipBook.current?.turnToPage(place)
+    if (place > 0 && place < pages.length - 1 && !isBeyondPreview(place, limited))
+      flipBook.current?.turnToPage(leafOf(place, lead))
   })
   useEffect(() => openWhereLeft(), [])
 
   useFocusInReader(container, shown)
 
-  const atEnd = turns.index >= pages.length - 1 && !turns.turning
+  const atEnd = turns.index >= leaves.length - 1 && !turns.turning
   const readAgain = () => {
     // The button goes with the ending: the heading keeps the focus in the container.
     container.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
@@ -162,7 +166,7 @@ export function Reading({
   return (
     <>
       <div className={styles.desk} inert={!onDesk}>
-        <div ref={shelf} className={styles.book} data-lies={howItLies(turns, pages.length)}>
+        <div ref={shelf} className={styles.book} data-lies={howItLies(turns, leaves.length)}>
           <div className={styles.boards} aria-hidden="true" />
           <FlipBook
             ref={flipBook}
@@ -180,10 +184,11 @@ export function Reading({
             </div>
           )}
         </div>
-        <output className="sr-only">{announcement(turns.index, pages.length)}</output>
+        <output className="sr-only">{announcement(turns.index, { pageCount: pages.length, lead })}</output>
         <ControlBar
           index={turns.index}
-          pageCount={pages.length}
+          pageCount={leaves.length}
+          lead={lead}
           sound={sound}
           onSound={change}
           voice={{ voices, chosen: voiceId, onChoose: chooseVoice }}
@@ -209,12 +214,12 @@ export function Reading({
           limited={limited}
           player={player}
           audible={over === null}
-          index={turns.index}
+          index={index}
           listens={isStarted && sound.narrationOn}
           sound={sound}
           onSound={change}
           onward={onward}
-          onIndex={(index) => flipBook.current?.turnToPage(index)}
+          onIndex={(open) => flipBook.current?.turnToPage(leafOf(open, lead))}
           onReadAsBook={isUpright ? undefined : shows.readAsBook}
           onLimit={shows.reachLimit}
           onClose={onClose}
@@ -243,8 +248,9 @@ function howItLies(
   return index >= pageCount - 1 ? 'ending' : 'open'
 }
 
-function announcement(index: number, pageCount: number): string {
+function announcement(leaf: number, { pageCount, lead }: { pageCount: number; lead: number }): string {
+  const index = indexInTale(leaf, lead)
   const numbers = openPageNumbers(index, pageCount)
   if (numbers) return READER.pageAnnouncement(numbers.first, numbers.last, numbers.of)
-  return index === 0 ? READER.cover : READER.theEnd
+  return index > 0 ? READER.theEnd : leaf > 0 ? READER.titlePage : READER.cover
 }

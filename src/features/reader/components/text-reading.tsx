@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { isBeyondPreview, pagesOf, spreadAt } from '#domain/book.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { READER } from '#text/reader.ts'
 import { CloseButton } from './close-button.tsx'
 import { EndingWays, type Onward } from './ending-ways.tsx'
@@ -9,6 +10,7 @@ import type { Player } from '#sound/player.ts'
 import type { ReaderBook } from '../reader-book.ts'
 import { ReaderIcon } from './reader-icon.tsx'
 import { coverUrl } from '../model/reader-picture.ts'
+import { TitlePage } from './title-leaf.tsx'
 import { idOf, indexOf, SpreadSlide, textsOf } from './spread-slide.tsx'
 import { useNarration } from '../hooks/use-narration.ts'
 import { useReadingKeys } from '../hooks/use-reading-keys.ts'
@@ -141,10 +143,17 @@ export function TextReading({
       <article className={styles.track} ref={track} onScroll={slides.onScroll}>
         <section className={styles.slide}>
           <img className={styles.cover} src={coverUrl(book.coverImageURL) || undefined} alt="" draggable={false} />
-          <h3 tabIndex={-1} className={styles.title}>
+          <h3 tabIndex={-1} className={classNames(styles.title, book.dedication && 'sr-only')}>
             {book.title}
           </h3>
-          {book.dedication && <p className={styles.dedication}>{book.dedication}</p>}
+          {book.dedication && (
+            <TitlePage
+              templateId={book.templateId}
+              title={book.title}
+              dedication={book.dedication}
+              className={styles.titlePage}
+            />
+          )}
         </section>
         {spreads.map((spread) => (
           <SpreadSlide

@@ -1,0 +1,43 @@
+/** The binding of each tale: its colours can be read on, and its outlines can be drawn by a browser and a press. */
+import { describe, expect, test } from 'vitest'
+import { boundTales, clothOf, CREAM, TITLE_PAPER } from '#stories/book-cloth.ts'
+import { storyWorlds } from '#stories/library.ts'
+
+const LEAST_CONTRAST = 4.5
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+test('each tale has a binding, and each its own colour', () => {
+  expect(boundTales().sort()).toEqual(storyWorlds.map(({ id }) => id).sort())
+  expect(new Set(boundTales().map((id) => clothOf(id).cloth)).size).toBe(storyWorlds.length)
+})
+
+describe.each([...boundTales(), 'no-tale-of-ours', undefined])('the binding of %s', (tale) => {
+  const { cloth, endPaper, motif, ink, vignette } = clothOf(tale)
+
+  test('lets letters be read on cloth and paper', () => {
+    expect(contrast(CREAM, cloth)).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+    expect(contrast(ink, TITLE_PAPER)).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+    // The darker corner of the page in title-leaf.module.css.
+    expect(contrast(ink, '#fbeed6')).toBeGreaterThanOrEqual(LEAST_CONTRAST)
+  })
+
+  test('prints a form on the end paper that is seen, and no more', () => {
+    expect(contrast(motif.fill, endPaper)).toBeGreaterThan(1.3)
+    expect(contrast(motif.fill, endPaper)).toBeLessThan(3)
+  })
+
+  test('draws with closed outlines of numbers alone', () => {
+    for (const { d } of [motif, ...vignette]) expect(d).toMatch(/^(?:M[-\d. LC]+Z)+$/)
+  })
+})
