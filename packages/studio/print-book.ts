@@ -1,8 +1,9 @@
 /** A finished book as a PDF for a press: cover with spine, title, spreads, last page; with bleed, marks, and its fonts. */
 import PDFDocument from 'pdfkit'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { SITE_NAME } from '#domain/link-preview.ts'
 import { Problem } from '#domain/problem.ts'
+import { clothOf } from '#stories/book-cloth.ts'
 import { coverOf, spreadsOf } from '#stories/compose.ts'
 import { plateOf, type ReadPlate } from '#stories/plates.ts'
 import { portraitOf, pressPage } from './built-in/illustrator.ts'
@@ -43,11 +44,12 @@ export const printBookBy =
     const spreads = setSpreads(pdf, format, book.storyTexts, book.textBoxes)
     const front = await painter.page(heroes, coverOf(world, plates))
     const light = await painter.light(book)
-    const end = { ground: await darkOf(light), cameo: await cameoOf(book, painter) }
+    const cloth = clothOf(world.id)
+    const end = { cloth, cameo: await cameoOf(book, painter) }
     // A teaser that begins with the question would say it twice.
     const teaser = world.script.teaser.replace(world.coverQuestion, '').trim()
     const words = { title: book.title, question: world.coverQuestion, teaser }
-    await addCover(pdf, format, { front, light, cameo: end.cameo, words })
+    await addCover(pdf, format, { front, light, cameo: end.cameo, cloth, words })
     addTitleSheet(pdf, format, end, book)
     // One after the other: a painting for a press takes a hundred megabytes.
     for (const [index, scene] of spreadsOf(world, plates).entries()) {
@@ -70,24 +72,6 @@ async function cameoOf(book: BookToPrint, painter: PressPainter): Promise<Buffer
   if (!hero) throw new RangeError('A book has a hero')
   const { bytes } = await painter.portrait(hero, book)
   return sharp(bytes).extract(CAMEO).jpeg({ quality: 92 }).toBuffer()
-}
-
-/** The mean colour of a painting, at night. */
-async function darkOf(painting: Sharp): Promise<string> {
-  const [r = 0, g = 0, b = 0] = await painting
-    .clone()
-    .resize(1, 1, { fit: 'fill' })
-    .modulate({ saturation: 2 })
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-  return `#${[r, g, b]
-    .map((channel) =>
-      Math.round(channel * 0.45)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
 }
 
 function collected(pdf: InstanceType<typeof PDFDocument>): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,5 +1,6 @@
-/** Back, spine and front in one piece: the front's own light goes on round the book. */
+/** Back, spine and front in one piece: the front's own light goes on round the book, and the spine is of the tale's cloth. */
 import type { Sharp } from 'sharp'
+import { CREAM, type BookCloth } from '#stories/book-cloth.ts'
 import { SITE_NAME } from '#domain/link-preview.ts'
 import { PRINT_PAGE_MM, type PrintFormat } from '#domain/printed-book.ts'
 import { blank, fading, inPixels, lightOf, pixelsPerMm, PRESS_DPI, settled, toJpeg } from './raster.ts'
@@ -9,7 +10,9 @@ import { drawText, setText } from './type.ts'
 /** Eight leaves of 0.25 mm between two boards of 2 mm. */
 const SPINE = 6
 const NIGHT = 0.5
-const CREAM = '#fff6e0'
+/** How far the cloth of the spine reaches over the boards. */
+const CLOTH_OVERLAP = 5
+const GOLD = '#f3c867'
 /** Width in which the painting fades into its light, on a front that is wider than it. */
 const FADE = 14
 const CAMEO = 62
@@ -26,11 +29,18 @@ export interface CoverWords {
  * @param front with its lettering
  * @param light what of it goes on round the book
  * @param cameo a square picture of the hero's face
+ * @param cloth of the spine
  */
 export async function addCover(
   pdf: Pdf,
   format: PrintFormat,
-  { front, light, cameo, words }: { front: Sharp; light: Sharp; cameo: Buffer; words: CoverWords },
+  {
+    front,
+    light,
+    cameo,
+    cloth,
+    words,
+  }: { front: Sharp; light: Sharp; cameo: Buffer; cloth: BookCloth; words: CoverWords },
 ): Promise<void> {
   const page = PRINT_PAGE_MM[format]
   const trim = { w: 2 * page.w + SPINE, h: page.h }
@@ -39,7 +49,7 @@ export async function addCover(
     const { x, y, w, h } = bled(trim)
     pdf.image(picture, x, y, { width: w, height: h })
     drawBack(pdf, page, cameo, words)
-    drawSpine(pdf, page, words.title)
+    drawSpine(pdf, page, cloth, words.title)
   })
 }
 
@@ -92,13 +102,18 @@ export function drawCameo(pdf: Pdf, cameo: Buffer, middle: { x: number; y: numbe
   pdf.restore()
   pdf
     .lineWidth(1.1)
-    .strokeColor('#f3c867')
+    .strokeColor(GOLD)
     .circle(x, y, size / 2)
     .stroke()
 }
 
 /** Read from above: the book lies on its back with its title upright. */
-function drawSpine(pdf: Pdf, page: Size, title: string): void {
+function drawSpine(pdf: Pdf, page: Size, { cloth, shade }: BookCloth, title: string): void {
+  const [left, right] = [page.w - CLOTH_OVERLAP, page.w + SPINE + CLOTH_OVERLAP]
+  const [top, height] = [-BLEED, page.h + 2 * BLEED]
+  pdf.rect(left, top, right - left, height).fill(cloth)
+  for (const x of [page.w, page.w + SPINE]) pdf.rect(x - 0.4, top, 0.8, height).fill(shade)
+  for (const x of [left, right]) pdf.rect(x - 0.25, top, 0.5, height).fill(GOLD)
   const setting = { font: 'display', color: CREAM } as const
   const room = page.h - 2 * 12
   const wanted = setText(pdf, title, Infinity, { ...setting, size: 3.6 })
