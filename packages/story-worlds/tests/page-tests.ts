@@ -15,7 +15,7 @@ export const spreadsOf = ({ spreads }: StoryWorld): [SceneName, Scene][] =>
   spreads.map((scene, index) => [`spread-${index + 1}`, scene])
 
 /** @returns whether any part of the children is seen in a box of the page */
-async function seenIn(layers: SceneLayers): Promise<(box: Box) => boolean> {
+export async function seenIn(layers: SceneLayers): Promise<(box: Box) => boolean> {
   const { w, h, rgba } = await heroPixels(layers)
   const { heroBox } = layers
   return (box) => {

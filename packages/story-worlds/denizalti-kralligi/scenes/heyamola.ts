@@ -9,6 +9,7 @@ import { boxOn, placed, pointOn, type Placing } from '../../drawing/placing.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { castIn, type Cast } from '../../hero/cast.ts'
+import { soundWord } from '../../lettering/sound-word.ts'
 import type { SceneGiven, SceneHero, SceneHeroes, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { king } from '../creatures/king.ts'
@@ -99,6 +100,7 @@ export function heyamolaScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
         rowBehindHero(random),
       ) +
       breath(random) +
+      song() +
       motes(random, W, H, 70),
     hero: divers(CAST, heroes, LIGHT, {
       held: (stand, child) => ropeOf(stand, child, heroes),
@@ -223,6 +225,15 @@ const breath = (random: Random): string =>
     ],
     { n: 34, r: [4, 30], scatter: 40, o: [0.75, 1] },
   )
+
+/** All who pull behind the children sing it too. */
+const song = (): string =>
+  [
+    { text: 'Heyamola,', x: 1694, y: 892, size: 72, tilt: -4 },
+    { text: 'hop!', x: 1908, y: 984, size: 82, grows: 6, tilt: -9 },
+  ]
+    .map((word) => soundWord({ ...word, bounce: 0.06, fill: '#ff8f5e', rim: '#fffaf0', shadow: '#8a4a9c' }))
+    .join('')
 
 const near = (random: Random): string =>
   placedAt(732, 330, 0.74, seahorse({ look: [0.6, 0.6] }), -6) +

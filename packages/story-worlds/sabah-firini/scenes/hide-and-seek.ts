@@ -5,6 +5,7 @@ import { linear } from '../../drawing/filters.ts'
 import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import type { Cast } from '../../hero/cast.ts'
+import { soundWord } from '../../lettering/sound-word.ts'
 import type { SceneGiven, SceneLayers } from '../../story-world.ts'
 import { checked, dough, loaf, sack } from '../bakery/dough.ts'
 import {
@@ -73,7 +74,7 @@ const CAST: Cast<BakerStand> = [
 
 export function hideAndSeekScene({ heroes, seed = 44 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, MORNING_DEFS + DEFS)
-  const back = room(random) + seeker() + behindBroom() + underTable() + hiddenCat()
+  const back = room(random) + counting() + seeker() + behindBroom() + underTable() + hiddenCat()
   return finish({
     heroBox: { x: 1030, y: 440, w: 600, h: 660 },
     back,
@@ -103,6 +104,16 @@ const room = (random: Random): string =>
   screen(ellipse(900, 960, 520, 110, 'url(#warm)', 'opacity=".55"')) +
   sieve(1062, 640) +
   flagString()
+
+/** Puf... puf... puf... The dough counts. */
+const counting = (): string =>
+  [
+    { text: 'Puf...', x: 892, y: 396, size: 54, tilt: -8 },
+    { text: 'puf...', x: 776, y: 300, size: 66, tilt: -5 },
+    { text: 'puf...', x: 846, y: 198, size: 82, tilt: -3 },
+  ]
+    .map((word) => soundWord({ ...word, fill: '#e2703c', rim: '#fffdf4', shadow: '#b5743e' }))
+    .join('')
 
 /** Bunting under the beam: somebody's birthday last week. */
 const flagString = (): string =>

@@ -7,6 +7,7 @@ import type { Point } from '../../drawing/geometry.ts'
 import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import type { Cast } from '../../hero/cast.ts'
+import { soundWord } from '../../lettering/sound-word.ts'
 import type { SceneGiven, SceneLayers } from '../../story-world.ts'
 import { kiremit } from '../creatures/fox.ts'
 import { hedgehog } from '../creatures/hedgehog.ts'
@@ -93,7 +94,7 @@ export function hollowLogScene({ heroes, seed = 64 }: SceneGiven): SceneLayers {
       kiremit(random, { pose: 'peek', x: 1006, y: 548, s: 1.12, look: [0.1, 1], rot: 5 }) +
       onWalls(),
     hero: wanderers(CAST, heroes, LIGHT, { bodyIn: MOUTH }),
-    front: meeting(random) + floor(random) + air(random),
+    front: meeting(random) + hiccup() + floor(random) + air(random),
     text: [TEXT_LEFT, TEXT_RIGHT],
     faces: [
       { x: 906, y: 470, w: 200, h: 160 },
@@ -179,6 +180,13 @@ function meeting(random: Random): string {
     )
   )
 }
+
+/** The tiny voice itself, at the mouth that it comes from. */
+const hiccup = (): string =>
+  soundWord({
+    ...{ text: 'Hık!', x: 1136, y: 890, size: 92, tilt: -6 },
+    ...{ fill: '#d8454f', rim: '#fffbe0', shadow: '#8a4a1c' },
+  })
 
 const floor = (random: Random): string =>
   [

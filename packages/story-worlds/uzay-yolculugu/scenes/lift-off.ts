@@ -7,6 +7,7 @@ import type { Random } from '../../drawing/random.ts'
 import { sparkle, stars } from '../../drawing/stars.ts'
 import { ellipse, inside, line, path } from '../../drawing/svg.ts'
 import { castIn, type Cast } from '../../hero/cast.ts'
+import { soundWord } from '../../lettering/sound-word.ts'
 import type { SceneGiven, SceneHeroes, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
 import { cat } from '../companions/cat.ts'
@@ -76,7 +77,7 @@ export function liftOffScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
     heroBox: { x: 540, y: 40, w: 830, h: 1060 },
     back: dusk(random) + townBelow(random, W, H, 956) + littleHouse(HOUSE.x, HOUSE.y, HOUSE.s) + trail(random),
     hero: rocketWith(heroes),
-    front: puffs(random) + afloat() + cat({ x: HOUSE.x - 6, y: HOUSE.y - 146, s: 0.5 }, 'peeping'),
+    front: puffs(random) + fire() + afloat() + cat({ x: HOUSE.x - 6, y: HOUSE.y - 146, s: 0.5 }, 'peeping'),
     text: [TEXT_LEFT, TEXT_RIGHT],
     faces: [{ x: 1290, y: 250, w: 150, h: 160 }],
   })
@@ -156,6 +157,13 @@ const puffs = (random: Random): string =>
     'puff',
     '#b08ac0',
   )
+
+/** Fışşş! Louder with each letter. */
+const fire = (): string =>
+  soundWord({
+    ...{ text: 'Fışşş!', x: 622, y: 1004, size: 64, grows: 3, tilt: -8 },
+    ...{ fill: '#ffd45c', rim: '#7a2f5c', shadow: '#2a1a5a' },
+  })
 
 /** The biscuit has just knocked at the helmet. */
 const afloat = (): string =>
