@@ -14,7 +14,7 @@ export const OUTBOX = {
     later: 'İzniniz şu anda geri alınamadı; kendiliğinden tekrar denenecek.',
   },
   /** In the list, for as long as it waits; 'long': more than a day, with a network. */
-  wordsWait: {
+  changeWaits: {
     offline: 'Değişikliğiniz bağlantı gelince kaydedilecek.',
     later: 'Değişikliğiniz henüz kaydedilemedi; kendiliğinden tekrar denenecek.',
     long: 'Değişikliğiniz bir günü aşkın süredir kaydedilemiyor. Denemeyi sürdürüyoruz; isterseniz vazgeçip yeniden yazın.',
@@ -32,12 +32,12 @@ export const OUTBOX = {
   takeBack: 'Vazgeç',
   signOutLoses:
     'Henüz gönderilemeyen değişiklikleriniz var; çıkarsanız kaydedilmeden silinir. Yine de çıkmak için bir daha basın.',
-  otherWords: (title: string) =>
+  changedElsewhere: (title: string) =>
     `Bu kitabın adı ya da ithafı bu arada başka bir cihazda değiştirilmiş; sizin yazdığınız “${title}” kaydedilmedi.`,
   bookGone: (title: string) => `“${title}” bu arada silinmiş; yazdığınız kaydedilemedi.`,
 } as const
 
-/** @see OUTBOX.wordsWait */
-export type WhyItWaits = keyof typeof OUTBOX.wordsWait
+/** @see OUTBOX.changeWaits */
+export type WhyItWaits = keyof typeof OUTBOX.changeWaits
 /** The end of a press that was neither refused nor given up. */
 export type EndOfPress = 'sent' | keyof typeof OUTBOX.kept

@@ -106,7 +106,7 @@ test.each([
 ])('delivers a queued change over %s or reports the conflict', async (_, stored, end) => {
   world.signIn(PARENT)
   await world.seed(`userStories/${uid}/${id}`, { ...storyAt(FIRST_MS), updatedAt: 1, ...stored })
-  const write = { kind: 'words', storyId: id, before: { dedication: '' }, words: { dedication: 'Sana' } } as const
+  const write = { kind: 'change', storyId: id, before: { dedication: '' }, after: { dedication: 'Sana' } } as const
   const delivered = deliver(uid, write).then(
     () => 'sent',
     (problem: Problem) => problem.code,

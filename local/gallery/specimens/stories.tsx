@@ -84,7 +84,7 @@ const CARDS: Record<StoryState['is'], readonly Specimen[]> = {
     card('not kept, without a network', finishedStory(), { isOffline: true }),
     card('renamed without a network', finishedStory(), {
       isOffline: true,
-      waiting: { of: () => ({ is: 'words', why: 'offline', takeBack: () => undefined }) },
+      waiting: { of: () => ({ is: 'change', why: 'offline', takeBack: () => undefined }) },
     }),
     card('ready, long title', {
       ...finishedStory(sea),

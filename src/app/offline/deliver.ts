@@ -9,13 +9,13 @@ import type { Write } from './outbox.ts'
 /** Each kind of write at its own place. @throws Problem 'conflict' where another device was there first, 'not-found' */
 export async function deliver(uid: UserId, write: Write): Promise<void> {
   switch (write.kind) {
-    case 'words': {
+    case 'change': {
       const story = await readStory(uid, write.storyId)
       if (!story) throw new Problem('not-found', 'the book is gone')
       const hasNow = (change: StoryChange) =>
-        fieldsOf(write.words).every((field) => isSame(story[field], change[field]))
-      if (!hasNow(write.before) && !hasNow(write.words)) throw new Problem('conflict', 'the book has changed meanwhile')
-      return changeStory(uid, write.storyId, write.before, write.words)
+        fieldsOf(write.after).every((field) => isSame(story[field], change[field]))
+      if (!hasNow(write.before) && !hasNow(write.after)) throw new Problem('conflict', 'the book has changed meanwhile')
+      return changeStory(uid, write.storyId, write.before, write.after)
     }
     case 'erase-story':
       await eraseStory(write.storyId)

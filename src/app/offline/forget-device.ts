@@ -12,7 +12,7 @@ import { eraseGiftDraft } from '../checkout/gift-draft.ts'
 import { eraseKeptGift } from '../checkout/kept-gift.ts'
 import { forgetToldName } from '../told-name.ts'
 import { forgetBooksOf } from './kept-books.ts'
-import { eraseWords } from './outbox.ts'
+import { eraseChanges } from './outbox.ts'
 
 /** @param owner the user's id; null of what says of nobody whose it is */
 export type IsOver = (owner: string | null) => boolean
@@ -23,7 +23,7 @@ const ERASERS: Readonly<Record<EndsWithSession, (isOver: IsOver) => void | Promi
   'masal-recordings': eraseTakes,
   'masal-books': forgetBooksOf,
   // An erasure or a withdrawal waits for its parent's next sign-in: it is promised, and names numbers alone.
-  'masal-outbox': eraseWords,
+  'masal-outbox': eraseChanges,
   gift_code: eraseKeptGift,
   'masal:gift-draft': eraseGiftDraft,
   'masal:told-name': (isOver) => {

@@ -126,8 +126,8 @@ export function OutboxProvider({ uid, children }: { uid: UserId; children: React
 }
 
 function refusalOf(write: Write, { code }: Problem): string {
-  const title = write.kind === 'words' ? write.words.title : undefined
-  if (title !== undefined && code === 'conflict') return OUTBOX.otherWords(title)
+  const title = write.kind === 'change' ? write.after.title : undefined
+  if (title !== undefined && code === 'conflict') return OUTBOX.changedElsewhere(title)
   if (title !== undefined && code === 'not-found') return OUTBOX.bookGone(title)
   return problemText(code)
 }

@@ -17,19 +17,25 @@ const writeSchema = v.variant('kind', [
    * Any change of a book by its parent. `before` has the values of the same fields when it was written: another device's
    * change is not written over.
    */
-  v.object({ kind: v.literal('words'), storyId: storyIdSchema, before: storyChangeSchema, words: storyChangeSchema }),
+  v.object({ kind: v.literal('change'), storyId: storyIdSchema, before: storyChangeSchema, after: storyChangeSchema }),
   v.object({ kind: v.literal('erase-story'), storyId: storyIdSchema }),
   v.object({ kind: v.literal('withdraw-photo'), transformId: transformIdSchema }),
   v.object({ kind: v.literal('erase-hero'), heroId: heroIdSchema }),
 ])
 export type Write = v.InferOutput<typeof writeSchema>
 
+/** A change as the site stored it until November 2026; a device may still have one. */
+const formerChangeSchema = v.pipe(
+  v.object({ kind: v.literal('words'), storyId: storyIdSchema, before: storyChangeSchema, words: storyChangeSchema }),
+  v.transform(({ words, ...rest }): Write => ({ ...rest, kind: 'change', after: words })),
+)
+
 const keptSchema = v.object({
   id: v.number(),
   uid: userIdSchema,
   /** Milliseconds since 1970. */
   since: v.optional(v.number(), 0),
-  write: writeSchema,
+  write: v.union([writeSchema, formerChangeSchema]),
 })
 export type KeptWrite = v.InferOutput<typeof keptSchema>
 
@@ -125,10 +131,10 @@ export function createOutbox(uid: UserId, deliver: Deliver, onChange: () => void
 const stays = ({ kind }: Write, { code }: Problem): boolean =>
   // A session that was ended elsewhere: the parent signs in again.
   code === 'not-signed-in' ||
-  // Words that another device has changed meanwhile are told of, and not written over.
-  (isTransient(code) && !(kind === 'words' && code === 'conflict'))
+  // Another device has changed the book meanwhile: that change is not written over, and the parent is told.
+  (isTransient(code) && !(kind === 'change' && code === 'conflict'))
 
-const asksWhoItIs = ({ kind }: Write, { code }: Problem): boolean => kind !== 'words' && code === 'sign-in-too-old'
+const asksWhoItIs = ({ kind }: Write, { code }: Problem): boolean => kind !== 'change' && code === 'sign-in-too-old'
 
 const LONG_MS = 24 * 60 * 60_000
 export function whyItWaits({ since }: Pick<KeptWrite, 'since'>, isConnected: boolean, nowMs: number): WhyItWaits {
@@ -140,11 +146,11 @@ export function whyItWaits({ since }: Pick<KeptWrite, 'since'>, isConnected: boo
 export const eraseOutbox = (uid: UserId): Promise<void> => eraseWhere((kept) => kept.uid === uid)
 
 /**
- * A session that has ended: a book's words name a child. An erasure or a withdrawal waits for its parent's next
- * sign-in.
+ * The session has ended: unsent changes of its books are erased, because a title names a child. An erasure or a withdrawal
+ * waits for its parent's next sign-in.
  */
-export const eraseWords = (isOver: (owner: string) => boolean): Promise<void> =>
-  eraseWhere(({ uid, write }) => write.kind === 'words' && isOver(uid))
+export const eraseChanges = (isOver: (owner: string) => boolean): Promise<void> =>
+  eraseWhere(({ uid, write }) => write.kind === 'change' && isOver(uid))
 
 const eraseWhere = async (isMeant: (kept: KeptWrite) => boolean): Promise<void> =>
   erase((await allWaiting()).filter(isMeant).map(({ id }) => id))

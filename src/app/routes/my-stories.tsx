@@ -154,7 +154,7 @@ const waitingIn = ({ waiting, takeBack }: Outbox): WaitingWrites => ({
     const mine = waiting.findLast(({ write }) => 'storyId' in write && write.storyId === story.id)
     if (!mine) return null
     return {
-      is: mine.write.kind === 'erase-story' ? 'erase' : 'words',
+      is: mine.write.kind === 'erase-story' ? 'erase' : 'change',
       why: mine.why,
       takeBack: () => void takeBack(mine.id).catch((reason: unknown) => report(reason, 'offline: take back a write')),
     }
@@ -163,19 +163,19 @@ const waitingIn = ({ waiting, takeBack }: Outbox): WaitingWrites => ({
 
 async function changeStory(
   story: Story,
-  words: StoryChange,
+  after: StoryChange,
   { done, queued, failed }: ChangeSentences,
   send: Outbox['send'],
 ): Promise<boolean> {
-  const before = Object.fromEntries(fieldsOf(words).map((field) => [field, story[field]]))
+  const before = Object.fromEntries(fieldsOf(after).map((field) => [field, story[field]]))
   try {
-    const end = await send({ kind: 'words', storyId: story.id, before, words })
+    const end = await send({ kind: 'change', storyId: story.id, before, after })
     if (end !== null) showSuccess(end === 'sent' ? done : queued[end])
     return true
   } catch (error) {
     const { code } = asProblem(error)
     if (code !== 'conflict') report(error, 'my-stories: change a book')
-    showError(code === 'conflict' ? OUTBOX.otherWords(words.title ?? story.title) : failed)
+    showError(code === 'conflict' ? OUTBOX.changedElsewhere(after.title ?? story.title) : failed)
     return false
   }
 }

@@ -7,7 +7,7 @@ import { StoryNote } from './components/story-note.tsx'
 /** Writes that have not arrived. */
 export interface WaitingWrites {
   /** null: nothing waits. */
-  of: (story: Story) => { is: 'words' | 'erase'; why: WhyItWaits; takeBack: () => void } | null
+  of: (story: Story) => { is: 'change' | 'erase'; why: WhyItWaits; takeBack: () => void } | null
 }
 
 export function WaitingWrite({ story, waiting }: { story: Story; waiting: WaitingWrites }) {
@@ -18,7 +18,7 @@ export function WaitingWrite({ story, waiting }: { story: Story; waiting: Waitin
       <Icon name="moon" />
       {/* One item: on a narrow card the button goes below its sentence. */}
       <span>
-        {(write.is === 'erase' ? OUTBOX.eraseWaits : OUTBOX.wordsWait)[write.why]}{' '}
+        {(write.is === 'erase' ? OUTBOX.eraseWaits : OUTBOX.changeWaits)[write.why]}{' '}
         <Button variant="plain" small onClick={write.takeBack}>
           {OUTBOX.takeBack}
         </Button>

@@ -86,8 +86,8 @@ async function leaveOneOfEach(uid: UserId): Promise<void> {
     { voiceId: VOICE, name: 'Babam', spread: 0, recorded: new Blob(['x']) },
   )
   const outbox = createOutbox(uid, () => Promise.reject(new Problem('network', 'none')))
-  const words = { title: 'Defne’nin Gecesi', dedication: '' }
-  await outbox.send({ kind: 'words', storyId: storyOf(uid), before: words, words }, false, () => undefined)
+  const change = { title: 'Defne’nin Gecesi', dedication: '' }
+  await outbox.send({ kind: 'change', storyId: storyOf(uid), before: change, after: change }, false, () => undefined)
   await outbox.send({ kind: 'erase-story', storyId: storyOf(uid) }, false, () => undefined)
   await outbox.send(
     { kind: 'withdraw-photo', transformId: v.parse(transformIdSchema, `transform_${uid}_1`) },

@@ -1,5 +1,6 @@
 /** Each write arrives once and in order, or the parent reads why not; none is lost. */
 import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { createOutbox, eraseOutbox, waitingOf, whyItWaits, type Deliver, type Write } from '#app/offline/outbox.ts'
@@ -11,13 +12,13 @@ let parents = 0
 const someParent = () => v.parse(userIdSchema, `parent${(parents += 1)}`)
 const STORY = v.parse(storyIdSchema, 'sihirli-orman-macerasi_parent_1')
 const named = (title: string): Write => ({
-  kind: 'words',
+  kind: 'change',
   storyId: STORY,
   before: { title: 'Orman', dedication: '' },
-  words: { title, dedication: '' },
+  after: { title, dedication: '' },
 })
 const titles = (writes: readonly Write[]) =>
-  writes.map((write) => (write.kind === 'words' ? write.words.title : write.kind))
+  writes.map((write) => (write.kind === 'change' ? write.after.title : write.kind))
 
 function begin(deliver: Deliver) {
   const uid = someParent()
@@ -57,6 +58,19 @@ test('a press that nobody answers is kept', async () => {
   expect(titles((await waitingOf(uid)).map(({ write }) => write))).toEqual(['Gece'])
 })
 
+test('a change that an older version of the site stored is delivered', async () => {
+  const { uid, outbox, delivered } = begin(() => Promise.resolve())
+  // An entry of its own creates the store.
+  await outbox.send(named('Bir'), false, unheard)
+  const words = { title: 'İki', dedication: '' }
+  const database = await openDB('masal-outbox')
+  await database.add('writes', { uid, since: 0, write: { kind: 'words', storyId: STORY, before: words, words } })
+  database.close()
+  await expect(outbox.sendWaiting(unheard)).resolves.toBe(2)
+  expect(delivered).toEqual([named('Bir'), { kind: 'change', storyId: STORY, before: words, after: words }])
+  expect(await waitingOf(uid)).toEqual([])
+})
+
 test('a break in the middle leaves the rest in its place', async () => {
   const { uid, outbox } = begin(lost)
   for (const title of ['Bir', 'İki', 'Üç']) await outbox.send(named(title), false, unheard)
@@ -76,7 +90,7 @@ test('a refused write is told, and does not hold back the next', async () => {
   const sent = await createOutbox(uid, deliver).sendWaiting(({ write }, { code }) =>
     refused.push(`${write.kind} ${code}`),
   )
-  expect({ sent, refused }).toEqual({ sent: 1, refused: ['words conflict'] })
+  expect({ sent, refused }).toEqual({ sent: 1, refused: ['change conflict'] })
   expect(await waitingOf(uid)).toEqual([])
 })
 
@@ -98,7 +112,7 @@ test('an erasure that has waited is not lost to what is written after it', async
   await outbox.send({ kind: 'erase-story', storyId: STORY }, false, unheard)
   const weather = createOutbox(uid, () => Promise.reject(new Problem('unavailable', 'later')))
   await expect(weather.send(named('Gece'), true, unheard)).resolves.toBe('later')
-  expect((await waitingOf(uid)).map(({ write }) => write.kind)).toEqual(['erase-story', 'words'])
+  expect((await waitingOf(uid)).map(({ write }) => write.kind)).toEqual(['erase-story', 'change'])
 })
 
 test('an erasure asks for a fresh sign-in and waits for it without holding back others', async () => {
@@ -121,7 +135,7 @@ test.each([
 ] as const)('a waiting write says %s if the network is %s and %i hours have passed', (why, isConnected, hours) => {
   expect(whyItWaits({ since: 0 }, isConnected, hours * 3_600_000)).toBe(why)
   // A network is named only where it is missing.
-  expect(/[Bb]ağlantı/.test(OUTBOX.eraseWaits[why] + OUTBOX.wordsWait[why] + OUTBOX.withdrawalWaits[why])).toBe(
+  expect(/[Bb]ağlantı/.test(OUTBOX.eraseWaits[why] + OUTBOX.changeWaits[why] + OUTBOX.withdrawalWaits[why])).toBe(
     !isConnected,
   )
 })
