@@ -136,7 +136,7 @@ test('sends offline changes in order after a reload, and reports a conflict', as
   await context.setOffline(false)
   await expect(page.getByRole('article', { name: 'Gece Masalı' })).toBeVisible()
   await expect(
-    page.getByText(/başka bir cihazda değiştirilmiş; sizin yazdığınız “Ali’nin Gecesi” kaydedilmedi/),
+    page.getByText(/başka bir cihazda değiştirilmiş; “Ali’nin Gecesi” için yaptığınız değişiklik kaydedilmedi/),
   ).toBeVisible()
   await expect(page.getByRole('article', { name: 'Başka Bir Ad' })).toBeVisible()
   await expect(page.getByText(/bağlantı gelince kaydedilecek/)).toHaveCount(0)

@@ -1,6 +1,7 @@
 /** Sentences about writes that wait, by the cause of waiting: a lost network is named only if it is the cause. */
 export const OUTBOX = {
   sent: 'Bekleyen değişiklikleriniz kaydedildi.',
+  /** After a press on text that a parent typed; a change without text has `changeWaits`. */
   kept: {
     offline: 'Bağlantı yok. Yazdığınız bu cihazda duruyor; bağlantı gelince kaydedilecek.',
     later: 'Şu anda kaydedilemedi. Yazdığınız bu cihazda duruyor; kendiliğinden tekrar denenecek.',
@@ -17,7 +18,7 @@ export const OUTBOX = {
   changeWaits: {
     offline: 'Değişikliğiniz bağlantı gelince kaydedilecek.',
     later: 'Değişikliğiniz henüz kaydedilemedi; kendiliğinden tekrar denenecek.',
-    long: 'Değişikliğiniz bir günü aşkın süredir kaydedilemiyor. Denemeyi sürdürüyoruz; isterseniz vazgeçip yeniden yazın.',
+    long: 'Değişikliğiniz bir günü aşkın süredir kaydedilemiyor. Denemeyi sürdürüyoruz; isterseniz vazgeçip değişikliği yeniden yapın.',
   },
   eraseWaits: {
     offline: 'Bağlantı gelince silinecek.',
@@ -32,9 +33,10 @@ export const OUTBOX = {
   takeBack: 'Vazgeç',
   signOutLoses:
     'Henüz gönderilemeyen değişiklikleriniz var; çıkarsanız kaydedilmeden silinir. Yine de çıkmak için bir daha basın.',
+  /** @param title the new one, if the change has one: the parent reads what is lost */
   changedElsewhere: (title: string) =>
-    `Bu kitabın adı ya da ithafı bu arada başka bir cihazda değiştirilmiş; sizin yazdığınız “${title}” kaydedilmedi.`,
-  bookGone: (title: string) => `“${title}” bu arada silinmiş; yazdığınız kaydedilemedi.`,
+    `Bu kitap bu arada başka bir cihazda değiştirilmiş; “${title}” için yaptığınız değişiklik kaydedilmedi.`,
+  bookGone: (title: string) => `“${title}” bu arada silinmiş; değişikliğiniz kaydedilemedi.`,
 } as const
 
 /** @see OUTBOX.changeWaits */
