@@ -11,7 +11,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { FindBar } from './components/find-bar.tsx'
-import { EVERY_STORY, findStories, needSearch } from './model/find-stories.ts'
+import { EVERY_STORY, findStories, FIRST_FILTER, needSearch } from './model/find-stories.ts'
 import type { BookKeeping } from './keep-book.tsx'
 import { useReadyNotices } from './components/ready-notice.tsx'
 import type { StoryActions } from './model/story-actions.ts'
@@ -31,7 +31,7 @@ interface MyStoriesProps extends StoryActions {
 
 export function MyStories({ stories, ...rest }: MyStoriesProps) {
   const page = useRef<HTMLDivElement>(null)
-  const [filter, setFilter] = useState(EVERY_STORY)
+  const [filter, setFilter] = useState(FIRST_FILTER)
   const isSearched = stories.is === 'ready' && needSearch(stories.value)
   const shown = useMemo<Remote<Story[]>>(
     () => (isSearched ? { is: 'ready', value: findStories(stories.value, filter) } : stories),

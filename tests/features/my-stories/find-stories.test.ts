@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Story } from '#domain/story.ts'
+import type { Story, StoryChange } from '#domain/story.ts'
 import { choicesIn, EVERY_STORY, findStories } from '#features/my-stories/model/find-stories.ts'
 import { storyWorlds } from '#stories/library.ts'
 import { WORLD_TITLES } from '#text/my-stories.ts'
@@ -44,6 +44,12 @@ test('a book is each of its children’s', () => {
   expect(findStories([family], { ...EVERY_STORY, words: 'can' })).toHaveLength(1)
   expect(findStories([family], { ...EVERY_STORY, child: 'Ali' })).toHaveLength(0)
   expect(choicesIn([family]).children).toEqual(['Can', 'Defne'])
+})
+
+test('the filter of every story includes a book with each change of its parent', () => {
+  const changes: Required<StoryChange> = { title: 'Gece', dedication: 'Sana' }
+  const changed = { ...BOOKS[0], ...changes } as Story
+  expect(findStories([changed], EVERY_STORY)).toEqual([changed])
 })
 
 test('sorts by age or the Turkish alphabet without changing the given list', () => {
