@@ -36,7 +36,7 @@ export const hasAtMost = (letters: number): string => `newData.val().length <= $
 export const isText = (most: number): Joint => all('newData.isString()', hasAtMost(most))
 export const isVisible = `!newData.val().matches(/[${INVISIBLE}]/)`
 
-/** A change of title or dedication brings its time. */
+/** A change by the parent brings its time. */
 export const comesWithItsTime = `${after(1, 'updatedAt')}.val() === now`
 
 /** The last record that the user's quota has counted, after the write. */

@@ -139,7 +139,7 @@ export async function keptBooks(uid: UserId): Promise<KeptBook[]> {
   return kept.sort((one, other) => other.story.createdAt - one.story.createdAt)
 }
 
-/** The book's words have changed: title and dedication are read without a network too. */
+/** Replaces the downloaded record by the book's present one; its media stay. */
 export async function renewKept(uid: UserId, story: ReadableStory): Promise<void> {
   const cache = await keptSoFar()
   if (!cache) return
