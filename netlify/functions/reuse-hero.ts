@@ -1,4 +1,4 @@
-/** POST: a portrait of a kept hero for another tale. Answers at once; its transformation says when it is there. */
+/** POST: a portrait without a photo, of a kept hero or of a measured face. Answers at once; its transformation says when it is there. */
 import { reuseHeroRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { requireHeroConsent } from '#netlify/records/consents.ts'
@@ -10,7 +10,7 @@ export default handle({
   body: reuseHeroRequestSchema,
   answer: async ({ caller: { uid }, body: asked, nowMs }) => {
     await reuseHero(uid, asked, {
-      requireConsent: () => requireHeroConsent(uid, asked.heroId),
+      requireConsent: (heroId) => requireHeroConsent(uid, heroId),
       count: () => countToday(uid, 'hero', nowMs),
     })
     return { message: 'begun' }

@@ -1,19 +1,22 @@
 /** A parent takes the consent to a photo back: from then on nobody uses it, and it goes with all that was made of it and not paid for. */
+import * as v from 'valibot'
 import { noteWithdrawal } from '#netlify/records/consents.ts'
 import { photoConsentId } from '#domain/consent.ts'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
-import { heroBehind } from '#netlify/photos/kept-heroes.ts'
+import { paths } from '#domain/database-paths.ts'
+import { heroWithoutPhotoSchema } from '#domain/wire.ts'
+import { read } from '#netlify/clients/database.ts'
 import { erasePhotos } from './erase-photos.ts'
 
 /**
- * The withdrawal is saved first, so that work that comes in meanwhile is refused. A portrait that was drawn from a saved hero has
- * no photo consent: it goes, and the hero, which has a consent of its own, stays.
+ * The withdrawal is saved first, so that work that comes in meanwhile is refused. A portrait without a photo has no photo
+ * consent: it is erased, and a saved hero, which has a consent of its own, stays.
  * @throws Problem 'not-found' where nothing was agreed to
  */
 export async function withdrawPhotoConsent(uid: UserId, transformId: TransformId): Promise<void> {
   const isNoted = await noteWithdrawal(uid, photoConsentId(transformId), Date.now())
-  if (!isNoted && (await heroBehind(uid, transformId)) === null)
+  if (!isNoted && !v.is(heroWithoutPhotoSchema, await read(paths.transformation(uid, transformId))))
     throw new Problem('not-found', 'There is no such consent of this user')
   await erasePhotos(uid, { transformId, reason: 'consent-missing' })
 }

@@ -1,7 +1,8 @@
 /** The job that the request hands to the background: photo or saved face lie in the store, the call carries their key. */
 import * as v from 'valibot'
 import { PHOTO_FAULTS } from '#domain/photo-fault.ts'
-import { heroIdSchema, transformIdSchema, userIdSchema, templateIdSchema } from '#domain/ids.ts'
+import { transformIdSchema, userIdSchema, templateIdSchema } from '#domain/ids.ts'
+import { heroWithoutPhotoSchema } from '#domain/wire.ts'
 import { isMediaKey } from '#netlify/media/media-key.ts'
 
 const common = { uid: userIdSchema, transformId: transformIdSchema, templateId: templateIdSchema }
@@ -15,8 +16,8 @@ export const photoJobSchema = v.object({
 })
 export type PhotoJob = v.InferOutput<typeof photoJobSchema>
 
-/** A job from a saved hero: it has no photo. */
-export const heroJobSchema = v.object({ ...common, heroId: heroIdSchema })
+/** A job from a saved hero, or from the code of a face. */
+export const heroJobSchema = v.intersect([v.object(common), heroWithoutPhotoSchema])
 export type HeroJob = v.InferOutput<typeof heroJobSchema>
 
 export const transformJobSchema = v.union([photoJobSchema, heroJobSchema])

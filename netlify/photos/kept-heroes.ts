@@ -82,11 +82,3 @@ export async function expireHeroes(uid: UserId, isAgreed: (id: HeroId) => Promis
     if (!isThere || !(await isAgreed(id.output))) await eraseKeptHero(uid, id.output)
   }
 }
-
-const drawnFromSchema = v.object({ heroId: heroIdSchema })
-
-/** @returns which kept hero this transformation was drawn from; null where it came out of a photo, or is not there */
-export async function heroBehind(uid: UserId, transformId: TransformId): Promise<HeroId | null> {
-  const record = v.safeParse(drawnFromSchema, await read(paths.transformation(uid, transformId)))
-  return record.success ? record.output.heroId : null
-}

@@ -89,7 +89,7 @@ interface KeptPortrait {
   heroKey: string
 }
 
-type MadePortrait = Omit<Portrait, 'features' | 'unlit'> & { unlit: StoredObject | null }
+export type MadePortrait = Omit<Portrait, 'features' | 'unlit'> & { unlit: StoredObject | null }
 
 export async function keepPortrait(
   { uid, originalKey, transformId }: Pick<PhotoJob, 'uid' | 'transformId'> & { originalKey?: string },

@@ -1,49 +1,51 @@
-/** A kept hero for the next tale: its portrait is drawn anew, in that tale's clothes and light, and nobody needs a photo. */
+/** A portrait without a photo: of a kept hero, or of a face that the browser measured. */
+import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
-import type { TransformId, UserId } from '#domain/ids.ts'
+import type { HeroId, TransformId, UserId } from '#domain/ids.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
-import type { ReuseHeroRequest } from '#domain/wire.ts'
+import { heroWithoutPhotoSchema, type HeroWithoutPhoto, type ReuseHeroRequest } from '#domain/wire.ts'
 import { findStoryWorld } from '#stories/library.ts'
-import { SERVER_TIME } from '#netlify/clients/database.ts'
+import { read, SERVER_TIME } from '#netlify/clients/database.ts'
 import { updateIf } from '#netlify/records/update-if.ts'
 import { FIRST_LOOK_AFTER_MS, planVisit } from '#netlify/media/plan-visit.ts'
 import { startInBackground } from '#netlify/platform/internal-call.ts'
 import type { HeroJob } from './job.ts'
-import { heroBehind, noteNextTale, readKeptHero } from './kept-heroes.ts'
+import { noteNextTale, readKeptHero } from './kept-heroes.ts'
 import { endTransformation } from './transformation-record.ts'
 
 /**
  * Begins the transformation, which the browser watches as one out of a photo; the server alone writes whose it is, so no browser
  * makes a portrait pass for one that somebody agreed to.
- * @param requireConsent throws where nobody agreed that this hero is kept
+ * @param requireConsent throws where nobody agreed that this hero is kept. A face's code needs no consent: it holds no part of a photo.
  * @param count throws where the day's are used up
  * @throws Problem 'not-found' for a hero that is not kept, 'bad-request', 'conflict' where the id is another portrait's
  */
 export async function reuseHero(
   uid: UserId,
-  { heroId, templateId, transformId }: ReuseHeroRequest,
-  { requireConsent, count }: { requireConsent: () => Promise<unknown>; count: () => Promise<void> },
+  { templateId, transformId, ...asked }: ReuseHeroRequest,
+  { requireConsent, count }: { requireConsent: (id: HeroId) => Promise<unknown>; count: () => Promise<void> },
 ): Promise<void> {
   if (!findStoryWorld(templateId) || !isIdOf(transformId, templateId))
     throw new Problem('bad-request', 'No portrait of this tale')
-  await requireConsent()
-  const hero = await readKeptHero(uid, heroId)
-  if (!hero) throw new Problem('not-found', 'This hero is not kept')
+  if ('heroId' in asked) await requireConsent(asked.heroId)
+  const hero = 'heroId' in asked ? await readKeptHero(uid, asked.heroId) : null
+  if ('heroId' in asked && !hero) throw new Problem('not-found', 'This hero is not kept')
   // A repeated request, after a reload or from another tab, watches the one that is under way.
-  if (await isBegun(uid, transformId, heroId)) return
+  if (await isBegun(uid, transformId, asked)) return
   await count()
-  const record = { status: 'processing', createdAt: SERVER_TIME, updatedAt: SERVER_TIME, templateId, heroId }
+  const record = { status: 'processing', createdAt: SERVER_TIME, updatedAt: SERVER_TIME, templateId, ...asked }
   const isOurs = await updateIf(paths.transformation(uid, transformId), (before) =>
     before === null ? { becomes: record, result: true } : { result: false },
   )
   if (!isOurs) {
-    if (await isBegun(uid, transformId, heroId)) return
+    if (await isBegun(uid, transformId, asked)) return
     throw new Problem('conflict', 'This is the id of another portrait')
   }
   try {
     await planVisit(uid, Date.now() + FIRST_LOOK_AFTER_MS)
-    await noteNextTale(uid, hero, transformId)
-    await startInBackground('transform-photo-background', { uid, transformId, templateId, heroId } satisfies HeroJob)
+    if (hero) await noteNextTale(uid, hero, transformId)
+    await startInBackground('transform-photo-background', { uid, transformId, templateId, ...asked } satisfies HeroJob)
   } catch (error) {
     await endTransformation(uid, transformId, { status: 'failed', error: asProblem(error).code })
     throw error
@@ -54,5 +56,7 @@ export async function reuseHero(
 const isIdOf = (transformId: string, templateId: string): boolean =>
   transformId.startsWith(`${templateId}_`) && /^\d{13}$/.test(transformId.slice(templateId.length + 1))
 
-const isBegun = async (uid: UserId, transformId: TransformId, heroId: string): Promise<boolean> =>
-  (await heroBehind(uid, transformId)) === heroId
+async function isBegun(uid: UserId, transformId: TransformId, asked: HeroWithoutPhoto): Promise<boolean> {
+  const begun = v.safeParse(heroWithoutPhotoSchema, await read(paths.transformation(uid, transformId)))
+  return begun.success && isDeepStrictEqual(begun.output, asked)
+}

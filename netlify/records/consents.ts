@@ -13,21 +13,28 @@ import {
   type ConsentProof,
 } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
-import { heroIdSchema, type HeroId, type StoryId, type TransformId, type UserId } from '#domain/ids.ts'
+import { type HeroId, type StoryId, type TransformId, type UserId } from '#domain/ids.ts'
 import type { Sale } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import type { VoiceId } from '#domain/voice.ts'
+import { heroWithoutPhotoSchema } from '#domain/wire.ts'
 import { patch, read, SERVER_TIME } from '#netlify/clients/database.ts'
 import { updateIf } from './update-if.ts'
 
+/** To the use of a photo. @throws Problem 'consent-missing' where none is stored, it was withdrawn, or its text is unknown */
+export const requirePhotoConsent = (uid: UserId, id: TransformId): Promise<ConsentProof> =>
+  requireConsent(uid, photoConsentId(id))
+
 /**
- * To the use of a photo; of a portrait that was drawn from a kept hero, to its keeping for this: there is no photo.
- * @throws Problem 'consent-missing' where none stands there, it was taken back, or nobody knows its text
+ * To the use of what a portrait was drawn from: a photo, or a kept hero.
+ * @returns undefined for a portrait from a face's code, which needs no consent: it holds no part of a photo
+ * @throws Problem 'consent-missing' as above
  */
-export async function requirePhotoConsent(uid: UserId, id: TransformId): Promise<ConsentProof> {
-  // The server's own field: no browser can write it.
-  const heroId = v.safeParse(heroIdSchema, await read(`${paths.transformation(uid, id)}/heroId`))
-  return heroId.success ? requireHeroConsent(uid, heroId.output) : requireConsent(uid, photoConsentId(id))
+export async function requirePortraitConsent(uid: UserId, id: TransformId): Promise<ConsentProof | undefined> {
+  // The server writes these fields, and no browser can.
+  const hero = v.safeParse(heroWithoutPhotoSchema, await read(paths.transformation(uid, id)))
+  if (!hero.success) return requirePhotoConsent(uid, id)
+  return 'heroId' in hero.output ? requireHeroConsent(uid, hero.output.heroId) : undefined
 }
 
 /** To a child's being kept for the next tale. @throws Problem 'consent-missing' */
@@ -43,16 +50,16 @@ async function requireBookConsents(
   { storyId, transformId }: { storyId: StoryId; transformId: TransformId },
 ): Promise<NonNullable<Sale['consents']>> {
   const [photo, sale] = await Promise.all([
-    requirePhotoConsent(uid, transformId),
+    requirePortraitConsent(uid, transformId),
     requireConsent(uid, saleConsentId(storyId)),
   ])
-  return { photo, sale }
+  return { ...(photo && { photo }), sale }
 }
 
 /** The consents of one book, each newly read when it is asked for. */
 export const consentsFor = (uid: UserId, ids: Parameters<typeof requireBookConsents>[1]) => ({
   ofBook: () => requireBookConsents(uid, ids),
-  ofPhoto: (id: TransformId) => requirePhotoConsent(uid, id),
+  ofPortrait: (id: TransformId) => requirePortraitConsent(uid, id),
 })
 
 /**

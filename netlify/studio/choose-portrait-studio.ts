@@ -1,3 +1,4 @@
+import { portraitOfDrawn } from '#studio/built-in/illustrator.ts'
 import { analysePhoto } from '#studio/built-in/portrait/analyse-photo.ts'
 import { chooseIllustrator } from './choose-illustrator.ts'
 import { chooseProducer, type ProducerSettings } from './choose-producer.ts'
@@ -26,6 +27,7 @@ export function choosePortraitStudio(
     faultOf: async (photo) => (await analysePhoto(photo)).look.fault,
     portrait,
     portraitOfPainting: ofPainting,
+    portraitOfDrawn: (drawn, gender, world) => portraitOfDrawn(readPlate, drawn, gender, world),
     portraitOfKept: (kept, world) => portraitOfKept(readPlate, kept, world),
     producer: chooseProducer(settings, producerSettings, ledger),
   }

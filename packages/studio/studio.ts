@@ -85,6 +85,12 @@ export interface PortraitStudio {
    * @param kept `face` is that of `Portrait`; `unlit` is null for older portraits, whose light cannot be changed
    */
   portraitOfKept(kept: KeptFace, world?: StoryWorld): Promise<Omit<Portrait, 'unlit' | 'features'>>
+  /** Draws a hero from the features of its face. `face` is the drawn head, in the place of a photo's. No provider is asked or paid. */
+  portraitOfDrawn(
+    drawn: FaceFeatures,
+    gender: Gender,
+    world?: StoryWorld,
+  ): Promise<Omit<Portrait, 'unlit' | 'features'>>
   /** Asked first where there is one. */
   producer?: Producer | undefined
 }

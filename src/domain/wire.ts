@@ -1,5 +1,7 @@
 /** Requests and answers between browser and functions: requests are parsed by the server, answers by the browser. */
 import * as v from 'valibot'
+import { genderSchema } from './child.ts'
+import { faceCodeSchema } from './face-features.ts'
 import { FAULT_PLACES } from './fault-places.ts'
 import { BOOK_FAULTS, LAST_PAGE, REPORT_MAX_LETTERS } from './book-report.ts'
 import { SPREADS_PER_BOOK } from './book-size.ts'
@@ -181,12 +183,18 @@ export const withdrawConsentRequestSchema = v.variant('kind', [
 export const keepHeroRequestSchema = v.object({ heroId: heroIdSchema, ...heroToKeepSchema.entries })
 export type KeepHeroRequest = v.InferOutput<typeof keepHeroRequestSchema>
 
-/** POST reuse-hero, JSON: a portrait of a kept hero for another tale. May be repeated: a portrait is begun once. */
-export const reuseHeroRequestSchema = v.object({
-  heroId: heroIdSchema,
-  templateId: templateIdSchema,
-  transformId: transformIdSchema,
-})
+/** A hero that needs no photo: one that is kept, or a face that the browser measured. */
+export const heroWithoutPhotoSchema = v.union([
+  v.object({ heroId: heroIdSchema }),
+  v.object({ face: faceCodeSchema, gender: genderSchema }),
+])
+export type HeroWithoutPhoto = v.InferOutput<typeof heroWithoutPhotoSchema>
+
+/** POST reuse-hero, JSON: begins a portrait without a photo. May be repeated: a portrait is begun once. */
+export const reuseHeroRequestSchema = v.intersect([
+  heroWithoutPhotoSchema,
+  v.object({ templateId: templateIdSchema, transformId: transformIdSchema }),
+])
 export type ReuseHeroRequest = v.InferOutput<typeof reuseHeroRequestSchema>
 
 /**

@@ -1,13 +1,15 @@
 /** A hero that a parent keeps: by a word of its own, for the next tale without a photo, and gone by one press. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { astronautFace } from '../fixtures/astronaut.ts'
-import { CURRENT_TEXT, heroConsentId } from '#domain/consent.ts'
+import { CURRENT_TEXT, heroConsentId, photoConsentId } from '#domain/consent.ts'
 import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import { heroIdOf, HEROES_A_FAMILY, parseKeptHero, type KeptHero } from '#domain/hero.ts'
 import type { HeroId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import { HERO_KEPT_MS } from '#domain/retention.ts'
 import { createTransformId } from '#domain/story-id.ts'
+import type { HeroWithoutPhoto } from '#domain/wire.ts'
 import { exportAccount } from '#netlify/accounts/export-account.ts'
+import { requirePhotoConsent } from '#netlify/records/consents.ts'
 import { readJournal } from '#netlify/records/erasure-journal.ts'
 import { readObject } from '#netlify/clients/blobs.ts'
 import { readUser } from '#netlify/jobs/audit-users.ts'
@@ -15,10 +17,10 @@ import { judgeUser } from '#netlify/jobs/audit-user.ts'
 import { eraseAccount } from '#netlify/jobs/erase-account.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
-import { drawKeptHero } from '#netlify/photos/draw-kept-hero.ts'
+import { drawHero } from '#netlify/photos/draw-hero.ts'
 import { keepPortrait } from '#netlify/photos/make-portrait.ts'
 import { readPlate } from '#local/plates.ts'
-import { builtInIllustrator } from '#studio/built-in/illustrator.ts'
+import { builtInIllustrator, portraitOfDrawn } from '#studio/built-in/illustrator.ts'
 import { portraitOfKept } from '#studio/providers/portrait-of-painting.ts'
 import type { Portrait } from '#studio/studio.ts'
 import { findStoryWorld } from '#stories/library.ts'
@@ -179,13 +181,16 @@ describe('keeping', () => {
 })
 
 /** Begun and drawn in this process: the served function looks into other stores. */
-async function drawn(templateId: TemplateId): Promise<TransformId> {
+async function drawn(templateId: TemplateId, hero: HeroWithoutPhoto = { heroId }): Promise<TransformId> {
   const transformId = createTransformId(templateId, Date.now())
-  const begun = { status: 'processing', createdAt: Date.now(), updatedAt: Date.now(), templateId, heroId }
+  const begun = { status: 'processing', createdAt: Date.now(), updatedAt: Date.now(), templateId, ...hero }
   await database.write(`transformations/${uid}/${transformId}`, begun)
-  await drawKeptHero(
-    { uid, transformId, templateId, heroId },
-    { portraitOfKept: (kept, world) => portraitOfKept(readPlate, kept, world) },
+  await drawHero(
+    { uid, transformId, templateId, ...hero },
+    {
+      portraitOfKept: (kept, world) => portraitOfKept(readPlate, kept, world),
+      portraitOfDrawn: (face, gender, world) => portraitOfDrawn(readPlate, face, gender, world),
+    },
   )
   return transformId
 }
@@ -202,6 +207,54 @@ async function keepFace(made: Portrait): Promise<void> {
     transformedImageUrl: photo.transformedPhotoUrl,
   })
 }
+
+describe('a face that the browser measured', () => {
+  const face = { face: heroFeatures, gender: 'female' } as const
+
+  test('a measured face gives a portrait without a photo, and needs no consent', { timeout: 120_000 }, async () => {
+    const transformId = await drawn(SPACE, face)
+    const { transformedImageUrl, ...record } = await transformation(transformId)
+    expect(record).toMatchObject({ status: 'completed', features: heroFeatures })
+    const portraitKey = mediaKeyOf(transformedImageUrl) ?? ''
+    const byUs = await portraitOfDrawn(readPlate, { ...PLAIN_FACE, hair: 'red' }, 'female', findStoryWorld(SPACE))
+    const picture = await readObject('media', portraitKey)
+    expect(Buffer.from(picture?.bytes ?? []).equals(byUs.picture.bytes)).toBe(true)
+    expect(Object.values(await media()).map(({ kind }) => kind)).not.toContain('painting')
+  })
+
+  test('a book with a measured face is ordered without the consent to a photo', { timeout: 120_000 }, async () => {
+    const transformId = await drawn(TEMPLATE_ID, face)
+    const { transformedImageUrl } = await transformation(transformId)
+    const story = await makeUnpaidStory(account, async () => ({
+      ...{ transformId, transformedPhotoUrl: transformedImageUrl },
+    }))
+    await database.erase(`consents/${uid}/${photoConsentId(transformId)}`)
+    expect((await openCheckout(account, story)).status).toBe(200)
+    const { snapshot } = (await readOrder(story)) as unknown as { snapshot: { consents: Record<string, object> } }
+    expect(Object.keys(snapshot.consents)).toEqual(['sale'])
+  })
+
+  test('a repeated request begins no second portrait, and another face is refused', async () => {
+    const transformId = `${SPACE}_1799999999998`
+    const begin = (change: object = {}) => ask('reuse-hero', { ...face, templateId: SPACE, transformId, ...change })
+    expect(await begin()).toEqual({ status: 200 })
+    expect(await begin()).toEqual({ status: 200 })
+    expect(await begin({ face: encodeFace(PLAIN_FACE) })).toEqual({ status: 409, code: 'conflict' })
+    expect(await begin({ face: 'photo' })).toMatchObject({ status: 400 })
+  })
+
+  test('a photo is not taken under a measured face without the consent to it', async () => {
+    const transformId = await drawn(SPACE, face)
+    await expect(requirePhotoConsent(uid, transformId)).rejects.toMatchObject({ code: 'consent-missing' })
+  })
+
+  test('a portrait of a measured face is erased on request', { timeout: 120_000 }, async () => {
+    const transformId = await drawn(SPACE, face)
+    const portraitKey = mediaKeyOf((await transformation(transformId)).transformedImageUrl) ?? ''
+    expect(await ask('withdraw-consent', { kind: 'photo', transformId })).toEqual({ status: 200 })
+    expect(await objectIsThere('media', portraitKey)).toBe(false)
+  })
+})
 
 describe('the next tale', () => {
   test(

@@ -20,13 +20,13 @@ import { readMediaEntry } from '#netlify/media/media-entry.ts'
 
 /** The consents to the photo and to the sale, newly read. @throws Problem 'consent-missing' */
 export type RequireConsents = () => Promise<NonNullable<Sale['consents']>>
-/** The consent to one photo, newly read. @throws Problem 'consent-missing' */
-export type RequirePhotoConsent = (id: TransformId) => Promise<ConsentProof>
+/** The consent to what one portrait was drawn from, newly read; undefined where it needs none. @throws Problem 'consent-missing' */
+export type RequirePortraitConsent = (id: TransformId) => Promise<ConsentProof | undefined>
 
 export interface Consents {
   ofBook: RequireConsents
-  /** Requires the consent to each sibling's photo. */
-  ofPhoto: RequirePhotoConsent
+  /** Requires the consent to each sibling's portrait. */
+  ofPortrait: RequirePortraitConsent
 }
 
 /** @throws Problem 'not-found', 'story-not-ready', 'consent-missing' or 'bad-request', with what does not fit in its log text */
@@ -43,7 +43,10 @@ export async function readSnapshot(
     const heroKey = await readHeroKey(uid, child)
     return { ...v.parse(orderedChildSchema, withItsFace(child, heroLook)), heroKey }
   }
-  const withConsent = async (child: OrderedChild) => ({ ...child, consent: await consents.ofPhoto(child.transformId) })
+  const withConsent = async (child: OrderedChild): Promise<OrderedChild> => {
+    const consent = await consents.ofPortrait(child.transformId)
+    return consent ? { ...child, consent } : child
+  }
   const [first, ...siblings] = story.children
   const book: OrderedBook = {
     ...v.parse(bookWordsSchema, story),

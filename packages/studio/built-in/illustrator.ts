@@ -6,6 +6,7 @@ import { cropFace } from '#face/measure/crop-face.ts'
 import { measureFace } from '#face/measure/measure-face.ts'
 import { uprightFace } from '#face/measure/upright-face.ts'
 import { PLAIN_FACE, type FaceFeatures } from '#domain/face-features.ts'
+import { FACE_SIZE } from '#media/picture.ts'
 import { Problem } from '#domain/problem.ts'
 import {
   compose,
@@ -18,10 +19,11 @@ import {
 } from '#stories/compose.ts'
 import type { LetteringCrop } from '#stories/lettering/cover-lettering.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
+import { drawnFaceSvg } from '#stories/face/drawn-face.ts'
 import { storyWorlds } from '#stories/library.ts'
 import { plateOf, type ReadPlate } from '#stories/plates.ts'
 import type { PlateKind, PlateLayer, StoryWorld } from '#stories/story-world.ts'
-import type { Hero, Illustrator, MadeMedia } from '../studio.ts'
+import type { Hero, Illustrator, MadeMedia, Portrait } from '../studio.ts'
 import { coverFonts } from './cover-fonts.ts'
 import { paintForPress, paintPage } from './page.ts'
 import { analysePhoto, landmarkFinder } from './portrait/analyse-photo.ts'
@@ -99,6 +101,20 @@ export const drawnPortrait = (
   tale: TaleOfBook,
   gender?: Gender,
 ): Promise<MadeMedia> => painted(readPlate, tale, composePortrait(tale.world, { drawn }, gender))
+
+/** The drawn head as a portrait keeps its face, and the hero at close range. */
+export async function portraitOfDrawn(
+  readPlate: ReadPlate,
+  drawn: FaceFeatures,
+  gender: Gender,
+  world: StoryWorld = firstWorld(),
+): Promise<Omit<Portrait, 'unlit' | 'features'>> {
+  const head = await sharp(Buffer.from(drawnFaceSvg(drawn)))
+    .resize(FACE_SIZE.w, FACE_SIZE.h, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer()
+  return { face: media(head, 'image/png'), picture: await drawnPortrait(readPlate, drawn, { world }, gender) }
+}
 
 const pageOf = async (heroes: readonly Hero[], scene: BookScene): Promise<Composition> =>
   compose(await composed(heroes), scene, coverFonts())

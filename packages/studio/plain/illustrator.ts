@@ -5,6 +5,7 @@ import { PLAIN_FACE } from '#domain/face-features.ts'
 import { Problem } from '#domain/problem.ts'
 import { COVER_SIZE, FACE_SIZE, SPREAD_SIZE, type PictureSize } from '#media/picture.ts'
 import { storyWorlds } from '#stories/library.ts'
+import type { StoryWorld } from '#stories/story-world.ts'
 import type { PressPainter } from '../press-painter.ts'
 import type { Illustrator, MadeMedia, PortraitStudio } from '../studio.ts'
 
@@ -29,11 +30,14 @@ export const plainIllustrator: Illustrator = {
 export const plainPortraitStudio: Omit<PortraitStudio, 'portraitOfPainting'> = {
   faultOf: () => Promise.resolve(null),
   portrait: plainIllustrator.portrait,
-  portraitOfKept: async (_kept, world) => ({
-    face: await png(`face ${world?.id}`),
-    picture: await webp(`portrait ${world?.id}`, PORTRAIT_SIZE),
-  }),
+  portraitOfKept: (_kept, world) => portraitWithoutPhoto(world),
+  portraitOfDrawn: (_drawn, _gender, world) => portraitWithoutPhoto(world),
 }
+
+const portraitWithoutPhoto = async (world: StoryWorld | undefined) => ({
+  face: await png(`face ${world?.id}`),
+  picture: await webp(`portrait ${world?.id}`, PORTRAIT_SIZE),
+})
 
 export const plainPressPainter: PressPainter = {
   page: async (_heroes, { name, world }) =>
