@@ -5,7 +5,7 @@ import { withTimeLimit } from '#time-limit'
 import { isHeif, isJpegCutShort, isPhotoTooSmall } from '#media/photo.ts'
 import { report } from '#report'
 import { heifAsJpeg } from './decode-heif.ts'
-import { searchPhoto } from './photo-look.ts'
+import { searchPhoto, type LookAnswer, type Measuring } from './photo-look.ts'
 import { isCanvasTrue } from './true-canvas.ts'
 import { turnedCopy, type TurnedCopy } from './turn-photo.ts'
 
@@ -37,6 +37,33 @@ const VECTOR = 'image/svg+xml'
  * gives no type. A photo that surely lies on its side comes upright.
  */
 export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
+  const photo = await decodedPhoto(file)
+  if (typeof photo === 'string') return photo
+  const { image } = photo
+  const found = await searchPhoto(image, 'photo')
+  if (!found || found.quarterTurns === 0) return shown(photo, photo, 0, found)
+  try {
+    return shown(photo, await turnedCopy(image, found.quarterTurns), found.quarterTurns, found)
+  } catch (error) {
+    report(error, 'create-story: turn a photo that lies on its side')
+    return shown(photo, photo, 0, null)
+  }
+}
+
+export type MeasuredFace = Pick<LookAnswer, 'features' | 'fault'>
+
+/** The face in a chosen file as the code that it is drawn from. @returns null where the browser could not analyse it, which is logged */
+export async function measurePhoto(file: File, { measure }: Measuring): Promise<MeasuredFace | PhotoRefusal | null> {
+  const photo = await decodedPhoto(file)
+  if (typeof photo === 'string') return photo
+  try {
+    return await measure(photo.image)
+  } finally {
+    URL.revokeObjectURL(photo.url)
+  }
+}
+
+async function decodedPhoto(file: File): Promise<TurnedCopy | PhotoRefusal> {
   if (!isCanvasTrue()) return 'canvas-falsified'
   const bytes = await bytesOf(file)
   if (!bytes) return 'not-read'
@@ -57,14 +84,7 @@ export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
     URL.revokeObjectURL(url)
     return 'too-small'
   }
-  const found = await searchPhoto(image, 'photo')
-  if (!found || found.quarterTurns === 0) return shown(photo, photo, 0, found)
-  try {
-    return shown(photo, await turnedCopy(image, found.quarterTurns), found.quarterTurns, found)
-  } catch (error) {
-    report(error, 'create-story: turn a photo that lies on its side')
-    return shown(photo, photo, 0, null)
-  }
+  return photo
 }
 
 /** @returns null for what cannot be read: a photo that a phone only shows and has not fetched yet, a folder, a file that is gone */

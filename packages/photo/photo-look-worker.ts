@@ -1,9 +1,10 @@
-/** The look at one photo, beside the page: half a second to some seconds of arithmetic, by the phone. */
+/** Analyses one photo beside the page: half a second to some seconds of arithmetic, by the phone. */
 import detectorUrl from '#face/models/tiny-face-detector.bin?url'
 import landmarksUrl from '#face/models/face-landmark-68-tiny.bin?url'
 import { createPhotoLook } from '#face/look-at-photo.ts'
-import { createPhotoSearch, type FoundPhoto } from '#face/search-photo.ts'
-import type { LookRequest } from './photo-look.ts'
+import { createPhotoMeasurer } from '#face/measure/measure-photo.ts'
+import { createPhotoSearch } from '#face/search-photo.ts'
+import type { LookAnswer, LookRequest } from './photo-look.ts'
 
 addEventListener('message', ({ data }: MessageEvent<LookRequest>) => {
   look(data).then(
@@ -16,14 +17,18 @@ addEventListener('message', ({ data }: MessageEvent<LookRequest>) => {
   )
 })
 
-async function look({ picture, as }: LookRequest): Promise<FoundPhoto> {
-  const [detector, landmarks] = await Promise.all([load(detectorUrl), load(landmarksUrl)])
+async function look({ picture, as }: LookRequest): Promise<LookAnswer> {
+  const [detector, landmarks] = await models
+  if (as === 'hero') return createPhotoMeasurer({ detector, landmarks })(picture)
   if (as === 'crop') return { ...createPhotoLook({ detector, landmarks })(picture), quarterTurns: 0 }
   return createPhotoSearch({ detector, landmarks })(picture, as === 'photo')
 }
 
 /** Rather no advice than a parent who waits for a network: the studio looks again. */
 const LOAD_TIMEOUT_MS = 15_000
+
+/** Begun before the first photo is there: a worker may be made while a parent still chooses one. */
+const models = Promise.all([load(detectorUrl), load(landmarksUrl)])
 
 async function load(url: string): Promise<Uint8Array> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) })

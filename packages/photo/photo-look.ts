@@ -1,35 +1,57 @@
 /** The face in a photo, and the photo's faults: a worker searches for them, so that the page stays responsive. */
 import { distanceOf } from '#face/face-oval.ts'
+import type { MeasuredPhoto } from '#face/measure/measure-photo.ts'
 import type { FoundPhoto } from '#face/search-photo.ts'
 import type { Box, Pixels } from '#face/pixels.ts'
 import { withTimeLimit } from '#time-limit'
 import { PHOTO_LONG_SIDE_PX } from '#media/photo.ts'
 import { report } from '#report'
 
-/** A photo as it was chosen may lie on its side or be a panorama; one that the parent has turned stays so; a crop is judged as it is. */
-export type LookAs = 'photo' | 'turned-photo' | 'crop'
+/**
+ * A photo as it was chosen may lie on its side or be a panorama; one that the parent has turned stays so; a crop is judged as it
+ * is. `hero`: a photo as it was chosen, of which the face is measured too.
+ */
+export type LookAs = 'photo' | 'turned-photo' | 'crop' | 'hero'
 
 export interface LookRequest {
   picture: Pixels
   as: LookAs
 }
 
+/** `features` of a hero alone. */
+export type LookAnswer = FoundPhoto & Partial<Pick<MeasuredPhoto, 'features'>>
+
 /** The distance of the face from the camera. */
 type Distance = ReturnType<typeof distanceOf>
 
 /** Resolves with pixels of the photo; null where the browser could not look, which is logged, or was told to stop. */
-type Look = Promise<FoundPhoto | null>
+type Look = Promise<LookAnswer | null>
 
 export function searchPhoto(photo: HTMLImageElement, as: 'photo' | 'turned-photo', signal?: AbortSignal): Look {
   return orNull(
-    () => lookAt(photo, { x: 0, y: 0, width: photo.naturalWidth, height: photo.naturalHeight }, as, signal),
+    () => lookAt(photo, { x: 0, y: 0, width: photo.naturalWidth, height: photo.naturalHeight }, as, { signal }),
     signal,
   )
 }
 
+/** A worker that fetches its models while the parent still chooses a photo. */
+export interface Measuring {
+  measure: (photo: HTMLImageElement) => Look
+  end: () => void
+}
+
+export function prepareMeasuring(): Measuring {
+  const worker = newWorker()
+  const whole = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({ x: 0, y: 0, width, height })
+  return {
+    measure: (photo) => orNull(() => lookAt(photo, whole(photo), 'hero', { worker })),
+    end: () => worker.terminate(),
+  }
+}
+
 /** The part of a photo that the crop shows, as it stands on the screen. */
 export function lookAtCrop(photo: HTMLImageElement, area: Box, signal: AbortSignal): Look {
-  return orNull(() => lookAt(photo, area, 'crop', signal), signal)
+  return orNull(() => lookAt(photo, area, 'crop', { signal }), signal)
 }
 
 /** Analyses the picture that is about to be sent: a square. */
@@ -54,9 +76,14 @@ async function orNull<Found>(look: () => Promise<Found>, signal?: AbortSignal): 
   }
 }
 
-async function lookAt(image: CanvasImageSource, area: Box, as: LookAs, signal?: AbortSignal): Promise<FoundPhoto> {
+async function lookAt(
+  image: CanvasImageSource,
+  area: Box,
+  as: LookAs,
+  { signal, worker }: { signal?: AbortSignal | undefined; worker?: Worker } = {},
+): Promise<LookAnswer> {
   const { picture, scale } = pixelsOf(image, area)
-  const found = await askWorker({ picture, as }, signal)
+  const found = await askWorker(worker ?? newWorker(), { picture, as }, signal)
   const { oval } = found
   return {
     ...found,
@@ -89,16 +116,17 @@ function pixelsOf(image: CanvasImageSource, { x, y, width, height }: Box): { pic
 }
 
 /** A slow phone needs ten seconds for a whole photo, and the worker may have to fetch its models. */
-const LIMIT_MS: Readonly<Record<LookAs, number>> = { photo: 30_000, 'turned-photo': 30_000, crop: 10_000 }
+const LIMIT_MS: Readonly<Record<LookAs, number>> = { photo: 30_000, 'turned-photo': 30_000, crop: 10_000, hero: 40_000 }
 
-/** One worker a look: it goes with its answer, and its memory with it. */
-function askWorker(request: LookRequest, signal?: AbortSignal): Promise<FoundPhoto> {
-  const worker = new Worker(new URL('./photo-look-worker.ts', import.meta.url), { type: 'module' })
-  const answer = new Promise<FoundPhoto>((resolve, reject) => {
+const newWorker = (): Worker => new Worker(new URL('./photo-look-worker.ts', import.meta.url), { type: 'module' })
+
+/** One worker for each photo: it ends with its answer, which frees its memory. */
+function askWorker(worker: Worker, request: LookRequest, signal?: AbortSignal): Promise<LookAnswer> {
+  const answer = new Promise<LookAnswer>((resolve, reject) => {
     const stop = () => reject(new Error('told to stop'))
     if (signal?.aborted) stop()
     signal?.addEventListener('abort', stop)
-    worker.onmessage = ({ data }: MessageEvent<FoundPhoto>) => resolve(data)
+    worker.onmessage = ({ data }: MessageEvent<LookAnswer>) => resolve(data)
     worker.onerror = ({ message }) => reject(new Error(message || 'the worker did not start'))
     worker.postMessage(request, [request.picture.data.buffer])
   })

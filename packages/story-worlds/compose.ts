@@ -12,11 +12,13 @@ import { coverLettering, type LetteringCrop } from './lettering/cover-lettering.
 import type { CoverTypefaces } from './lettering/typeface.ts'
 import {
   heroAgeOf,
+  type Scene,
   type SceneHero,
   type SceneLayers,
   type SceneName,
   type Skin,
   type StoryWorld,
+  type TaleCover,
 } from './story-world.ts'
 
 export type { SceneName } from './story-world.ts'
@@ -99,30 +101,41 @@ const share = (pixels: number, of: number): number => Math.round((pixels / of) *
  * @throws RangeError for no hero or more than a scene has places for, and for a page that the story lacks
  */
 export function compose(
-  [hero, ...siblings]: readonly ComposedHero[],
+  heroes: readonly ComposedHero[],
   { world, name }: BookScene,
   typefaces?: CoverTypefaces,
 ): Composition {
-  const scene = name === 'cover' ? world.cover : world.spreads[Number(name.replace('spread-', '')) - 1]
+  if (name === 'cover') return composeCover(heroes, world, typefaces)
+  const scene = world.spreads[Number(name.replace('spread-', '')) - 1]
   if (!scene) throw new RangeError(`${world.id} has no ${name}`)
+  return { name, layers: layersOf(scene, heroes), lettering: [] }
+}
+
+/** @param typefaces as above @throws RangeError for no hero or more than the cover has places for */
+export function composeCover(
+  heroes: readonly ComposedHero[],
+  { cover, coverTitle: title, coverQuestion: question }: TaleCover,
+  typefaces?: CoverTypefaces,
+): Composition {
+  const layers = layersOf(cover, heroes)
+  const [hero, ...siblings] = heroes
+  if (!typefaces || !hero) return { name: 'cover', layers, lettering: [] }
+  const { name, childNameForm } = joinNames([hero, ...siblings])
+  const owner = name && ownerInTitle(name, childNameForm)
+  return {
+    name: 'cover',
+    layers,
+    lettering: coverLettering(typefaces, { size: layers.size, owner, title, question }),
+  }
+}
+
+function layersOf(scene: Scene, [hero, ...siblings]: readonly ComposedHero[]): SceneLayers {
   if (!hero) throw new RangeError('A book has a hero')
   const drawn = ({ face, age, gender }: ComposedHero): SceneHero => ({
     ...faceIn(face),
     ...{ age: heroAgeOf(age), gender },
   })
-  const layers = scene({ heroes: [drawn(hero), ...siblings.map(drawn)] })
-  if (name !== 'cover' || !typefaces) return { name, layers, lettering: [] }
-  const owner = joinNames([hero, ...siblings])
-  return {
-    name,
-    layers,
-    lettering: coverLettering(typefaces, {
-      size: layers.size,
-      owner: owner.name && ownerInTitle(owner.name, owner.childNameForm),
-      title: world.coverTitle,
-      question: world.coverQuestion,
-    }),
-  }
+  return scene({ heroes: [drawn(hero), ...siblings.map(drawn)] })
 }
 
 /** The hero at close range: a bust, which shows no age. @param gender absent where it is not known yet */

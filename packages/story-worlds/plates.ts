@@ -40,7 +40,7 @@ export function plateOf(
 }
 
 /** The address of a plate at half its size, for the preview that the browser composes. */
-export const previewPlateUrl = (world: StoryWorld, scene: SceneName, layer: PlateLayer): string =>
+export const previewPlateUrl = (world: Pick<StoryWorld, 'id'>, scene: SceneName, layer: PlateLayer): string =>
   `${PLATES_PATH}/${PREVIEW_PLATES[world.id]?.[plateName(scene, layer)]?.[0]}`
 
 /** @returns every plate that this version of the code may ask for */

@@ -86,12 +86,18 @@ export interface FrameLight {
   grade: string
   gradeShare: number
 }
-export interface StoryWorld {
+/** The part of a tale that its cover needs. */
+export interface TaleCover {
   /** The template's id. */
   id: string
+  cover: Scene
+  /** The cover's lettering: the template's title in two lines. */
+  coverTitle: readonly [string, string]
+  coverQuestion: string
+}
+export interface StoryWorld extends TaleCover {
   isWeeklyFavorite: boolean
   script: StoryScript
-  cover: Scene
   /** The hero at close range, for the parent who has just given a photo: see PORTRAIT_SIZE. */
   portrait: Scene
   /** Six, in reading order. */
@@ -100,7 +106,4 @@ export interface StoryWorld {
   ending: () => string
   /** For a face out of a photo. */
   frameLight: FrameLight
-  /** The cover's lettering: the template's title in two lines. */
-  coverTitle: readonly [string, string]
-  coverQuestion: string
 }

@@ -1,7 +1,7 @@
 /** Denizaltı Krallığı as one story: its words and its pictures. */
 import type { StoryWorld } from '../story-world.ts'
+import { denizaltiKralligiCover } from './cover.ts'
 import { bothSidesScene } from './scenes/both-sides.ts'
-import { coverScene } from './scenes/cover.ts'
 import { endingScene } from './scenes/ending.ts'
 import { downToPalaceScene } from './scenes/down-to-palace.ts'
 import { heyamolaScene } from './scenes/heyamola.ts'
@@ -12,15 +12,12 @@ import { thousandLampsScene } from './scenes/thousand-lamps.ts'
 import { script } from './script.ts'
 
 export const denizaltiKralligi: StoryWorld = {
-  id: 'denizalti-kralligi',
+  ...denizaltiKralligiCover,
   isWeeklyFavorite: false,
   script,
-  cover: coverScene,
   portrait: portraitScene,
   spreads: [thirdPuddleScene, downToPalaceScene, bothSidesScene, heyamolaScene, thousandLampsScene, inThePuddleScene],
   // The king is stuck; who pushes from where? At last the shell sings the child to sleep.
   ending: endingScene,
   frameLight: { shade: '#3c4a5e', rim: '#8ff0e8', grade: '#9fe6e2', gradeShare: 0.06 },
-  coverTitle: ['Denizaltı', 'Krallığı'],
-  coverQuestion: 'Kral neden kapıya sıkıştı?',
 }

@@ -1,6 +1,6 @@
 /** Sabah Fırını as one story: its words and its pictures. */
 import type { StoryWorld } from '../story-world.ts'
-import { coverScene } from './scenes/cover.ts'
+import { sabahFiriniCover } from './cover.ts'
 import { endingScene } from './scenes/ending.ts'
 import { ferryScene } from './scenes/ferry.ts'
 import { hideAndSeekScene } from './scenes/hide-and-seek.ts'
@@ -12,14 +12,11 @@ import { troughScene } from './scenes/trough.ts'
 import { script } from './script.ts'
 
 export const sabahFirini: StoryWorld = {
-  id: 'sabah-firini',
+  ...sabahFiriniCover,
   isWeeklyFavorite: false,
   script,
-  cover: coverScene,
   portrait: portraitScene,
   spreads: [stairsScene, troughScene, lookingInScene, hideAndSeekScene, ferryScene, sundayScene],
   ending: endingScene,
   frameLight: { shade: '#6a4a52', rim: '#ffe9c0', grade: '#fff0d8', gradeShare: 0.05 },
-  coverTitle: ['Sabah', 'Fırını'],
-  coverQuestion: 'Hamur neden kabarmıyor?',
 }

@@ -1,7 +1,7 @@
 /** Sihirli Orman Macerası as one story: its words and its pictures. */
 import type { StoryWorld } from '../story-world.ts'
+import { sihirliOrmanCover } from './cover.ts'
 import { breathingScene } from './scenes/breathing.ts'
-import { coverScene } from './scenes/cover.ts'
 import { endingScene } from './scenes/ending.ts'
 import { hiccupScene } from './scenes/hiccup.ts'
 import { hollowLogScene } from './scenes/hollow-log.ts'
@@ -12,14 +12,11 @@ import { wrongWayScene } from './scenes/wrong-way.ts'
 import { script } from './script.ts'
 
 export const sihirliOrman: StoryWorld = {
-  id: 'sihirli-orman-macerasi',
+  ...sihirliOrmanCover,
   isWeeklyFavorite: true,
   script,
-  cover: coverScene,
   portrait: portraitScene,
   spreads: [windowScene, pathOfLightsScene, wrongWayScene, hollowLogScene, breathingScene, hiccupScene],
   ending: endingScene,
   frameLight: { shade: '#6b2a38', rim: '#ffd98a', grade: '#ffe2b0', gradeShare: 0.04 },
-  coverTitle: ['Sihirli Orman', 'Macerası'],
-  coverQuestion: 'Ormanı kim uyutmuyor?',
 }

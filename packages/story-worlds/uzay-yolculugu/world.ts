@@ -1,8 +1,8 @@
 /** Uzay Yolculuğu as one story: its words and its pictures. */
 import type { StoryWorld } from '../story-world.ts'
+import { uzayYolculuguCover } from './cover.ts'
 import { blinkScene } from './scenes/blink.ts'
 import { cometsScene } from './scenes/comets.ts'
-import { coverScene } from './scenes/cover.ts'
 import { endingScene } from './scenes/ending.ts'
 import { lampsOffScene } from './scenes/lamps-off.ts'
 import { liftOffScene } from './scenes/lift-off.ts'
@@ -12,15 +12,12 @@ import { twoWindowsScene } from './scenes/two-windows.ts'
 import { script } from './script.ts'
 
 export const uzayYolculugu: StoryWorld = {
-  id: 'uzay-yolculugu',
+  ...uzayYolculuguCover,
   isWeeklyFavorite: false,
   script,
-  cover: coverScene,
   portrait: portraitScene,
   spreads: [blinkScene, liftOffScene, cometsScene, lampsOffScene, smallPlanetScene, twoWindowsScene],
   // A light on no map; the lamps are out, and there it is again.
   ending: endingScene,
   frameLight: { shade: '#4a3a86', rim: '#c9a2ff', grade: '#b9a4ff', gradeShare: 0.06 },
-  coverTitle: ['Uzay', 'Yolculuğu'],
-  coverQuestion: 'Kim göz kırpıyor?',
 }

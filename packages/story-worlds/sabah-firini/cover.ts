@@ -1,0 +1,10 @@
+/** The tale's cover, without its pages: a shelf needs no more. */
+import type { TaleCover } from '../story-world.ts'
+import { coverScene } from './scenes/cover.ts'
+
+export const sabahFiriniCover: TaleCover = {
+  id: 'sabah-firini',
+  cover: coverScene,
+  coverTitle: ['Sabah', 'Fırını'],
+  coverQuestion: 'Hamur neden kabarmıyor?',
+}
