@@ -1,5 +1,6 @@
 /** The first step: whose book it is, in the form that the family says. */
 import { storyWorlds } from '#stories/library.ts'
+import { LANDING } from '#text/landing.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openSideMenu, register, wizardOf, openFirstWizard } from './support/parent.ts'
 import { asParent } from './support/signed-in.ts'
@@ -36,14 +37,14 @@ signedIn(
 
 test('shows a visitor’s name on covers and takes it into account and wizard', async ({ page }) => {
   await page.goto('/')
-  const books = page.getByRole('region', { name: 'Rafta sizi bekleyenler' })
+  const books = page.getByRole('region', { name: LANDING.books.title })
   const field = books.getByLabel('Çocuğunuzun adını yazın')
   await field.scrollIntoViewIfNeeded()
   // Input before the page is alive has no effect.
   await expect(async () => {
     await field.fill('')
     await field.fill('Ömer')
-    await expect(books.getByText('Ömer’in')).toHaveCount(3, { timeout: 2_000 })
+    await expect(books.getByText('Ömer’in')).toHaveCount(storyWorlds.length, { timeout: 2_000 })
   }).toPass()
   await register(page, { stay: true })
   await openSideMenu(page)

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 /** Chunks that only a new book, a photo of another kind or a visitor's reading needs: half of all. Their names keep their word. */
-export const NOT_KEPT = ['heic-to', 'library', 'compose-preview']
+export const NOT_KEPT = ['heic-to', 'library', 'compose-preview', 'compose-cover']
 
 export const serviceWorker = (): Plugin[] =>
   VitePWA({

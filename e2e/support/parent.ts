@@ -45,16 +45,21 @@ export async function register(
   { stay = false, email = taggedEmail() }: { stay?: boolean; email?: string } = {},
 ): Promise<string> {
   if (!stay) await page.goto('/')
-  const dialog = accountDialogOf(page)
-  await clickUntilOpen(dialog, page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first())
-  await dialog.getByLabel('E-posta').fill(email)
-  await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
-  await expect(page.getByText('Hesabınız başarıyla oluşturuldu!')).toBeVisible()
+  await clickUntilOpen(accountDialogOf(page), page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first())
+  await sendRegistration(page, email)
   await expect(page).toHaveURL(/\/dashboard$/)
   // The overlay of success has left when the page beneath can be pressed.
   await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
   return email
+}
+
+/** In the account dialog, which is open in register mode. */
+export async function sendRegistration(page: Page, email = taggedEmail()): Promise<void> {
+  const dialog = accountDialogOf(page)
+  await dialog.getByLabel('E-posta').fill(email)
+  await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
+  await expect(page.getByText('Hesabınız başarıyla oluşturuldu!')).toBeVisible()
 }
 
 interface Credentials {

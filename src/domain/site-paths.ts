@@ -1,6 +1,6 @@
 /** Every address of the site, for links, redirects and the ways back from the pay page. */
 import { formatGiftCode, type GiftCode } from './gift.ts'
-import type { StoryId, TemplateId } from './ids.ts'
+import type { StoryId } from './ids.ts'
 import type { ShareToken } from './share.ts'
 
 export const PATHS = {
@@ -106,7 +106,7 @@ export const invitedMediaPath = (name: string): string => `${INVITED_MEDIA}${nam
 export const isInvitedMedia = (address: string): boolean => address.startsWith(INVITED_MEDIA)
 
 /** The wizard with this template, continued from its draft. */
-export const createStoryPath = (id: TemplateId): string =>
+export const createStoryPath = (id: string): string =>
   `${PATHS.dashboard}?${PARAMETERS.create}=${encodeURIComponent(id)}`
 
 /** @param sessionId as it stands in the address; Stripe itself fills its placeholder, which must not be encoded */

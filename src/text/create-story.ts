@@ -165,6 +165,8 @@ export const CREATE_STORY = {
   } satisfies Record<HeroLook, string>,
   drawnPortrait: (name: string) => `${name}, fotoğrafına bakılarak çizildi`,
   otherPhoto: 'Başka fotoğraf',
+  usePhoto: 'Fotoğraftan çiz',
+  noPhoto: 'Fotoğraf gönderilmedi: portre, cihazınızda gördüğünüz yüzden çizildi.',
   photoGoes: 'Fotoğraf, kitap bitince, en geç 24 saat içinde silinir.',
   tryAgain: 'Tekrar dene',
   paintAgain: (aDay: number) => `Yeniden çiz (günde en çok ${aDay})`,

@@ -10,7 +10,7 @@ export const LANDING = {
     lead: 'Bir fotoğraf yeter. Yüzü her sayfada aynı, adı doğru ekleriyle; ekranda okunan, resimli ve sesli dijital bir masal kitabı.',
     discover: 'Ücretsiz Keşfet',
     read: 'İlk sayfaları oku',
-    examples: 'Örnek sahneler',
+    see: 'Önce kendi çocuğunu gör',
     price: (price: string) => `Bir kitap ${price}, KDV dâhil; abonelik yok.`,
     note: 'Kahramanın portresini önce görün, sonra karar verin.',
     picture:
@@ -89,11 +89,15 @@ export const LANDING = {
     },
   },
   books: {
-    title: 'Rafta sizi bekleyenler',
-    lead: 'Haftanın favorisi sonuna kadar, diğerlerinin ilk sayfaları ücretsiz.',
+    title: 'Önce görün: kapaktaki sizin çocuğunuz',
+    lead: 'Adını yazın, bir fotoğraf seçin; dört masalın kapağında onu görün. Haftanın favorisi sonuna kadar, diğerlerinin ilk sayfaları ücretsiz.',
     tryIt: 'Hemen Dene',
     nameLabel: 'Çocuğunuzun adını yazın',
     nameHint: 'Kapaklarda hemen görün. Hesap gerekmez.',
+    photo: 'Fotoğrafını seç',
+    otherPhoto: 'Başka fotoğraf',
+    withoutPhoto: 'Fotoğrafsız çiz',
+    photoStays: 'Fotoğraf cihazınızdan çıkmaz; yüzü tarayıcınız çizer.',
     list: [
       {
         id: 'sihirli-orman-macerasi',
@@ -109,6 +113,11 @@ export const LANDING = {
         id: 'denizalti-kralligi',
         title: 'Denizaltı Krallığı',
         teaser: 'Kral kapıya sıkıştı, fener alayı başlayamıyor! Haydi hep birlikte: Heyamola, hop!',
+      },
+      {
+        id: 'sabah-firini',
+        title: 'Sabah Fırını',
+        teaser: 'Hamur bir türlü kabarmıyor, vapur simitsiz kalkmıyor! Puf... puf... Peki kim saklanacak?',
       },
     ],
   },

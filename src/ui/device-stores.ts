@@ -28,7 +28,7 @@ export const DEVICE_STORES = {
     'masal:signup-owed:': 'replaced',
   },
   sessionStorage: {
-    'masal:told-name': 'session ends',
+    'masal:told-child': 'session ends',
     'masal:gift-draft': 'session ends',
     'masal:pay-page': 'session ends',
     // Leads a parent back whose session ended by itself; a pressed sign-out forgets it.

@@ -6,10 +6,9 @@ import { LANDING } from '#text/landing.ts'
 
 const lines = storyWorlds.flatMap(({ script }) => renderTexts(script, SAMPLE_CHILD)).join('\n')
 
-test('the three books are sold, and have their own teasers', () => {
+test('shows every book of the shelf with its own teaser', () => {
   const sold = storyWorlds.map(({ id, script: { title, teaser } }) => ({ id, title, teaser }))
-  expect(LANDING.books.list).toHaveLength(3)
-  expect(sold).toEqual(expect.arrayContaining([...LANDING.books.list]))
+  expect(LANDING.books.list).toEqual(sold)
 })
 
 describe('sentences of the book are read in the book', () => {

@@ -28,7 +28,7 @@ import { withVerifiedAddress } from '../auth/with-verified-address.ts'
 import { checkout } from '../checkout/checkout.ts'
 import { keepGift, useKeptGift } from '../checkout/kept-gift.ts'
 import { SITE_FACTS } from '../site-facts.ts'
-import { forgetToldName, toldName } from '../told-name.ts'
+import { forgetToldChild, toldChild } from '../told-child.ts'
 import { heroKeeper, useKeptHeroes } from './use-kept-heroes.ts'
 
 const LEGAL = { notice: PATHS.privacy, consent: PATHS.consent, ...LEGAL_SECTIONS }
@@ -46,9 +46,9 @@ interface StoryWizardProps {
 
 export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
   const { uid, email } = user
-  // Read the name once: from now on the draft has it, and the next wizard may be for another child.
-  const [named] = useState(toldName)
-  useEffect(forgetToldName, [])
+  // Read the child once: from now on the draft has it, and the next wizard may be for another child.
+  const [told] = useState(toldChild)
+  useEffect(forgetToldChild, [])
   const giftCode = useKeptGift(uid)
   const heroes = useKeptHeroes(uid)
   const ports = useMemo((): WizardPorts => {
@@ -75,7 +75,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
           return false
         }
       },
-      reuseHero: (heroId, transformId) => reuseHero({ heroId, transformId, templateId: template.id }),
+      reuseHero: (hero, transformId) => reuseHero({ ...hero, transformId, templateId: template.id }),
       fetchOpening: async (opening, signal) =>
         withVerifiedAddress(() => fetchOpening(opening, signal), { sendLink: verificationMail.sendAgain }),
       sendPhoto: async (photo, transformId, child) =>
@@ -101,7 +101,7 @@ export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
       ports={ports}
       storage={deviceStorage}
       now={serverNow}
-      toldName={named}
+      told={told}
       legal={LEGAL}
       painter={SITE_FACTS.providers.pictures}
       discount={SITE_FACTS.discount}

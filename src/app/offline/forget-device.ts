@@ -10,7 +10,7 @@ import { deviceStorage, tabStorage } from '#ui/device-storage.ts'
 import type { EndsWithSession } from '#ui/device-stores.ts'
 import { eraseGiftDraft } from '../checkout/gift-draft.ts'
 import { eraseKeptGift } from '../checkout/kept-gift.ts'
-import { forgetToldName } from '../told-name.ts'
+import { forgetToldChild } from '../told-child.ts'
 import { forgetBooksOf } from './kept-books.ts'
 import { eraseChanges } from './outbox.ts'
 
@@ -26,8 +26,8 @@ const ERASERS: Readonly<Record<EndsWithSession, (isOver: IsOver) => void | Promi
   'masal-outbox': eraseChanges,
   gift_code: eraseKeptGift,
   'masal:gift-draft': eraseGiftDraft,
-  'masal:told-name': (isOver) => {
-    if (isOver(null)) forgetToldName()
+  'masal:told-child': (isOver) => {
+    if (isOver(null)) forgetToldChild()
   },
   'masal:pay-page': (isOver) => {
     if (isOver(null)) tabStorage.removeItem('masal:pay-page')

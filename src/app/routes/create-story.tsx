@@ -16,7 +16,7 @@ import { OpenedByAddress } from '../dialogs/opened-by-address.tsx'
 import { useUrlDialog } from '../dialogs/url-dialog.ts'
 import { WizardDialog } from '../dialogs/wizard-dialog.tsx'
 import { everyTemplate, fetchTemplate, templateSource } from '../templates.ts'
-import { tellName, toldName } from '../told-name.ts'
+import { tellChild, toldChild } from '../told-child.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   return { fetchCreated: fetchTemplate(new URL(request.url).searchParams.get(PARAMETERS.create)) }
@@ -39,7 +39,7 @@ function Worlds({ user }: { user: User }) {
   const { list } = useTemplates(templateSource, deviceStorage)
   const creating = useUrlDialog(PARAMETERS.create)
   const templates = everyTemplate(list)
-  const [told] = useState(toldName)
+  const [told] = useState(toldChild)
 
   if (!templates) return <Spinner label={DASHBOARD.loading} />
   return (
@@ -47,8 +47,8 @@ function Worlds({ user }: { user: User }) {
       {templates.length === 0 && <p>{DASHBOARD.empty}</p>}
       <WorldChoice
         templates={templates}
-        toldName={told}
-        onTell={tellName}
+        toldName={told.name}
+        onTell={(name) => tellChild({ ...told, name })}
         onChoose={({ id }) => {
           track(templateClick(id))
           creating.open(id)

@@ -1,11 +1,13 @@
+import { createStoryPath } from '#domain/site-paths.ts'
 import { LandingPage } from '#features/landing/landing-page.tsx'
 import { LANDING } from '#text/landing.ts'
 import { usePageView } from '../analytics/use-page-view.ts'
 import { useAccount } from '../auth/account-context.ts'
+import { rememberReturnTo } from '../auth/return-to.ts'
 import { useReaderDialog } from '../dialogs/use-reader-dialog.ts'
 import { VisitorReader } from '../dialogs/visitor-reader.tsx'
 import { SITE_FACTS } from '../site-facts.ts'
-import { tellName } from '../told-name.ts'
+import { useOwnChild } from '../own-child.tsx'
 
 /** Whatever the address names: a visitor reads the favourite. */
 const FAVOURITE = 'favourite'
@@ -14,13 +16,17 @@ export function Component() {
   const { openAccount, openAccountInstead } = useAccount()
   usePageView('landing', LANDING.title)
   const reading = useReaderDialog()
-  const register = () => openAccount('register')
+  const child = useOwnChild()
+  const register = (id?: string) => {
+    if (id) rememberReturnTo(createStoryPath(id))
+    openAccount('register')
+  }
   return (
     <>
       <LandingPage
         discount={SITE_FACTS.discount}
         onTry={register}
-        onTell={tellName}
+        child={child}
         onRead={() => reading.open(FAVOURITE)}
       />
       {reading.id !== null && (

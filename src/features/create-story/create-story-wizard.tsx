@@ -20,7 +20,7 @@ import { Icon } from '#ui/icons.tsx'
 import { showError } from '#ui/toast.tsx'
 import { AgeStep } from './components/age-step.tsx'
 import { areNamesTooLong, usualTitle, hasName } from './model/draft-names.ts'
-import { changeOfChild, childOfHero, newSibling, type ChildDraft, type WizardDraft } from './draft.ts'
+import { changeOfChild, childOfHero, newSibling, type ChildDraft, type ToldChild, type WizardDraft } from './draft.ts'
 import { childOf, readerOf } from './model/order-request.ts'
 import { eraseDraftOf } from './draft-storage.ts'
 import { eraseDraftPhoto } from './draft-photo.ts'
@@ -54,8 +54,8 @@ interface WizardProps {
   ports: WizardPorts
   storage: DeviceStorage
   now: () => number
-  /** The child's name, where it was told before there was a wizard. */
-  toldName?: string
+  /** The child that the parent entered before there was a wizard. */
+  told?: ToldChild
   legal: LegalPaths
   /** The provider that paints portraits; null: our own software, which draws the same of the same photo. */
   painter?: Providers['pictures']
@@ -72,13 +72,15 @@ interface WizardProps {
   ownWords: (props: OwnWordsProps) => ReactNode
 }
 
+const NOBODY_YET: ToldChild = { name: '' }
+
 export function CreateStoryWizard({
   template,
   user,
   ports,
   storage,
   now,
-  toldName = '',
+  told = NOBODY_YET,
   legal,
   painter = null,
   discount = null,
@@ -94,7 +96,7 @@ export function CreateStoryWizard({
     owner: { uid: user.uid, templateId: template.id },
     storage,
     now,
-    toldName,
+    told,
     onGone: () => {
       showError(CREATE_STORY.draftGone)
       onClose()

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { bookEntries, childEntries, forgiving, type BookWords } from '#domain/book-fields.ts'
 import { CHILD_NAME_MAX_LETTERS } from '#domain/child.ts'
 import { mapChildren, SIBLINGS_AT_MOST, type Children } from '#domain/flat-book.ts'
+import type { Gender } from '#domain/child.ts'
 import { grownAge, type HeroOfBook, type KeptHero } from '#domain/hero.ts'
 import {
   heroIdSchema,
@@ -32,6 +33,8 @@ const childSchema = v.object({
     photoConsent: v.optional(v.string()),
     /** The kept hero that it is drawn from: no photo is asked for then. */
     heroId: v.optional(heroIdSchema),
+    /** The portrait is drawn from `heroFeatures` alone: the browser measured the face, or the parent chose it. */
+    withoutPhoto: v.optional(v.boolean()),
   }),
   transformId: v.optional(transformIdSchema),
   portraitUrl: v.optional(v.string()),
@@ -68,10 +71,29 @@ export interface DraftOwner {
   templateId: TemplateId
 }
 
-/** @param childName what the parent has told before there was a wizard */
-export const newDraft = ({ uid, templateId }: DraftOwner, nowMs: number, childName = ''): WizardDraft => ({
+/** A child as the parent entered it before there was a wizard. */
+export interface ToldChild {
+  /** '' before a letter is typed. */
+  name: string
+  /** The code of its face, as the parent saw it on the covers. */
+  face?: string | undefined
+  age?: number | undefined
+  gender?: Gender | undefined
+}
+
+/** @param told what the parent entered before there was a wizard */
+export const newDraft = (
+  { uid, templateId }: DraftOwner,
+  nowMs: number,
+  { name, face, age, gender }: ToldChild = { name: '' },
+): WizardDraft => ({
   storyId: createStoryId(templateId, uid, nowMs),
-  children: [{ id: '', childName }],
+  children: [
+    {
+      ...{ id: '', childName: name, childAge: age, childGender: gender },
+      ...(face && { heroFeatures: face, withoutPhoto: true }),
+    },
+  ],
 })
 
 /** A kept hero as a draft has it: grown by now, and without a portrait in this tale yet. */
@@ -84,6 +106,7 @@ export const childOfHero = (hero: KeptHero, nowMs: number): Omit<ChildDraft, 'id
   childGender: hero.childGender,
   heroFeatures: hero.heroFeatures,
   heroId: hero.id,
+  withoutPhoto: undefined,
   photoConsent: undefined,
   transformId: undefined,
   portraitUrl: undefined,

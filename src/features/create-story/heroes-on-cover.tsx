@@ -1,6 +1,5 @@
 /** A tale's cover with these children, laid over the stored cover as soon as it is composed. */
 import type { KeptHero } from '#domain/hero.ts'
-import type { TemplateId } from '#domain/ids.ts'
 import { PageLayers } from './components/page-layers.tsx'
 import { usePreviewCover } from './hooks/use-preview.ts'
 import styles from './heroes-on-cover.module.css'
@@ -11,7 +10,7 @@ export type HeroOnCover = Pick<
 >
 
 interface HeroesOnCoverProps {
-  templateId: TemplateId
+  templateId: string
   /** One to three. */
   heroes: readonly HeroOnCover[]
 }

@@ -1,6 +1,6 @@
 /** The wizard's ways to the database and the functions. */
-import type { HeroId, StoryId, TransformId } from '#domain/ids.ts'
-import type { OpeningRequest } from '#domain/wire.ts'
+import type { StoryId, TransformId } from '#domain/ids.ts'
+import type { HeroWithoutPhoto, OpeningRequest } from '#domain/wire.ts'
 import type { ChildDetails } from './model/order-request.ts'
 import type { ChosenPhoto, TransformationPorts } from './model/transform-photo.ts'
 import type { VerificationMailPort } from './verification-mail.tsx'
@@ -22,8 +22,8 @@ export interface WizardPorts {
     id: Parameters<TransformationPorts['sendPhoto']>[1],
     child: ChildDetails,
   ) => Promise<void>
-  /** A portrait of a kept hero for this tale is begun, or is under way already. @throws Problem 'not-found', 'consent-missing' where it is kept no more */
-  reuseHero: (heroId: HeroId, id: TransformId) => Promise<void>
+  /** Begins a portrait without a photo, unless it is under way. @throws Problem 'not-found', 'consent-missing' for a hero that is no longer kept */
+  reuseHero: (hero: HeroWithoutPhoto, id: TransformId) => Promise<void>
   /** Erases the draft from the server. Resolves with whether it has gone; where not, it has said why. */
   discard: (draft: { storyId: StoryId; transformIds: readonly TransformId[] }) => Promise<boolean>
   /** Erases this photo from the server. @throws where it may still be there */

@@ -8,34 +8,33 @@ import { FeatureCards } from './components/feature-cards.tsx'
 import { Hero } from './components/hero.tsx'
 import { Offer } from './components/offer.tsx'
 import { Questions } from './components/questions.tsx'
-import { StoryBooks } from './components/story-books.tsx'
+import { StoryBooks, type OwnChild } from './components/story-books.tsx'
 import { Readings } from './components/readings.tsx'
 import styles from './landing-page.module.css'
 
 interface LandingPageProps {
   discount?: DiscountDays | null
-  /** Opens the account dialog in register mode. */
-  onTry: () => void
-  /** The child's name, as it is typed. */
-  onTell: (name: string) => void
+  /** Opens the account dialog in register mode. @param id the tale whose cover was pressed */
+  onTry: (id?: string) => void
+  child: OwnChild
   /** Opens the weekly favourite's first pages. */
   onRead: () => void
 }
 
-export function LandingPage({ discount = null, onTry, onTell, onRead }: LandingPageProps) {
+export function LandingPage({ discount = null, onTry, child, onRead }: LandingPageProps) {
   return (
     <main id="content">
       <title>{LANDING.title}</title>
       <meta name="description" content={LANDING.description} />
-      <Hero onTry={onTry} onRead={onRead} />
+      <Hero onTry={() => onTry()} onRead={onRead} />
+      <StoryBooks onTry={onTry} child={child} />
       <ExampleScenes />
       <BeforeAfter />
       <FeatureCards />
-      <StoryBooks onTry={onTry} onTell={onTell} />
       <Readings />
       <Offer discount={discount} onRead={onRead} />
       <Questions />
-      <LastCall onTry={onTry} />
+      <LastCall onTry={() => onTry()} />
     </main>
   )
 }

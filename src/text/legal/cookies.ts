@@ -49,7 +49,11 @@ export const COOKIES: LegalText = {
               'Hediye kartına yazdıklarınızı, ödeme sayfasından dönerseniz kaybolmasın diye tutar',
               'Ödenene ya da sekme kapanana kadar',
             ],
-            ['masal:told-name', 'Ana sayfada yazdığınız adı forma taşır', 'Sekme kapanana kadar'],
+            [
+              'masal:told-child',
+              'Ana sayfada girdiğiniz adı, yaşı, cinsiyeti ve cihazınızda çizilen yüzü forma taşır',
+              'Sekme kapanana kadar',
+            ],
             [
               'masal:pay-page',
               'Ödeme sayfasından ödemeden dönerseniz söylenmesini sağlar',

@@ -7,7 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { keepGift } from '#app/checkout/kept-gift.ts'
 import { forgetDevice } from '#app/offline/forget-device.ts'
 import { createOutbox, waitingOf } from '#app/offline/outbox.ts'
-import { tellName } from '#app/told-name.ts'
+import { tellChild, toldChild } from '#app/told-child.ts'
 import { parseGiftCode } from '#domain/gift.ts'
 import { heroIdSchema, storyIdSchema, transformIdSchema, type TemplateId, type UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
@@ -72,14 +72,14 @@ test('takes of a guest, whom no session ends, stay under the hash of their invit
 
 test('keeps a visitor’s gift and name during a search for ended sessions', async () => {
   keepGift(parseGiftCode('7K3DQ9TX2M5H'), null)
-  tellName('Defne')
+  tellChild({ name: 'Defne' })
   await forgetDevice((owner) => owner !== null)
-  expect([deviceStorage.getItem('gift_code'), tabStorage.getItem('masal:told-name')]).toEqual(['7K3DQ9TX2M5H', 'Defne'])
+  expect([deviceStorage.getItem('gift_code'), toldChild()]).toEqual(['7K3DQ9TX2M5H', { name: 'Defne' }])
 })
 
 async function leaveOneOfEach(uid: UserId): Promise<void> {
   const owner = { uid, templateId: 'orman' as TemplateId }
-  saveDraft(owner, newDraft(owner, 1, 'Defne'), deviceStorage)
+  saveDraft(owner, newDraft(owner, 1, { name: 'Defne' }), deviceStorage)
   await keepDraftPhoto(owner, new File(['x'], 'x.jpg'), 1)
   await keepTake(
     { owner: uid, book: storyOf(uid) },
@@ -96,7 +96,7 @@ async function leaveOneOfEach(uid: UserId): Promise<void> {
   )
   await outbox.send({ kind: 'erase-hero', heroId: v.parse(heroIdSchema, 'a'.repeat(20)) }, false, () => undefined)
   keepGift(parseGiftCode('7K3DQ9TX2M5H'), uid)
-  tellName('Defne')
+  tellChild({ name: 'Defne' })
   tabStorage.setItem('masal:pay-page', storyOf(uid))
   const books = await caches.open('masal-books')
   const media = [`/media/${uid === MOTHER ? 'mother' : 'father'}`, '/media/both']

@@ -24,7 +24,7 @@ test('a draft comes back as it was left, with the same storyId', () => {
 })
 
 test('another user of the device never sees it', () => {
-  saveDraft(FOREST, newDraft(FOREST, NOW, 'Defne'), localStorage)
+  saveDraft(FOREST, newDraft(FOREST, NOW, { name: 'Defne' }), localStorage)
   expect(readDraft({ ...FOREST, uid: FATHER }, localStorage)).toBeNull()
 })
 

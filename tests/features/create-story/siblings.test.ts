@@ -74,7 +74,7 @@ describe('a draft of sisters and brothers', () => {
     const long = draftOf(sibling('Muhammed Mustafa Abdurrahman'), sibling('Zeynep Nur Gülsüm Hatice'))
     expect(areNamesTooLong(long)).toBe(true)
     expect(orderRequestOf(long, USER, TEMPLATE)).toBeNull()
-    expect(areNamesTooLong(newDraft(OWNER, NOW, 'Ş'.repeat(40)))).toBe(false)
+    expect(areNamesTooLong(newDraft(OWNER, NOW, { name: 'Ş'.repeat(40) }))).toBe(false)
   })
 
   test('changes the one that is meant', () => {

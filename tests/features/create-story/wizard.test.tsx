@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CURRENT_TEXT } from '#domain/consent.ts'
+import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import { giftCodeSchema } from '#domain/gift.ts'
 import { heroIdSchema, type TransformId, type UserId } from '#domain/ids.ts'
 import { parseKeptHero, type KeptHero } from '#domain/hero.ts'
@@ -425,7 +426,7 @@ test('a book of as many children as it may have asks for the portrait of each', 
   const reuseHero = vi.fn((..._asked: Parameters<WizardPorts['reuseHero']>) => Promise.resolve())
   openWizard({ ...CHILD, heroId: heroId(0), siblings }, { reuseHero })
   await waitFor(() => expect(reuseHero).toHaveBeenCalledTimes(1 + SIBLINGS_AT_MOST))
-  expect(new Set(reuseHero.mock.calls.map(([hero]) => hero)).size).toBe(1 + SIBLINGS_AT_MOST)
+  expect(new Set(reuseHero.mock.calls.map(([hero]) => JSON.stringify(hero))).size).toBe(1 + SIBLINGS_AT_MOST)
   expect(new Set(reuseHero.mock.calls.map(([, id]) => id)).size).toBe(1 + SIBLINGS_AT_MOST)
 })
 
@@ -471,7 +472,7 @@ describe('a child that is kept for the next tale', () => {
       },
     })
     expect(await screen.findByText(CREATE_STORY.portraitReady)).toBeVisible()
-    expect(reuseHero).toHaveBeenCalledWith(hero().id, `orman_${NOW}`)
+    expect(reuseHero).toHaveBeenCalledWith({ heroId: hero().id }, `orman_${NOW}`)
     expect(screen.getByText(KEPT_HEROES.ageNow('Defne', 6))).toBeVisible()
     expect(screen.getByText(KEPT_HEROES.noPhoto)).toBeVisible()
     expect(screen.queryByText(CREATE_STORY.transformed)).toBeNull()
@@ -510,9 +511,42 @@ describe('a child that is kept for the next tale', () => {
         return () => undefined
       },
     })
-    await user.click(await screen.findByRole('button', { name: CREATE_STORY.otherPhoto }))
+    await user.click(await screen.findByRole('button', { name: CREATE_STORY.usePhoto }))
     expect(screen.getByRole('heading', { name: CREATE_STORY.pickHeading })).toBeVisible()
     expect([keptChild()?.heroId, keptChild()?.photoConsent]).toEqual([undefined, undefined])
+  })
+})
+
+describe('a child whose face was measured before there was an account', () => {
+  const face = encodeFace({ ...PLAIN_FACE, hair: 'red' })
+  const open = () => {
+    const reuseHero = vi.fn((..._asked: Parameters<WizardPorts['reuseHero']>) => Promise.resolve())
+    const { user } = openWizard(
+      { ...CHILD, heroFeatures: face, withoutPhoto: true },
+      {
+        reuseHero,
+        watchTransformation: (_id, onChange) => {
+          onChange({ status: 'completed', transformedImageUrl: '/media/forest', features: encodeFace(PLAIN_FACE) })
+          return () => undefined
+        },
+      },
+    )
+    return { user, reuseHero }
+  }
+
+  test('a measured face becomes the portrait without a photo, and stays the face', async () => {
+    const { reuseHero } = open()
+    expect(await screen.findByText(CREATE_STORY.noPhoto)).toBeVisible()
+    expect(reuseHero).toHaveBeenCalledWith({ face, gender: CHILD.childGender }, `orman_${NOW}`)
+    expect(keptChild()?.heroFeatures).toBe(face)
+    expect(screen.queryByRole('radio', { name: new RegExp(CREATE_STORY.lookPhoto) })).toBeNull()
+  })
+
+  test('a parent may have a measured child drawn from a photo instead', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: CREATE_STORY.usePhoto }))
+    expect(screen.getByRole('heading', { name: CREATE_STORY.pickHeading })).toBeVisible()
+    expect(keptChild()?.withoutPhoto).toBeUndefined()
   })
 })
 

@@ -1,20 +1,35 @@
+import { useState, type ComponentProps } from 'react'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LandingPage } from '#features/landing/landing-page.tsx'
+import { MemoryRouter } from 'react-router-dom'
+import type { OwnChild } from '#features/landing/components/story-books.tsx'
+import { LandingPage as Page } from '#features/landing/landing-page.tsx'
 
 afterEach(cleanup)
 
+const LandingPage = (props: ComponentProps<typeof Page>) => (
+  <MemoryRouter>
+    <Page {...props} />
+  </MemoryRouter>
+)
+
+const child = (change: Partial<OwnChild> = {}): OwnChild => ({
+  ...{ name: '', onName: vi.fn(), onPress: vi.fn(), onPhoto: vi.fn(), onWithoutPhoto: vi.fn() },
+  ...{ face: null, onCover: () => null },
+  ...change,
+})
+
 test('every call to try leads to registering', async () => {
   const onTry = vi.fn()
-  render(<LandingPage onTry={onTry} onTell={vi.fn()} onRead={vi.fn()} />)
+  render(<LandingPage onTry={onTry} child={child()} onRead={vi.fn()} />)
   await userEvent.click(screen.getByRole('button', { name: 'Ücretsiz Keşfet' }))
   for (const button of screen.getAllByRole('button', { name: 'Hemen Dene' })) await userEvent.click(button)
   expect(onTry).toHaveBeenCalledTimes(3)
 })
 
-test('shows three scenes, three books, four features, and calls its readings examples', () => {
-  render(<LandingPage onTry={vi.fn()} onTell={vi.fn()} onRead={vi.fn()} />)
+test('shows three scenes, four books, four features, and calls its readings examples', () => {
+  render(<LandingPage onTry={vi.fn()} child={child()} onRead={vi.fn()} />)
   for (const title of [
     'Mutfakta',
     'Oyun alanında',
@@ -22,6 +37,7 @@ test('shows three scenes, three books, four features, and calls its readings exa
     'Sihirli Orman Macerası',
     'Uzay Yolculuğu',
     'Denizaltı Krallığı',
+    'Sabah Fırını',
   ]) {
     expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   }
@@ -31,14 +47,14 @@ test('shows three scenes, three books, four features, and calls its readings exa
 })
 
 test('the first view names the price', () => {
-  render(<LandingPage onTry={vi.fn()} onTell={vi.fn()} onRead={vi.fn()} />)
+  render(<LandingPage onTry={vi.fn()} child={child()} onRead={vi.fn()} />)
   const hero = screen.getByRole('region', { name: /kahramanı sizin çocuğunuz/ })
   expect(within(hero).getByText(/^Bir kitap 599 TL, KDV dâhil/)).toBeVisible()
 })
 
 test('the price of before stands beside today’s in its days alone', () => {
   const page = (lastDay: string) => (
-    <LandingPage discount={{ firstDay: '2020-01-01', lastDay }} onTry={vi.fn()} onTell={vi.fn()} onRead={vi.fn()} />
+    <LandingPage discount={{ firstDay: '2020-01-01', lastDay }} onTry={vi.fn()} child={child()} onRead={vi.fn()} />
   )
   const view = render(page('2020-01-31'))
   const offer = screen.getByRole('region', { name: 'Bir kitap, bir fiyat' })
@@ -49,29 +65,49 @@ test('the price of before stands beside today’s in its days alone', () => {
 })
 
 test('the line between photo and portrait follows the slider', () => {
-  render(<LandingPage onTry={vi.fn()} onTell={vi.fn()} onRead={vi.fn()} />)
+  render(<LandingPage onTry={vi.fn()} child={child()} onRead={vi.fn()} />)
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Fotoğraf ile masal arasında kaydır' })
   fireEvent.change(slider, { target: { value: '80' } })
   expect(slider.parentElement?.style.getPropertyValue('--cut')).toBe('80%')
 })
 
 test('fifteen leaves fall and fifteen lights glow over the first view, told to nobody', () => {
-  const { container } = render(<LandingPage onTry={vi.fn()} onTell={vi.fn()} onRead={vi.fn()} />)
+  const { container } = render(<LandingPage onTry={vi.fn()} child={child()} onRead={vi.fn()} />)
   const [falling] = container.querySelectorAll('[aria-hidden=true]')
   expect(falling?.querySelectorAll('svg')).toHaveLength(15)
   expect(falling?.querySelectorAll('i')).toHaveLength(15)
 })
 
-test('a name is told as it is typed, and its letters stand on the three covers', async () => {
+test('a name is told as it is typed, and its letters stand on the four covers', async () => {
   Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
   // jsdom lays nothing out.
   Object.defineProperty(SVGElement.prototype, 'getComputedTextLength', { value: () => 0, configurable: true })
-  const onTell = vi.fn()
-  const { container } = render(<LandingPage onTry={vi.fn()} onTell={onTell} onRead={vi.fn()} />)
+  const Typing = () => {
+    const [name, onName] = useState('')
+    return <LandingPage onTry={vi.fn()} child={child({ name, onName })} onRead={vi.fn()} />
+  }
+  const { container } = render(<Typing />)
   await userEvent.type(screen.getByLabelText('Çocuğunuzun adını yazın'), 'Ali')
-  expect(await screen.findAllByText('Ali’nin')).toHaveLength(3)
-  expect(onTell).toHaveBeenLastCalledWith('Ali')
-  expect(container.querySelectorAll('img[src$="/unnamed.avif"]')).toHaveLength(3)
+  expect(await screen.findAllByText('Ali’nin')).toHaveLength(4)
+  expect(container.querySelectorAll('img[src$="/unnamed.avif"]')).toHaveLength(4)
   await userEvent.clear(screen.getByLabelText('Çocuğunuzun adını yazın'))
   await vi.waitFor(() => expect(container.querySelectorAll('img[src$="/unnamed.avif"]')).toHaveLength(0))
+})
+
+test('a chosen photo is handed over, and the same file may be chosen again', async () => {
+  const [onPress, onPhoto] = [vi.fn(), vi.fn()]
+  render(<LandingPage onTry={vi.fn()} child={child({ onPress, onPhoto })} onRead={vi.fn()} />)
+  const picker = screen.getByLabelText<HTMLInputElement>('Fotoğrafını seçin')
+  const photo = new File(['x'], 'defne.jpg', { type: 'image/jpeg' })
+  await userEvent.upload(picker, photo)
+  await userEvent.upload(picker, photo)
+  expect(onPress).toHaveBeenCalledTimes(2)
+  expect(onPhoto.mock.calls).toEqual([[photo], [photo]])
+})
+
+test('a press on a cover begins its tale', async () => {
+  const onTry = vi.fn()
+  render(<LandingPage onTry={onTry} child={child()} onRead={vi.fn()} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Uzay Yolculuğu' }))
+  expect(onTry).toHaveBeenCalledWith('uzay-yolculugu')
 })

@@ -6,7 +6,7 @@ import type { UpdateChild } from '../hooks/use-draft.ts'
 import styles from './age-fields.module.css'
 
 interface AgeFieldsProps {
-  draft: ChildDraft
+  draft: Pick<ChildDraft, 'childAge' | 'childGender'>
   update: UpdateChild
 }
 

@@ -25,6 +25,11 @@ import { useObjectUrl } from '../hooks/use-object-url.ts'
 import type { VerificationMailPort } from '../verification-mail.tsx'
 import styles from './child-page.module.css'
 
+const noPhotoOf = ({ heroId, withoutPhoto }: ChildDraft): string => {
+  if (heroId) return KEPT_HEROES.noPhoto
+  return withoutPhoto ? CREATE_STORY.noPhoto : ''
+}
+
 interface ChildPageProps {
   headingId: string
   legal: Pick<LegalPaths, 'notice' | 'consent'>
@@ -141,18 +146,24 @@ export function ChildPage({
       portrait={portrait}
       snapshotUrl={snapshotUrl}
       onTryAgain={photo.onTryAgain}
-      onPaintAgain={painter && child.heroId === undefined ? photo.onPaintAgain : null}
+      onPaintAgain={painter && child.heroId === undefined && !child.withoutPhoto ? photo.onPaintAgain : null}
       onOtherPhoto={otherPhoto}
       verificationMail={verificationMail}
-      isOfKeptHero={child.heroId !== undefined}
+      noPhoto={noPhotoOf(child)}
       looks={
         portrait.is === 'ready' && (
-          <HeroLooks childName={name} face={face} portraitUrl={portrait.url} chosen={look} onChoose={onLook} />
+          <HeroLooks
+            childName={name}
+            face={face}
+            portraitUrl={child.withoutPhoto ? null : portrait.url}
+            chosen={look}
+            onChoose={onLook}
+          />
         )
       }
     >
       {look === 'drawn' && <MendFace face={face} onMend={(mended) => update({ heroFeatures: encodeFace(mended) })} />}
-      <p className="field__hint">{CREATE_STORY.lookNotes[look]}</p>
+      {!child.withoutPhoto && <p className="field__hint">{CREATE_STORY.lookNotes[look]}</p>}
       {child.heroId !== undefined && child.childAge !== undefined && (
         <p className={styles.age}>
           {KEPT_HEROES.ageNow(name, child.childAge)}{' '}

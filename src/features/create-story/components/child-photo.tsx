@@ -9,7 +9,7 @@ import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { showError } from '#ui/toast.tsx'
 import type { WizardPorts } from '../wizard-ports.ts'
 import { changeOfChild, type ChildDraft } from '../draft.ts'
-import { childOf, heroFeaturesOf } from '../model/order-request.ts'
+import { childOf, heroFeaturesOf, heroWithoutPhotoOf } from '../model/order-request.ts'
 import type { ChosenPhoto, TransformationPorts } from '../model/transform-photo.ts'
 import type { UpdateChild, UpdateDraft } from '../hooks/use-draft.ts'
 import { usePortrait, type Portrait } from '../hooks/use-portrait.ts'
@@ -52,7 +52,12 @@ function useChildPhoto({
   ports,
   now,
 }: Omit<Props, 'onChange'>): ChildPhoto {
-  const { id, heroId } = child
+  const { id, heroId, childGender } = child
+  const hero = useMemo(
+    () =>
+      heroWithoutPhotoOf({ heroId, withoutPhoto: child.withoutPhoto, heroFeatures: child.heroFeatures, childGender }),
+    [heroId, child.withoutPhoto, child.heroFeatures, childGender],
+  )
   const update = useCallback<UpdateChild>((change) => updateDraft(changeOfChild(id, change)), [updateDraft, id])
   const details = useMemo(() => childOf(child), [child])
   const withoutHero = useCallback(
@@ -74,12 +79,12 @@ function useChildPhoto({
           : Promise.reject(new Error('nothing was agreed to yet')),
       sendPhoto: (photo, id) =>
         details ? ports.sendPhoto(photo, id, details) : Promise.reject(new Error('the child is not known yet')),
-      ...(heroId && { begin: (id) => ports.reuseHero(heroId, id).catch(withoutHero) }),
+      ...(hero && { begin: (id) => ports.reuseHero(hero, id).catch(withoutHero) }),
     }),
-    [ports, details, photoConsent, heroId, withoutHero],
+    [ports, details, photoConsent, hero, withoutHero],
   )
-  // A kept hero needs nobody to send anything: its portrait in this tale is wanted as soon as it is chosen.
-  const isWanted = heroId !== undefined && child.transformId === undefined
+  // No photo has to be sent: the portrait in this tale is begun as soon as the hero is known.
+  const isWanted = hero !== null && child.transformId === undefined
   // Sisters and brothers are wanted in the same moment, which their ids are made of.
   const want = useEffectEvent(() =>
     update({ transformId: createTransformId(templateId, now() + place), portraitUrl: undefined }),
@@ -90,8 +95,8 @@ function useChildPhoto({
   const { portrait, start, tryAgain, paintAgain, reset } = usePortrait({
     kept: { transformId: child.transformId, portraitUrl: child.portraitUrl },
     onKeep: (kept, features) =>
-      // How a kept hero is drawn was settled in its first book.
-      update(heroId ? kept : { ...kept, heroFeatures: heroFeaturesOf(features, child.childGender) }),
+      // The parent has seen and corrected this face before.
+      update(hero ? kept : { ...kept, heroFeatures: heroFeaturesOf(features, child.childGender) }),
     createId: () => createTransformId(templateId, now()),
     ports: transformationPorts,
     isErased: ports.isErased,
@@ -105,11 +110,11 @@ function useChildPhoto({
     [details, start, user.email],
   )
   const onTryAgain = useCallback(() => {
-    if (heroId) update({ transformId: undefined, portraitUrl: undefined })
+    if (hero) update({ transformId: undefined, portraitUrl: undefined })
     else void tryAgain()
-  }, [heroId, update, tryAgain])
+  }, [hero, update, tryAgain])
   const onOtherPhoto = useCallback(() => {
-    update({ heroId: undefined })
+    update({ heroId: undefined, withoutPhoto: undefined })
     reset()
   }, [update, reset])
   return useMemo(

@@ -8,12 +8,13 @@ import styles from './hero-looks.module.css'
 interface HeroLooksProps {
   childName: string
   face: FaceFeatures
-  portraitUrl: string
+  /** null where there is no photo: the hero is drawn. */
+  portraitUrl: string | null
   chosen: HeroLook
   onChoose: (look: HeroLook) => void
 }
 
-/** Drawn after the photo, or out of it: two portraits side by side, of which the book takes one. */
+/** Drawn after the photo, or out of it: two portraits side by side, of which the book takes one. Without a photo, the drawn one. */
 export function HeroLooks({ childName, face, portraitUrl, chosen, onChoose }: HeroLooksProps) {
   const name = useId()
   const option = (look: HeroLook, shown: string, src: string, alt: string) => (
@@ -25,6 +26,13 @@ export function HeroLooks({ childName, face, portraitUrl, chosen, onChoose }: He
       <span className={styles.name}>{shown}</span>
     </label>
   )
+  if (portraitUrl === null) {
+    return (
+      <span className={classNames(styles.arch, styles.drawn, styles.alone)}>
+        <img src={drawnFaceUri(face)} alt={CREATE_STORY.drawnPortrait(childName)} draggable={false} />
+      </span>
+    )
+  }
   return (
     <fieldset className={styles.looks}>
       <legend className="sr-only">{CREATE_STORY.looks}</legend>

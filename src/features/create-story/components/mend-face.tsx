@@ -21,14 +21,15 @@ import styles from './mend-face.module.css'
 interface MendFaceProps {
   face: FaceFeatures
   onMend: (face: FaceFeatures) => void
+  startsOpen?: boolean
 }
 
 const GROUPS = ['skin', 'style', 'hair', 'eyes', 'more'] as const
 type Group = (typeof GROUPS)[number]
 
-export function MendFace({ face, onMend }: MendFaceProps) {
+export function MendFace({ face, onMend, startsOpen = false }: MendFaceProps) {
   const boxId = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(startsOpen)
   const [group, setGroup] = useState<Group>('skin')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PreviewPage } from '../model/compose-preview.ts'
+import type { PreviewPage } from '../model/compose-cover.ts'
 import styles from './page-layers.module.css'
 
 /** The key is the place: a layer that is drawn anew changes its address, and does not fade in again. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { PORTRAITS_AGAIN_A_DAY } from '#domain/transformation.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
-import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -23,8 +22,8 @@ interface PortraitPairProps {
   onPaintAgain: (() => void) | null
   onOtherPhoto: () => void
   verificationMail: VerificationMailPort
-  /** Drawn anew for this tale, without a photo. */
-  isOfKeptHero?: boolean
+  /** Why no photo was needed; '' where the portrait is from one. */
+  noPhoto?: string
   /** In the portrait's place, where it is there. */
   looks: ReactNode
   /** Beneath it. */
@@ -49,7 +48,7 @@ export function PortraitPair({
   onPaintAgain,
   onOtherPhoto,
   verificationMail,
-  isOfKeptHero = false,
+  noPhoto = '',
   looks,
   children,
 }: PortraitPairProps) {
@@ -112,9 +111,9 @@ export function PortraitPair({
         )}
         <Button variant="plain" small onClick={onOtherPhoto}>
           <Icon name="camera" />
-          {CREATE_STORY.otherPhoto}
+          {noPhoto ? CREATE_STORY.usePhoto : CREATE_STORY.otherPhoto}
         </Button>
-        <span className={styles.note}>{isOfKeptHero ? KEPT_HEROES.noPhoto : CREATE_STORY.photoGoes}</span>
+        <span className={styles.note}>{noPhoto || CREATE_STORY.photoGoes}</span>
       </div>
     </>
   )

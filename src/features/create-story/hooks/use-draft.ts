@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { watchOtherTabs, type DeviceStorage } from '#ui/device-storage.ts'
 import { draftKeyOf, readDraft, saveDraft } from '../draft-storage.ts'
-import { newDraft, type ChildDraft, type WizardDraft, type DraftOwner } from '../draft.ts'
+import { newDraft, type ChildDraft, type ToldChild, type WizardDraft, type DraftOwner } from '../draft.ts'
 
 /** @param change by the draft as it is then, where it depends on it */
 export type UpdateDraft = (change: Partial<WizardDraft> | ((draft: WizardDraft) => Partial<WizardDraft>)) => void
@@ -12,8 +12,8 @@ interface Options {
   owner: DraftOwner
   storage: DeviceStorage
   now: () => number
-  /** The name that the parent entered before; an older draft knows better. */
-  toldName: string
+  /** The child that the parent entered before; an older draft has priority. */
+  told: ToldChild
   /** Another tab has ordered or erased what this one is filling in. */
   onGone: () => void
 }
@@ -26,11 +26,11 @@ export function useDraft({
   owner: { uid, templateId },
   storage,
   now,
-  toldName,
+  told,
   onGone,
 }: Options): [WizardDraft, UpdateDraft] {
   const [draft, setDraft] = useState<WizardDraft>(
-    () => readDraft({ uid, templateId }, storage) ?? newDraft({ uid, templateId }, now(), toldName),
+    () => readDraft({ uid, templateId }, storage) ?? newDraft({ uid, templateId }, now(), told),
   )
   const latest = useRef(draft)
   const update = useCallback<UpdateDraft>(

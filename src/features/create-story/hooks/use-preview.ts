@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react'
 import { report } from '#report'
-import type { Preview, PreviewCover, PreviewRequest } from '../model/compose-preview.ts'
+import type { PreviewCover, PreviewRequest } from '../model/compose-cover.ts'
+import type { Preview } from '../model/compose-preview.ts'
 
 type Composed<Pages> = { is: 'composing' } | { is: 'none' } | ({ is: 'ready' } & Pages)
-type Composing = typeof import('../model/compose-preview.ts')
-type Compose<Pages> = (composing: Composing, request: PreviewRequest, signal: AbortSignal) => Promise<Pages | null>
+type Compose<Pages> = (request: PreviewRequest, signal: AbortSignal) => Promise<Pages | null>
 
 /** Composes the book's first pages again for each new request. The wizard works without them. */
 export const usePreview = (request: PreviewRequest): Composed<Preview> => useComposed(request, preview)
 export const usePreviewCover = (request: PreviewRequest): Composed<PreviewCover> => useComposed(request, cover)
 
-const preview: Compose<Preview> = ({ composePreview }, ...wanted) => composePreview(...wanted)
-const cover: Compose<PreviewCover> = ({ composeCover }, ...wanted) => composeCover(...wanted)
+const preview: Compose<Preview> = async (...wanted) =>
+  (await import('../model/compose-preview.ts')).composePreview(...wanted)
+const cover: Compose<PreviewCover> = async (...wanted) =>
+  (await import('../model/compose-cover.ts')).composeCover(...wanted)
 
 function useComposed<Pages extends { close: () => void }>(
   request: PreviewRequest,
@@ -24,11 +26,7 @@ function useComposed<Pages extends { close: () => void }>(
     const aborting = new AbortController()
     let made: Pages | null = null
     const run = async () => {
-      made = await compose(
-        await import('../model/compose-preview.ts'),
-        JSON.parse(wanted) as PreviewRequest,
-        aborting.signal,
-      )
+      made = await compose(JSON.parse(wanted) as PreviewRequest, aborting.signal)
       if (aborting.signal.aborted) made?.close()
       else setState(made ? { is: 'ready', ...made } : { is: 'none' })
     }

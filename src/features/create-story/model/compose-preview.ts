@@ -1,48 +1,14 @@
 /**
- * Cover and first spread with the child in them, put together in the browser of the layers that the studio paints for an
- * order (product 5.1). Loaded when a portrait is there: drawing, fonts and worlds are nothing to wait for before.
+ * Cover and first spread with the child in them, composed in the browser (product 5.1). Loaded when a portrait is there: the tale's
+ * scenes and texts are not needed before.
  */
-import baloo from '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff?url'
-import balooExt from '@fontsource/baloo-2/files/baloo-2-latin-ext-700-normal.woff?url'
-import grandstander from '@fontsource/grandstander/files/grandstander-latin-900-normal.woff?url'
-import grandstanderExt from '@fontsource/grandstander/files/grandstander-latin-ext-900-normal.woff?url'
-import opentype, { type Font } from 'opentype.js'
-import { decodeFace } from '#domain/face-features.ts'
 import type { OwnTexts } from '#domain/own-words.ts'
 import { boxOnPage, type TextBox } from '#domain/text-box.ts'
-import { withTimeLimit } from '#time-limit'
-import { FACE_SIZE, pictureUrl, type PictureSize } from '#media/picture.ts'
-import { compose, coverOf, textBoxesOf, type ComposedHero, type Composition, type HeroFace } from '#stories/compose.ts'
-import { skinOf } from '#stories/drawing/skin.ts'
+import { compose, coverOf, textBoxesOf, type ComposedHero } from '#stories/compose.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import { composeTexts } from '#stories/own-text.ts'
-import { previewPlateUrl } from '#stories/plates.ts'
-import type { CoverTypefaces } from '#stories/lettering/typeface.ts'
-import type { Box, StoryWorld } from '#stories/story-world.ts'
-
-export interface PreviewLayer {
-  url: string
-  box: Box
-}
-
-export interface PreviewPage {
-  size: PictureSize
-  /** From the back to the front; decoded, so that they show at once. */
-  layers: readonly PreviewLayer[]
-}
-
-export interface PreviewHero extends Pick<ComposedHero, 'name' | 'age' | 'gender' | 'childNameForm'> {
-  /** The transformation's picture; its face lies beside it. */
-  portraitUrl: string
-  /** The code of a drawn face; without one the face out of the photo. */
-  drawn?: string | undefined
-}
-
-export interface PreviewRequest {
-  templateId: string
-  /** The first, then sisters and brothers. */
-  heroes: readonly PreviewHero[]
-}
+import type { StoryWorld } from '#stories/story-world.ts'
+import { castOf, pagesOf, type PreviewCover, type PreviewPage, type PreviewRequest } from './compose-cover.ts'
 
 /** The words of one page; the box in which they stand on it. */
 export interface PreviewWords {
@@ -50,79 +16,27 @@ export interface PreviewWords {
   box: TextBox | undefined
 }
 
-export interface Preview {
-  cover: PreviewPage
+export interface Preview extends PreviewCover {
   spread: PreviewPage
   /** The words of the spread, left and right, as an order with these words will have them. */
   wordsWith: (own: OwnTexts | undefined) => PreviewWords[]
-  /** Frees the pictures' memory. */
-  close: () => void
 }
 
-/** @returns null where there is nothing to compose: a world that is not drawn, or a portrait of an outside producer */
-export async function composePreview(request: PreviewRequest, signal: AbortSignal): Promise<Preview | null> {
-  const cast = await castOf(request, signal)
+/** @returns null where there is nothing to compose: a tale that is not drawn, or a portrait of an outside producer */
+export async function composePreview(
+  { templateId, heroes: wanted }: PreviewRequest,
+  signal: AbortSignal,
+): Promise<Preview | null> {
+  const world = findStoryWorld(templateId)
+  const cast = world && (await castOf(wanted, signal))
   if (!cast) return null
-  const { world, heroes, typefaces } = cast
+  const { heroes, typefaces } = cast
   const [pages, close] = await pagesOf(world, [
     compose(heroes, coverOf(world), typefaces),
     compose(heroes, { world, name: 'spread-1' }),
   ])
   const [cover, spread] = pages
   return cover && spread ? { cover, spread, wordsWith: (own) => wordsOf(world, heroes, own), close } : null
-}
-
-export type PreviewCover = Pick<Preview, 'cover' | 'close'>
-
-/** The cover alone. @returns null as above */
-export async function composeCover(request: PreviewRequest, signal: AbortSignal): Promise<PreviewCover | null> {
-  const cast = await castOf(request, signal)
-  if (!cast) return null
-  const [[cover], close] = await pagesOf(cast.world, [compose(cast.heroes, coverOf(cast.world), cast.typefaces)])
-  return cover ? { cover, close } : null
-}
-
-interface Cast {
-  world: StoryWorld
-  heroes: ComposedHero[]
-  typefaces: CoverTypefaces
-}
-
-async function castOf({ templateId, heroes: wanted }: PreviewRequest, signal: AbortSignal): Promise<Cast | null> {
-  const world = findStoryWorld(templateId)
-  if (!world) return null
-  const [faces, typefaces] = await Promise.all([
-    Promise.all(wanted.map((hero) => faceOf(hero, signal))),
-    (typefacesLoaded ??= loadTypefaces()).catch((error: unknown) => {
-      typefacesLoaded = undefined
-      throw error
-    }),
-  ])
-  const heroes = wanted.flatMap((hero, index): ComposedHero[] => {
-    const face = faces[index]
-    return face ? [{ ...hero, face }] : []
-  })
-  return heroes.length < wanted.length ? null : { world, heroes, typefaces }
-}
-
-/** @returns the pages, and what frees their memory */
-async function pagesOf(
-  world: StoryWorld,
-  compositions: readonly Composition[],
-): Promise<[pages: PreviewPage[], close: () => void]> {
-  const urls: string[] = []
-  const close = () => urls.forEach((url) => URL.revokeObjectURL(url))
-  try {
-    return [await Promise.all(compositions.map((composition) => pageOf(world, composition, urls))), close]
-  } catch (error) {
-    close()
-    throw error
-  }
-}
-
-async function faceOf({ drawn, portraitUrl }: PreviewHero, signal: AbortSignal): Promise<HeroFace | null> {
-  const features = decodeFace(drawn ?? '')
-  return features ? { drawn: features } : loadFace(pictureUrl(portraitUrl, FACE_SIZE), signal)
 }
 
 function wordsOf(
@@ -135,75 +49,4 @@ function wordsOf(
   return composeTexts(world.script, { ...hero, siblings }, own)
     .slice(0, 2)
     .map((text, index) => ({ text, box: boxOnPage(boxes, index) }))
-}
-
-/** Once for all taps in the paint box. */
-let typefacesLoaded: Promise<CoverTypefaces> | undefined
-
-async function pageOf(
-  world: StoryWorld,
-  { name, layers, lettering }: Composition,
-  urls: string[],
-): Promise<PreviewPage> {
-  const whole: Box = { x: 0, y: 0, ...layers.size }
-  const drawn = (svg: string): string => {
-    const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-    urls.push(url)
-    return url
-  }
-  const pictures: PreviewLayer[] = [
-    { url: previewPlateUrl(world, name, 'back'), box: whole },
-    { url: drawn(layers.hero), box: layers.heroBox },
-    { url: previewPlateUrl(world, name, 'front'), box: whole },
-    ...lettering.map(({ svg, box }) => ({ url: drawn(svg), box })),
-  ]
-  await Promise.all(pictures.map(({ url }) => decoded(url)))
-  return { size: layers.size, layers: pictures }
-}
-
-async function decoded(url: string): Promise<void> {
-  const image = new Image()
-  image.src = url
-  await withTimeLimit(image.decode(), 'decode a layer of the preview')
-}
-
-/** null where the address answers with another picture: only our own studio keeps a face cut free. */
-async function loadFace(url: string, signal: AbortSignal): Promise<HeroFace | null> {
-  const response = await fetched(url, signal)
-  const file = await withTimeLimit(response.blob(), 'fetch the portrait', { ms: FETCH_LIMIT_MS })
-  const image = await withTimeLimit(createImageBitmap(file), 'decode the portrait')
-  try {
-    if (image.width !== FACE_SIZE.w || image.height !== FACE_SIZE.h) return null
-    const canvas = document.createElement('canvas')
-    canvas.width = FACE_SIZE.w
-    canvas.height = FACE_SIZE.h
-    const context = canvas.getContext('2d', { willReadFrequently: true })
-    if (!context) throw new Error('This browser gives no canvas')
-    context.drawImage(image, 0, 0)
-    const { data } = context.getImageData(0, 0, FACE_SIZE.w, FACE_SIZE.h)
-    return { skin: skinOf(data), photo: canvas.toDataURL('image/png') }
-  } finally {
-    image.close()
-  }
-}
-
-async function parsedFont(url: string): Promise<Font> {
-  const response = await fetched(url)
-  return opentype.parse(await withTimeLimit(response.arrayBuffer(), 'fetch a font', { ms: FETCH_LIMIT_MS }))
-}
-
-async function loadTypefaces(): Promise<CoverTypefaces> {
-  const typeface = (urls: readonly string[]): Promise<Font[]> => Promise.all(urls.map(parsedFont))
-  const [display, text] = await Promise.all([typeface([grandstander, grandstanderExt]), typeface([baloo, balooExt])])
-  return { display, text }
-}
-
-/** Fonts, worlds and a face; what does not come may be asked for again. */
-const FETCH_LIMIT_MS = 30_000
-
-async function fetched(url: string, signal?: AbortSignal): Promise<Response> {
-  const inTime = AbortSignal.timeout(FETCH_LIMIT_MS)
-  const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, inTime]) : inTime })
-  if (!response.ok) throw new Error(`${new URL(url, location.href).pathname.split('/')[1]} answered ${response.status}`)
-  return response
 }

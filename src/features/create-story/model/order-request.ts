@@ -7,6 +7,7 @@ import { heroToKeepSchema, type HeroToKeep } from '#domain/hero.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { OrderRequest } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
+import type { HeroWithoutPhoto } from '#domain/wire.ts'
 import type { Reader } from '#stories/script.ts'
 import type { ChildDraft, WizardDraft } from '../draft.ts'
 import { chosenSuffixOf, hasName, printedName, areNamesTooLong, namedChildOf, visibleIn } from './draft-names.ts'
@@ -32,6 +33,17 @@ function filledIn(draft: ChildDraft, look: HeroLook) {
   }
 }
 
+/** @returns the hero whose portrait needs no photo; null where a photo is asked for, or the child is not known yet */
+export function heroWithoutPhotoOf({
+  heroId,
+  withoutPhoto,
+  heroFeatures,
+  childGender,
+}: Pick<ChildDraft, 'heroId' | 'withoutPhoto' | 'heroFeatures' | 'childGender'>): HeroWithoutPhoto | null {
+  if (heroId) return { heroId }
+  return withoutPhoto && heroFeatures && childGender ? { face: heroFeatures, gender: childGender } : null
+}
+
 /** The child for whom the tale is told. @returns null where the first two steps are not done */
 export function readerOf({ children: [first, ...siblings] }: WizardDraft): Reader | null {
   const child = childOf(first)
@@ -43,7 +55,9 @@ export function readerOf({ children: [first, ...siblings] }: WizardDraft): Reade
   )
 }
 
-export const lookOf = ({ heroLook }: WizardDraft): HeroLook => heroLook ?? 'drawn'
+/** One look for the whole book: a child without a photo can only be drawn. */
+export const lookOf = ({ heroLook, children }: WizardDraft): HeroLook =>
+  children.some(({ withoutPhoto }) => withoutPhoto) ? 'drawn' : (heroLook ?? 'drawn')
 
 export function faceOf({ heroFeatures, childGender }: ChildDraft): FaceFeatures {
   return decodeFace(heroFeatures ?? '') ?? { ...PLAIN_FACE, style: childGender === 'female' ? 'long' : 'short' }

@@ -23,13 +23,13 @@ export function Hero({ onTry, onRead }: { onTry: () => void; onRead: () => void 
           <p className={classNames('lead', styles.lead)}>{hero.lead}</p>
           <div className={styles.actions}>
             <Button onClick={onTry}>{hero.discover}</Button>
-            <Button variant="paper" onClick={onRead}>
-              <Icon name="book" />
+            <a className="button button--paper" href="#once-gor">
+              <Icon name="camera" />
+              {hero.see}
+            </a>
+            <Button variant="plain" onClick={onRead}>
               {hero.read}
             </Button>
-            <a className="button button--plain" href="#ornek">
-              {hero.examples}
-            </a>
           </div>
           <p className={styles.price}>{hero.price(formatPrice(PRICE_KURUS))}</p>
           <p className={classNames(styles.note, 'hand')}>

@@ -1,72 +1,132 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { createStoryPath } from '#domain/site-paths.ts'
 import { report } from '#report'
 import { LANDING } from '#text/landing.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
 import { NamedCover } from '#ui/named-cover.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { Section, SectionHead } from './section.tsx'
 import styles from './story-books.module.css'
 
 const { books } = LANDING
-const coverOf = (id: string) => `/stories/${id}/thumbnail.avif`
-const unnamedCoverOf = (id: string) => `/stories/${id}/unnamed.avif`
+type Tale = (typeof books.list)[number]['id']
+const coverOf = (id: Tale) => `/stories/${id}/thumbnail.avif`
+const unnamedCoverOf = (id: Tale) => `/stories/${id}/unnamed.avif`
 
-interface StoryBooksProps {
-  onTry: () => void
-  onTell: (name: string) => void
+/** Draws a visitor's own child; the app loads it at the first press. */
+export interface OwnChild {
+  /** The child's name as the parent typed it, here or on an earlier visit in this tab. */
+  name: string
+  onName: (name: string) => void
+  /** A photo is about to be chosen: what draws its face may be loaded. */
+  onPress: () => void
+  onPhoto: (photo: File) => void
+  onWithoutPhoto: () => void
+  /** The face, and what is asked about it; null before the first press. */
+  face: ReactNode
+  /** Laid over a tale's cover; null before a face is known. */
+  onCover: (id: Tale) => ReactNode
 }
 
-/** The three books of the shelf, each with a short teaser; a child's name stands on them as it is typed. */
-export function StoryBooks({ onTry, onTell }: StoryBooksProps) {
-  const [name, setName] = useState('')
+interface StoryBooksProps {
+  /** @param id the tale whose cover was pressed */
+  onTry: (id?: Tale) => void
+  child: OwnChild
+}
+
+/** The books of the shelf. A child's name stands on them as it is typed, and the child as soon as a photo is chosen. */
+export function StoryBooks({ onTry, child }: StoryBooksProps) {
   const [owner, setOwner] = useState('')
-  const tell = (typed: string) => {
-    setName(typed)
-    onTell(typed)
+  const { name } = child
+  useEffect(() => {
+    if (name === '') return
     // Load the suffixes and their lists of names when the visitor types. If they fail to load, the covers stay as they are.
     import('#turkish/suffix.ts')
-      .then(({ coverOwner }) => setOwner(coverOwner(typed)))
+      .then(({ coverOwner }) => setOwner(coverOwner(name)))
       .catch((reason: unknown) => report(reason, 'landing: letter the covers'))
-  }
-  const field = useRef<HTMLDivElement>(null)
-  // It may have been typed before the page was taken over.
-  const tellEarly = useEffectEvent(() => {
-    const typed = field.current?.querySelector('input')?.value
-    if (typed) tell(typed)
+  }, [name])
+  const fields = useRef<HTMLDivElement>(null)
+  // They may have been filled in before the page was taken over.
+  const takeEarly = useEffectEvent(() => {
+    const typed = fields.current?.querySelector<HTMLInputElement>('input:not([type=file])')?.value
+    if (typed) child.onName(typed)
+    const photo = fields.current?.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0]
+    if (photo) child.onPhoto(photo)
   })
-  useEffect(() => tellEarly(), [])
+  useEffect(() => takeEarly(), [])
   return (
-    <Section className="wrap" aria-labelledby="books-title">
+    <Section id="once-gor" className="wrap" aria-labelledby="books-title">
       <SectionHead>
         <h2 id="books-title">{books.title}</h2>
         <p className="lead">{books.lead}</p>
       </SectionHead>
-      <div ref={field} className={styles.name}>
-        <TextField
-          label={books.nameLabel}
-          hint={books.nameHint}
-          value={name}
-          onChange={tell}
-          // The covers are not fetched for a visitor who types no name.
-          onFocus={() => {
-            for (const { id } of books.list) new Image().src = unnamedCoverOf(id)
-          }}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="words"
-          spellCheck={false}
-        />
+      <div ref={fields} className={styles.child}>
+        <div className={styles.name}>
+          <TextField
+            label={books.nameLabel}
+            hint={books.nameHint}
+            value={name}
+            onChange={child.onName}
+            // The covers are not fetched for a visitor who types no name.
+            onFocus={() => {
+              for (const { id } of books.list) new Image().src = unnamedCoverOf(id)
+            }}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+          />
+        </div>
+        <div className={styles.photo}>
+          <label className="button button--forest">
+            <input
+              type="file"
+              // A system without a decoder of HEIC does not list it as a picture in the file dialog.
+              accept="image/*,.heic,.heif"
+              className="sr-only"
+              onClick={child.onPress}
+              onChange={(event) => {
+                const photo = event.target.files?.[0]
+                if (photo) child.onPhoto(photo)
+                // The same file may be chosen again after a refusal.
+                event.target.value = ''
+              }}
+            />
+            <Icon name="camera" />
+            {child.face ? books.otherPhoto : books.photo}
+          </label>
+          <Button variant="plain" onClick={child.onWithoutPhoto}>
+            {books.withoutPhoto}
+          </Button>
+          <p className={styles.stays}>
+            <Icon name="lock" />
+            {books.photoStays}
+          </p>
+        </div>
       </div>
+      {child.face}
       <ul className={styles.books}>
         {books.list.map(({ id, title, teaser }) => (
           <li key={id}>
-            <NamedCover src={coverOf(id)} unnamedSrc={unnamedCoverOf(id)} owner={owner} alt="" />
-            <h3>{title}</h3>
+            <Link
+              to={createStoryPath(id)}
+              onClick={(event) => {
+                event.preventDefault()
+                onTry(id)
+              }}
+            >
+              <NamedCover src={coverOf(id)} unnamedSrc={unnamedCoverOf(id)} owner={name && owner} alt="">
+                {child.onCover(id)}
+              </NamedCover>
+              <h3>{title}</h3>
+            </Link>
             <p>{teaser}</p>
           </li>
         ))}
       </ul>
-      <Button variant="paper" className="mt-10" onClick={onTry}>
+      <Button variant="paper" className="mt-10" onClick={() => onTry()}>
         {books.tryIt}
       </Button>
     </Section>

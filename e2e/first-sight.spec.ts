@@ -1,0 +1,93 @@
+/** 'Önce gör': a visitor's own child on the covers, before an account, without sending the photo. */
+import type { Page, Request } from '@playwright/test'
+import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
+import { faceless } from '#face/tests/pictures.ts'
+import { storyWorlds } from '#stories/library.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { FIRST_SIGHT } from '#text/first-sight.ts'
+import { LANDING } from '#text/landing.ts'
+import { MEND_FACE } from '#text/mend-face.ts'
+import { expect, test } from './support/fixtures.ts'
+import { openPublicPage, PHOTO, sendRegistration, wizardOf } from './support/parent.ts'
+
+/** The worker analyses a photo for seconds on a busy machine. */
+const LOOK_TIMEOUT_MS = 60_000
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+]
+
+const booksOf = (page: Page) => page.getByRole('region', { name: LANDING.books.title })
+const faceOf = (page: Page) => booksOf(page).getByRole('img', { name: FIRST_SIGHT.faceAlt })
+/** Each own cover has a layer for the child that only this browser has drawn. */
+const ownCoversOf = (page: Page) => booksOf(page).locator('a:has(img[src^="blob:"])')
+
+async function choosePhoto(page: Page, photo: string | { name: string; mimeType: string; buffer: Buffer } = PHOTO) {
+  await booksOf(page)
+    .getByLabel(new RegExp(`${LANDING.books.photo}|${LANDING.books.otherPhoto}`))
+    .setInputFiles(photo)
+}
+
+for (const viewport of SIZES) {
+  test(`the child of a photo is on four covers in ${viewport.width}x${viewport.height}, and the photo is not sent`, async ({
+    page,
+  }) => {
+    test.setTimeout(2 * LOOK_TIMEOUT_MS)
+    await page.setViewportSize(viewport)
+    await openPublicPage(page, '/')
+    await booksOf(page).getByLabel(LANDING.books.nameLabel).fill('Defne')
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
+    await choosePhoto(page)
+    await expect(faceOf(page)).toBeVisible({ timeout: LOOK_TIMEOUT_MS })
+    await expect(ownCoversOf(page)).toHaveCount(storyWorlds.length, { timeout: LOOK_TIMEOUT_MS })
+    const sent = requests.filter((request) => request.method() !== 'GET' || request.postDataBuffer() !== null)
+    expect(sent.map((request) => `${request.method()} ${request.url()}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+}
+
+test('a measured face travels through the registration to the portrait, and no photo is asked for', async ({
+  page,
+}) => {
+  test.setTimeout(2 * LOOK_TIMEOUT_MS)
+  await openPublicPage(page, '/')
+  const books = booksOf(page)
+  await books.getByLabel(LANDING.books.nameLabel).fill('Defne')
+  await choosePhoto(page)
+  await expect(faceOf(page)).toBeVisible({ timeout: LOOK_TIMEOUT_MS })
+  await books.getByRole('radio', { name: CREATE_STORY.age(5) }).check()
+  await books.getByRole('radio', { name: CREATE_STORY.genders.female }).check()
+  await expect(books.getByRole('status').filter({ hasText: FIRST_SIGHT.ready })).toBeVisible()
+  const face = await faceOf(page).getAttribute('src')
+  await books.getByRole('link', { name: 'Uzay Yolculuğu' }).click()
+  await sendRegistration(page)
+  const wizard = wizardOf(page)
+  await expect(wizard.getByText(CREATE_STORY.noPhoto)).toBeVisible()
+  await expect(wizard.getByRole('img', { name: CREATE_STORY.drawnPortrait('Defne') })).toHaveAttribute(
+    'src',
+    face ?? '',
+  )
+  await expect(page).toHaveURL(/uzay-yolculugu/)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Defne')
+})
+
+test('where no face is found none is shown, and a face is chosen by taps', async ({ page }) => {
+  test.setTimeout(2 * LOOK_TIMEOUT_MS)
+  await openPublicPage(page, '/')
+  const books = booksOf(page)
+  await choosePhoto(page, {
+    name: 'x.png',
+    mimeType: 'image/png',
+    buffer: await faceless().resize(1_000).png().toBuffer(),
+  })
+  await expect(books.getByText(FIRST_SIGHT.noFace)).toBeVisible({ timeout: LOOK_TIMEOUT_MS })
+  await expect(ownCoversOf(page)).toHaveCount(0)
+  await books.getByRole('button', { name: LANDING.books.withoutPhoto }).click()
+  await books.getByRole('tab', { name: MEND_FACE.group.hair, exact: true }).click()
+  await books.getByRole('radio', { name: MEND_FACE.hairs.red }).check()
+  await expect(ownCoversOf(page)).toHaveCount(storyWorlds.length, { timeout: LOOK_TIMEOUT_MS })
+  const told = await page.evaluate(() => sessionStorage.getItem('masal:told-child'))
+  expect(told).toContain(encodeFace({ ...PLAIN_FACE, hair: 'red' }))
+})

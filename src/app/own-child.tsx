@@ -1,0 +1,42 @@
+/** A visitor's own child on the landing page's covers: its drawing is loaded at the first press, and what they enter travels to the wizard. */
+import { useEffect, useState } from 'react'
+import type { ToldChild } from '#features/create-story/draft.ts'
+import type { OwnChild } from '#features/landing/components/story-books.tsx'
+import { persistently } from './network/persistent-import.ts'
+import { tellChild, toldChild, useToldChild } from './told-child.ts'
+
+type Drawing = typeof import('#features/create-story/first-sight.tsx')
+
+/** `photo` is null while the parent still chooses one. */
+type Asked = { by: 'photo'; photo: File | null } | { by: 'taps' }
+
+export function useOwnChild(): OwnChild {
+  const child = useToldChild()
+  const [drawing, setDrawing] = useState<Drawing>()
+  const [asked, setAsked] = useState<Asked>()
+  const hasFace = child.face !== undefined
+  const isNeeded = asked !== undefined || hasFace
+  useEffect(() => {
+    if (isNeeded) void persistently(() => import('#features/create-story/first-sight.tsx')).then(setDrawing)
+  }, [isNeeded])
+  const change = (changed: Partial<ToldChild>) => tellChild({ ...toldChild(), ...changed })
+  return {
+    name: child.name,
+    onName: (name) => change({ name }),
+    // The picker may be closed without a choice: what is shown stays.
+    onPress: () => {
+      if (asked === undefined) setAsked({ by: 'photo', photo: null })
+    },
+    onPhoto: (photo) => setAsked({ by: 'photo', photo }),
+    onWithoutPhoto: () => setAsked({ by: 'taps' }),
+    face: drawing && isNeeded && (
+      <drawing.FirstSight
+        photo={asked?.by === 'photo' ? asked.photo : null}
+        isByTaps={asked?.by === 'taps'}
+        child={child}
+        onChild={change}
+      />
+    ),
+    onCover: (id) => drawing && hasFace && <drawing.ToldChildOnCover templateId={id} child={child} />,
+  }
+}

@@ -1,0 +1,155 @@
+/**
+ * 'Önce gör': a visitor's child on the covers before there is an account. The browser measures the face of a photo, or the visitor
+ * chooses it by taps. The photo is sent nowhere, so that nothing has to be agreed to.
+ */
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Gender } from '#domain/child.ts'
+import { decodeFace, encodeFace, PLAIN_FACE, type FaceFeatures } from '#domain/face-features.ts'
+import { measurePhoto, type MeasuredFace, type PhotoRefusal } from '#photo/open-photo.ts'
+import { prepareMeasuring, type Measuring } from '#photo/photo-look.ts'
+import { drawnFaceUri } from '#stories/face/drawn-face.ts'
+import { FIRST_SIGHT } from '#text/first-sight.ts'
+import { Icon } from '#ui/icons.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { AgeFields } from './components/age-fields.tsx'
+import { MendFace } from './components/mend-face.tsx'
+import type { ToldChild } from './draft.ts'
+import styles from './first-sight.module.css'
+import { HeroesOnCover } from './heroes-on-cover.tsx'
+import { heroFeaturesOf } from './model/order-request.ts'
+import { refusalSentence } from './model/photo-sentence.ts'
+
+type Sight = { is: 'nothing' } | { is: 'looking' } | { is: 'problem'; sentence: string } | { is: 'seen'; note: string }
+
+type Measured = MeasuredFace | PhotoRefusal | null
+
+interface FirstSightProps {
+  /** null while the parent still chooses one. */
+  photo: File | null
+  /** The parent wants no photo: the paint box is open. */
+  isByTaps: boolean
+  child: ToldChild
+  onChild: (change: Partial<ToldChild>) => void
+}
+
+export function FirstSight({ photo, isByTaps, child, onChild }: FirstSightProps) {
+  const [seen, setSeen] = useState<{ photo: File; sight: Sight }>()
+  const prepared = useRef<Measuring>(null)
+  useEffect(() => {
+    // Its models arrive while the parent chooses a photo.
+    prepared.current = prepareMeasuring()
+    return () => prepared.current?.end()
+  }, [])
+  const show = useEffectEvent((measured: Measured, of: File) => {
+    const features = measured && typeof measured === 'object' ? measured.features : null
+    setSeen({
+      photo: of,
+      sight: features ? { is: 'seen', note: noteOn(measured) } : { is: 'problem', sentence: problemOf(measured) },
+    })
+    // Another face is never shown as this child.
+    onChild({ face: features ? heroFeaturesOf(features, child.gender) : undefined })
+  })
+  useEffect(() => {
+    if (!photo) return
+    let isOver = false
+    const measuring = prepared.current ?? prepareMeasuring()
+    // It ends with its answer.
+    prepared.current = null
+    void measurePhoto(photo, measuring).then((measured) => {
+      if (!isOver) show(measured, photo)
+    })
+    return () => {
+      isOver = true
+      measuring.end()
+    }
+  }, [photo])
+  const beginByTaps = useEffectEvent(() => {
+    if (!child.face) onChild({ face: encodeFace(plainFaceOf(child.gender)) })
+  })
+  useEffect(() => {
+    if (isByTaps) beginByTaps()
+  }, [isByTaps])
+
+  const sight: Sight = photo ? (seen?.photo === photo ? seen.sight : { is: 'looking' }) : { is: 'nothing' }
+  const face = decodeFace(child.face ?? '')
+  const isComplete = child.age !== undefined && child.gender !== undefined
+  return (
+    <div className={styles.sight} data-empty={(!face && sight.is === 'nothing') || undefined}>
+      {sight.is === 'looking' && <Spinner label={FIRST_SIGHT.looking} late={<p>{FIRST_SIGHT.lookingLong}</p>} />}
+      <p className="field__problem" role="alert">
+        {sight.is === 'problem' && sight.sentence}
+      </p>
+      {face && sight.is !== 'looking' && (
+        <>
+          <div className={styles.face}>
+            <span className={styles.head}>
+              <img src={drawnFaceUri(face)} alt={FIRST_SIGHT.faceAlt} draggable={false} />
+            </span>
+            <div>
+              <h3>{FIRST_SIGHT.heading(child.name)}</h3>
+              {photo && (
+                <p className={styles.stays}>
+                  <Icon name="lock" />
+                  {FIRST_SIGHT.stays}
+                </p>
+              )}
+              {sight.is === 'seen' && sight.note && <p>{sight.note}</p>}
+              <MendFace
+                key={String(isByTaps)}
+                face={face}
+                onMend={(mended) => onChild({ face: encodeFace(mended) })}
+                startsOpen={isByTaps}
+              />
+            </div>
+          </div>
+          <div>
+            <AgeFields
+              draft={{ childAge: child.age, childGender: child.gender }}
+              update={({ childAge = child.age, childGender = child.gender }) =>
+                onChild({ age: childAge, gender: childGender, face: heroFeaturesOf(child.face, childGender) })
+              }
+            />
+          </div>
+          <p className={styles.next} role="status">
+            {FIRST_SIGHT.seen(child.name)} {isComplete ? FIRST_SIGHT.ready : FIRST_SIGHT.ask}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The cover of a tale with this child. Until the parent tells age and gender, the child is drawn as five years old. */
+export function ToldChildOnCover({ templateId, child }: { templateId: string; child: ToldChild }) {
+  const face = decodeFace(child.face ?? '')
+  if (!face) return null
+  return (
+    <HeroesOnCover
+      templateId={templateId}
+      heroes={[
+        {
+          ...{ childName: child.name, childAge: child.age ?? 5, childGender: child.gender ?? likelyGender(face) },
+          ...{ heroFeatures: child.face, heroLook: 'drawn', portraitUrl: '' },
+        },
+      ]}
+    />
+  )
+}
+
+const LONG_HAIR: readonly FaceFeatures['style'][] = ['long', 'wavy', 'tied', 'braids', 'headscarf']
+const likelyGender = ({ style }: FaceFeatures): Gender => (LONG_HAIR.includes(style) ? 'female' : 'male')
+
+const plainFaceOf = (gender: Gender | undefined): FaceFeatures => ({
+  ...PLAIN_FACE,
+  style: gender === 'female' ? 'long' : 'short',
+})
+
+function problemOf(measured: Measured): string {
+  if (measured === null) return FIRST_SIGHT.notAnalysed
+  return typeof measured === 'string' ? refusalSentence(measured) : FIRST_SIGHT.noFace
+}
+
+function noteOn(measured: Measured): string {
+  if (measured === null || typeof measured === 'string' || measured.fault === null) return ''
+  return measured.fault === 'photo-several-faces' ? FIRST_SIGHT.several : FIRST_SIGHT.unsure
+}
