@@ -48,9 +48,7 @@ for (const viewport of SIZES) {
   })
 }
 
-test('a measured face travels through the registration to the portrait, and no photo is asked for', async ({
-  page,
-}) => {
+test('a measured face becomes the portrait after the registration, without a photo', async ({ page }) => {
   test.setTimeout(2 * LOOK_TIMEOUT_MS)
   await openPublicPage(page, '/')
   const books = booksOf(page)
@@ -73,7 +71,7 @@ test('a measured face travels through the registration to the portrait, and no p
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Defne')
 })
 
-test('where no face is found none is shown, and a face is chosen by taps', async ({ page }) => {
+test('a photo without a face changes no cover, and a face is chosen by taps', async ({ page }) => {
   test.setTimeout(2 * LOOK_TIMEOUT_MS)
   await openPublicPage(page, '/')
   const books = booksOf(page)

@@ -200,6 +200,13 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     },
   },
   {
+    name: 'path',
+    about: 'taps, fields and seconds from the landing page to the pay page',
+    folders: [...PRODUCT, 'e2e/nightly/path.spec.ts'],
+    needsEnvironment: true,
+    run: playwright('path', ['nightly'], ['nightly/path']),
+  },
+  {
     name: 'music',
     about: 'loudness, length and loop of the reader’s music',
     folders: ['public/music', 'src/features/reader', 'packages/sound', 'ops/music'],

@@ -97,7 +97,7 @@ test('a name is told as it is typed, and its letters stand on the four covers', 
 test('a chosen photo is handed over, and the same file may be chosen again', async () => {
   const [onPress, onPhoto] = [vi.fn(), vi.fn()]
   render(<LandingPage onTry={vi.fn()} child={child({ onPress, onPhoto })} onRead={vi.fn()} />)
-  const picker = screen.getByLabelText<HTMLInputElement>('Fotoğrafını seçin')
+  const picker = screen.getByLabelText<HTMLInputElement>('Fotoğrafını seç')
   const photo = new File(['x'], 'defne.jpg', { type: 'image/jpeg' })
   await userEvent.upload(picker, photo)
   await userEvent.upload(picker, photo)

@@ -1,0 +1,74 @@
+/** The shortest path from the landing page to the pay page: its taps and fields may only become fewer. */
+import type { Page } from '@playwright/test'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { LANDING } from '#text/landing.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { openPublicPage, orderBook, payButton, PHOTO, sendRegistration, wizardOf } from '../support/parent.ts'
+
+const MOST_TAPS = 9
+/** Name, e-mail and password. */
+const MOST_FIELDS = 3
+const LOOK_TIMEOUT_MS = 60_000
+
+interface Counted {
+  taps: number
+  fields: string[]
+}
+
+/** Counts in the page what a hand does: presses, and fields that get letters. A press that a label passes on is one. */
+async function count(page: Page): Promise<() => Promise<Counted>> {
+  const counted: Counted = { taps: 0, fields: [] }
+  await page.exposeFunction('tapped', () => void counted.taps++)
+  await page.exposeFunction('typed', (field: string) => {
+    if (!counted.fields.includes(field)) counted.fields.push(field)
+  })
+  await page.addInitScript(() => {
+    const told = window as unknown as { tapped: () => void; typed: (field: string) => void }
+    addEventListener('pointerdown', () => told.tapped(), { capture: true })
+    addEventListener(
+      'input',
+      ({ target }) => {
+        if (target instanceof HTMLInputElement && /^(text|email|password|search)$/.test(target.type))
+          told.typed(target.labels?.[0]?.textContent ?? target.name)
+      },
+      { capture: true },
+    )
+  })
+  return async () => counted
+}
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+]) {
+  test(`from the landing page to the pay page in ${viewport.width}x${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const counted = await count(page)
+    await openPublicPage(page, '/')
+    const begin = Date.now()
+    const books = page.getByRole('region', { name: LANDING.books.title })
+    await books.getByLabel(LANDING.books.nameLabel).fill('Defne')
+    const chooser = page.waitForEvent('filechooser')
+    await books.getByText(LANDING.books.photo).click()
+    await (await chooser).setFiles(PHOTO)
+    await expect(books.locator('a:has(img[src^="blob:"])').first()).toBeVisible({ timeout: LOOK_TIMEOUT_MS })
+    const firstCoverMs = Date.now() - begin
+    await books.getByText('5', { exact: true }).click()
+    await books.getByText(CREATE_STORY.genders.female, { exact: true }).click()
+    await books.getByRole('link', { name: 'Sihirli Orman Macerası' }).click()
+    await sendRegistration(page)
+    await expect(wizardOf(page).getByText(CREATE_STORY.portraitReady)).toBeVisible({ timeout: LOOK_TIMEOUT_MS })
+    await orderBook(page)
+    await expect(payButton(page)).toBeVisible()
+    const { taps, fields } = await counted()
+    console.log(
+      `path ${viewport.width}x${viewport.height}: ${taps} taps, ${fields.length} fields (${fields.join(', ')})`,
+    )
+    console.log(
+      `path ${viewport.width}x${viewport.height}: the first own cover after ${(firstCoverMs / 1000).toFixed(1)} s`,
+    )
+    expect(taps).toBeLessThanOrEqual(MOST_TAPS)
+    expect(fields.length).toBeLessThanOrEqual(MOST_FIELDS)
+  })
+}
