@@ -54,8 +54,8 @@ for (const viewport of [
     await (await chooser).setFiles(PHOTO)
     await expect(books.locator('a:has(img[src^="blob:"])').first()).toBeVisible({ timeout: LOOK_TIMEOUT_MS })
     const firstCoverMs = Date.now() - begin
-    await books.getByText('5', { exact: true }).click()
-    await books.getByText(CREATE_STORY.genders.female, { exact: true }).click()
+    await books.getByRole('radio', { name: CREATE_STORY.age(5) }).check()
+    await books.getByRole('radio', { name: CREATE_STORY.genders.female }).check()
     await books.getByRole('link', { name: 'Sihirli Orman Macerası' }).click()
     await sendRegistration(page)
     await expect(wizardOf(page).getByText(CREATE_STORY.portraitReady)).toBeVisible({ timeout: LOOK_TIMEOUT_MS })
