@@ -2,7 +2,6 @@ import { DASHBOARD } from '#text/dashboard.ts'
 import { SHELL } from '#text/shell.ts'
 import { BookCover } from '#ui/book.tsx'
 import { CastPicture } from '#ui/cast-picture.tsx'
-import { Dedication } from '#ui/dedication.tsx'
 import { LogoMark } from '#ui/icons.tsx'
 import { NamedCover } from '#ui/named-cover.tsx'
 import { Medallion } from '#ui/medallion.tsx'
@@ -43,17 +42,6 @@ export const books: readonly Specimen[] = [
         owner="Ömer’in"
         alt={favourite.title}
       />
-    ),
-  },
-  {
-    id: 'dedication',
-    name: 'Dedication, lettered upon a cover',
-    file: 'src/ui/dedication.tsx',
-    width: 'third',
-    element: (
-      <BookCover src={favourite.coverImageURL} alt={favourite.title}>
-        <Dedication>Canım Defne’ye, anneannesinden</Dedication>
-      </BookCover>
     ),
   },
   {

@@ -3,19 +3,19 @@ import { classNames } from '#ui/class-names.ts'
 import styles from './open-book.module.css'
 
 interface OpenBookProps {
-  /** Across both pages, above what stands on them. */
-  top?: ReactNode
+  /** The finished preview: it takes the left page, and all else stands on the right one. */
+  preview?: ReactNode
   left: ReactNode
   right: ReactNode
-  /** Across both pages, beneath; it keeps to the bottom of the screen where it says so itself. */
+  /** Beneath the pages; its bar keeps to the bottom of the screen. */
   foot?: ReactNode
 }
 
 /** The two pages that lie open; on a phone one under the other. */
-export function OpenBook({ top, left, right, foot }: OpenBookProps) {
+export function OpenBook({ preview, left, right, foot }: OpenBookProps) {
   return (
-    <div className={styles.book}>
-      {top && <section className={classNames(styles.page, styles.across)}>{top}</section>}
+    <div className={styles.book} data-order={preview ? true : undefined}>
+      {preview && <section className={classNames(styles.page, styles.preview)}>{preview}</section>}
       <section className={styles.page}>{left}</section>
       <section className={styles.page}>{right}</section>
       {foot}

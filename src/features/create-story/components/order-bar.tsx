@@ -95,16 +95,35 @@ interface OrderBarProps {
   onBack: () => void
 }
 
-/** The way back and the one crimson button; its price, and the promise about money, as soon as there is a book to buy. */
+/** The last button, with the price beside it and the promise about money above them, as soon as a book can be bought. */
 export function OrderBar({ order, discount, now, portraitReady, onBack }: OrderBarProps) {
+  const reduced = isDiscounted(discount, now()) ? discount : null
+  const isFree = order.giftCode !== null
+  const back = (
+    <Button
+      variant={portraitReady ? 'plain' : 'paper'}
+      small={portraitReady}
+      onClick={onBack}
+      disabled={order.isUnderWay}
+    >
+      {CREATE_STORY.back}
+    </Button>
+  )
   return (
-    <div className={styles.bar} data-order={portraitReady ? 'ready' : 'waiting'}>
-      {portraitReady &&
-        (order.giftCode ? <FreePrice /> : <Price reduced={isDiscounted(discount, now()) ? discount : null} />)}
-      <div className={styles.actions}>
-        <Button variant="paper" onClick={onBack} disabled={order.isUnderWay}>
-          {CREATE_STORY.back}
-        </Button>
+    <>
+      {portraitReady && (
+        <div className={styles.terms}>
+          <p>
+            {isFree
+              ? GIFT.freeNote
+              : `${reduced ? `${reducedBetween(reduced)} ` : ''}${CREATE_STORY.priceTax} ${CREATE_STORY.pricePromise}`}
+          </p>
+          <p>{isFree ? GIFT.freeDuty : CREATE_STORY.obligesToPay(formatPrice(PRICE_KURUS))}</p>
+          {back}
+        </div>
+      )}
+      <div className={styles.bar} data-order={portraitReady ? 'ready' : 'waiting'}>
+        {portraitReady ? <Price isFree={isFree} isReduced={reduced !== null} /> : back}
         <Button
           className={styles.finish}
           disabled={!portraitReady || order.isUnderWay}
@@ -113,52 +132,36 @@ export function OrderBar({ order, discount, now, portraitReady, onBack }: OrderB
           {order.isUnderWay ? CREATE_STORY.working : CREATE_STORY.finish}
         </Button>
       </div>
-      {portraitReady && (
-        <p className={styles.duty}>
-          {order.giftCode ? GIFT.freeDuty : CREATE_STORY.obligesToPay(formatPrice(PRICE_KURUS))}
-        </p>
-      )}
-    </div>
+    </>
   )
 }
 
-/** The price of a book that a gift pays for. */
-function FreePrice() {
-  return (
-    <div className={styles.price}>
+/** @param isFree a gift pays for the book */
+function Price({ isFree, isReduced }: { isFree: boolean; isReduced: boolean }) {
+  if (isFree) {
+    return (
       <p className={styles.figures}>
         <b>{GIFT.free}</b>
       </p>
-      <p className={styles.note}>{GIFT.freeNote}</p>
-    </div>
-  )
-}
-
-/** @param reduced the days that stand beside a price that is struck through */
-function Price({ reduced }: { reduced: DiscountDays | null }) {
+    )
+  }
   return (
-    <div className={styles.price}>
-      <p className={styles.figures}>
-        {reduced && (
-          <s>
-            <span className="sr-only">{CREATE_STORY.priceBefore} </span>
-            {formatPrice(PRICE_BEFORE_KURUS)}
-          </s>
-        )}
-        <b>
-          {reduced && <span className="sr-only">{CREATE_STORY.priceNow} </span>}
-          {formatPrice(PRICE_KURUS)}
-        </b>
-        {reduced && (
-          <span className={styles.off}>
-            <span className="sr-only">{CREATE_STORY.discount} </span>%{DISCOUNT_PERCENT}
-          </span>
-        )}
-      </p>
-      <p className={styles.note}>
-        {reduced && `${reducedBetween(reduced)} `}
-        {CREATE_STORY.priceTax} {CREATE_STORY.pricePromise}
-      </p>
-    </div>
+    <p className={styles.figures}>
+      {isReduced && (
+        <s>
+          <span className="sr-only">{CREATE_STORY.priceBefore} </span>
+          {formatPrice(PRICE_BEFORE_KURUS)}
+        </s>
+      )}
+      <b>
+        {isReduced && <span className="sr-only">{CREATE_STORY.priceNow} </span>}
+        {formatPrice(PRICE_KURUS)}
+      </b>
+      {isReduced && (
+        <span className={styles.off}>
+          <span className="sr-only">{CREATE_STORY.discount} </span>%{DISCOUNT_PERCENT}
+        </span>
+      )}
+    </p>
   )
 }

@@ -105,7 +105,7 @@ export function PhotoStep({
   )
   return (
     <OpenBook
-      top={
+      preview={
         isReady && (
           <>
             <StepHeading id={headingId}>{CREATE_STORY.portraitHeading(namesOf(draft).name)}</StepHeading>

@@ -5,7 +5,6 @@ import { joinNames } from '#turkish/joined-names.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Dedication } from '#ui/dedication.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { prefersReducedMotion } from '#ui/motion.ts'
 import { largestThatFits, PAINTED_LETTERS } from '#ui/painted-letters.ts'
@@ -58,9 +57,7 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
         <Page className={styles.spread} page={spread} label={CREATE_STORY.previewSpread(name)} isHidden={!isOpen} />
         <Words words={words} isHidden={!isOpen} />
         <div className={styles.cover}>
-          <Page className={styles.picture} page={cover} label={CREATE_STORY.previewCover(name)} isHidden={isOpen}>
-            {dedication?.trim() && <Dedication>{dedication.trim()}</Dedication>}
-          </Page>
+          <Page className={styles.picture} page={cover} label={CREATE_STORY.previewCover(name)} isHidden={isOpen} />
         </div>
         {preview.is === 'composing' && (
           <div className={styles.waiting}>
@@ -76,6 +73,11 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
       <p className={styles.title} translate="no">
         {title}
       </p>
+      {dedication?.trim() && (
+        <p className="hand" translate="no">
+          {dedication.trim()}
+        </p>
+      )}
       <div className={styles.acts}>
         <Button variant="paper" small disabled={preview.is === 'composing'} onClick={turn}>
           <Icon name="book" />
@@ -92,10 +94,9 @@ interface PageProps {
   label: string
   className: string | undefined
   isHidden: boolean
-  children?: ReactNode
 }
 
-function Page({ page, label, className, isHidden, children }: PageProps) {
+function Page({ page, label, className, isHidden }: PageProps) {
   return (
     <div
       className={classNames(styles.page, className)}
@@ -104,7 +105,6 @@ function Page({ page, label, className, isHidden, children }: PageProps) {
       aria-hidden={isHidden || undefined}
     >
       <div className={styles.layers}>{page && <PageLayers page={page} />}</div>
-      {children}
     </div>
   )
 }

@@ -17,7 +17,7 @@ export interface StoryFilter {
 /** Leaves no book out, whatever its parent has changed: 'Hepsini göster' sets this filter. */
 export const EVERY_STORY: StoryFilter = { words: '', child: '', world: '', order: 'newest' }
 /** The filter of a page that opens. Here alone, a mark may leave books out. */
-export const FIRST_FILTER: StoryFilter = EVERY_STORY
+export const FIRST_FILTER: StoryFilter = { ...EVERY_STORY }
 
 /** More than fit on a shelf that is taken in at a glance. */
 const MANY = 6
