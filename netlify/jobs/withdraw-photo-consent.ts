@@ -1,12 +1,9 @@
 /** A parent takes the consent to a photo back: from then on nobody uses it, and it goes with all that was made of it and not paid for. */
-import * as v from 'valibot'
 import { noteWithdrawal } from '#netlify/records/consents.ts'
+import { readHeroWithoutPhoto } from '#netlify/records/hero-without-photo.ts'
 import { photoConsentId } from '#domain/consent.ts'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
-import { paths } from '#domain/database-paths.ts'
-import { heroWithoutPhotoSchema } from '#domain/wire.ts'
-import { read } from '#netlify/clients/database.ts'
 import { erasePhotos } from './erase-photos.ts'
 
 /**
@@ -16,7 +13,7 @@ import { erasePhotos } from './erase-photos.ts'
  */
 export async function withdrawPhotoConsent(uid: UserId, transformId: TransformId): Promise<void> {
   const isNoted = await noteWithdrawal(uid, photoConsentId(transformId), Date.now())
-  if (!isNoted && !v.is(heroWithoutPhotoSchema, await read(paths.transformation(uid, transformId))))
+  if (!isNoted && (await readHeroWithoutPhoto(uid, transformId)) === null)
     throw new Problem('not-found', 'There is no such consent of this user')
   await erasePhotos(uid, { transformId, reason: 'consent-missing' })
 }

@@ -1,12 +1,12 @@
 /** A portrait without a photo: of a kept hero, or of a face that the browser measured. */
 import { isDeepStrictEqual } from 'node:util'
-import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { HeroId, TransformId, UserId } from '#domain/ids.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
-import { heroWithoutPhotoSchema, type HeroWithoutPhoto, type ReuseHeroRequest } from '#domain/wire.ts'
+import type { HeroWithoutPhoto, ReuseHeroRequest } from '#domain/wire.ts'
 import { findStoryWorld } from '#stories/library.ts'
-import { read, SERVER_TIME } from '#netlify/clients/database.ts'
+import { SERVER_TIME } from '#netlify/clients/database.ts'
+import { readHeroWithoutPhoto } from '#netlify/records/hero-without-photo.ts'
 import { updateIf } from '#netlify/records/update-if.ts'
 import { FIRST_LOOK_AFTER_MS, planVisit } from '#netlify/media/plan-visit.ts'
 import { startInBackground } from '#netlify/platform/internal-call.ts'
@@ -56,7 +56,5 @@ export async function reuseHero(
 const isIdOf = (transformId: string, templateId: string): boolean =>
   transformId.startsWith(`${templateId}_`) && /^\d{13}$/.test(transformId.slice(templateId.length + 1))
 
-async function isBegun(uid: UserId, transformId: TransformId, asked: HeroWithoutPhoto): Promise<boolean> {
-  const begun = v.safeParse(heroWithoutPhotoSchema, await read(paths.transformation(uid, transformId)))
-  return begun.success && isDeepStrictEqual(begun.output, asked)
-}
+const isBegun = async (uid: UserId, transformId: TransformId, asked: HeroWithoutPhoto): Promise<boolean> =>
+  isDeepStrictEqual(await readHeroWithoutPhoto(uid, transformId), asked)

@@ -1,6 +1,5 @@
 /** Consents as the server asks for them: what needs one does not begin without it, and orders remember which it was. */
 import { randomUUID } from 'node:crypto'
-import * as v from 'valibot'
 import {
   analyticsConsentId,
   CURRENT_TEXT,
@@ -13,12 +12,12 @@ import {
   type ConsentProof,
 } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
-import { type HeroId, type StoryId, type TransformId, type UserId } from '#domain/ids.ts'
+import type { HeroId, StoryId, TransformId, UserId } from '#domain/ids.ts'
 import type { Sale } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
 import type { VoiceId } from '#domain/voice.ts'
-import { heroWithoutPhotoSchema } from '#domain/wire.ts'
 import { patch, read, SERVER_TIME } from '#netlify/clients/database.ts'
+import { readHeroWithoutPhoto } from './hero-without-photo.ts'
 import { updateIf } from './update-if.ts'
 
 /** To the use of a photo. @throws Problem 'consent-missing' where none is stored, it was withdrawn, or its text is unknown */
@@ -31,10 +30,9 @@ export const requirePhotoConsent = (uid: UserId, id: TransformId): Promise<Conse
  * @throws Problem 'consent-missing' as above
  */
 export async function requirePortraitConsent(uid: UserId, id: TransformId): Promise<ConsentProof | undefined> {
-  // The server writes these fields, and no browser can.
-  const hero = v.safeParse(heroWithoutPhotoSchema, await read(paths.transformation(uid, id)))
-  if (!hero.success) return requirePhotoConsent(uid, id)
-  return 'heroId' in hero.output ? requireHeroConsent(uid, hero.output.heroId) : undefined
+  const hero = await readHeroWithoutPhoto(uid, id)
+  if (!hero) return requirePhotoConsent(uid, id)
+  return 'heroId' in hero ? requireHeroConsent(uid, hero.heroId) : undefined
 }
 
 /** To a child's being kept for the next tale. @throws Problem 'consent-missing' */

@@ -28,11 +28,10 @@ type Distance = ReturnType<typeof distanceOf>
 type Look = Promise<LookAnswer | null>
 
 export function searchPhoto(photo: HTMLImageElement, as: 'photo' | 'turned-photo', signal?: AbortSignal): Look {
-  return orNull(
-    () => lookAt(photo, { x: 0, y: 0, width: photo.naturalWidth, height: photo.naturalHeight }, as, { signal }),
-    signal,
-  )
+  return orNull(() => lookAt(photo, whole(photo), as, { signal }), signal)
 }
+
+const whole = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Box => ({ x: 0, y: 0, width, height })
 
 /** A worker that fetches its models while the parent still chooses a photo. */
 export interface Measuring {
@@ -42,7 +41,6 @@ export interface Measuring {
 
 export function prepareMeasuring(): Measuring {
   const worker = newWorker()
-  const whole = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({ x: 0, y: 0, width, height })
   return {
     measure: (photo) => orNull(() => lookAt(photo, whole(photo), 'hero', { worker })),
     end: () => worker.terminate(),

@@ -32,7 +32,7 @@ export function useOwnChild(): OwnChild {
     face: drawing && isNeeded && (
       <drawing.FirstSight
         photo={asked?.by === 'photo' ? asked.photo : null}
-        isByTaps={asked?.by === 'taps'}
+        by={asked?.by}
         child={child}
         onChild={change}
       />

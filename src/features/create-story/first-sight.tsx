@@ -26,20 +26,25 @@ type Measured = MeasuredFace | PhotoRefusal | null
 interface FirstSightProps {
   /** null while the parent still chooses one. */
   photo: File | null
-  /** The parent wants no photo: the paint box is open. */
-  isByTaps: boolean
+  /** The way that the parent gives the face: by taps in the open paint box, or by a photo. Absent for a face of an earlier visit. */
+  by: 'photo' | 'taps' | undefined
   child: ToldChild
   onChild: (change: Partial<ToldChild>) => void
 }
 
-export function FirstSight({ photo, isByTaps, child, onChild }: FirstSightProps) {
+export function FirstSight({ photo, by, child, onChild }: FirstSightProps) {
   const [seen, setSeen] = useState<{ photo: File; sight: Sight }>()
   const prepared = useRef<Measuring>(null)
+  const isByTaps = by === 'taps'
   useEffect(() => {
+    if (by !== 'photo') return
     // Its models arrive while the parent chooses a photo.
     prepared.current = prepareMeasuring()
-    return () => prepared.current?.end()
-  }, [])
+    return () => {
+      prepared.current?.end()
+      prepared.current = null
+    }
+  }, [by])
   const show = useEffectEvent((measured: Measured, of: File) => {
     const features = measured && typeof measured === 'object' ? measured.features : null
     setSeen({
