@@ -117,16 +117,16 @@ inSizes(['phone-lying'], () => {
 test.describe('an upright phone', () => {
   test.use(deviceOf('phone'))
 
-  test('has it beside the words', async ({ page }) => {
+  test('has it page by page', async ({ page }) => {
     await openReader(page, FAVOURITE)
-    await reader(page).getByRole('button', { name: READER.readAsText }).last().click()
-    const button = reader(page).getByRole('button', { name: READER.bedtime })
-    await button.click()
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await reader(page).getByRole('button', { name: READER.readUpright }).click()
+    await openSheet(page)
+    await bedtime(page).check()
     expect(await isDim(page)).toBe(1)
     await passTime(page, BEDTIME_SLEEPS_AFTER_MS.page)
     await goodNight(page).click()
-    await button.click()
+    await openSheet(page)
+    await bedtime(page).uncheck()
     expect(await isDim(page)).toBe(0)
   })
 })

@@ -84,7 +84,7 @@ test.describe('signed in', () => {
 
     test('the smallest one is asked to turn, and begins when it lies', async ({ page }) => {
       await openReader(page, FAVOURITE)
-      const prompt = page.getByRole('alert').getByRole('button', { name: 'Metin olarak oku' })
+      const prompt = page.getByRole('alert').getByRole('button', { name: 'Dik oku' })
       const start = page.getByRole('button', { name: 'Hikayeyi Başlat' })
       for (const [size, offered] of [
         [SMALLEST_PHONE, prompt],

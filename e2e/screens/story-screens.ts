@@ -206,10 +206,9 @@ export const STORY_SCREENS: readonly Screen[] = [
     open: async ({ page, size }) => {
       await openReader(page, FAVOURITE)
       await begin(page)
-      const asText = page.getByRole('button', { name: 'Metin olarak oku' })
-      await (size === 'phone' ? asText.last() : asText).click()
+      await page.getByRole('button', { name: size === 'phone' ? READER.readUpright : READER.readAsText }).click()
       await page.keyboard.press('ArrowRight')
-      await expect(page.getByRole('heading', { name: 'Sayfa 1–2' })).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('output').first()).toHaveText(READER.onePageAnnouncement(1, 12))
     },
   },
   {
@@ -217,7 +216,7 @@ export const STORY_SCREENS: readonly Screen[] = [
     sizes: ['phone'],
     open: async ({ page }) => {
       await openReader(page, FAVOURITE)
-      await page.getByRole('button', { name: 'Metin olarak oku' }).last().click()
+      await page.getByRole('button', { name: READER.readUpright }).click()
       await page.keyboard.press('End')
       await expect(page.getByRole('button', { name: 'Tekrar oku' })).toBeInViewport({ ratio: 1 })
     },
@@ -227,10 +226,9 @@ export const STORY_SCREENS: readonly Screen[] = [
     open: async ({ page, size }) => {
       if (size === 'phone') {
         await openReader(page, FAVOURITE)
-        await page.getByRole('button', { name: READER.readAsText }).last().click()
-        await page.getByRole('button', { name: READER.bedtime }).click()
+        await page.getByRole('button', { name: READER.readUpright }).click()
         await page.keyboard.press('ArrowRight')
-        return expect(page.getByRole('heading', { name: 'Sayfa 1–2' })).toBeInViewport({ ratio: 1 })
+        return goToBed(page)
       }
       await toFirstSpread(page)
       await goToBed(page)
@@ -255,7 +253,7 @@ export const STORY_SCREENS: readonly Screen[] = [
       await openReader(page, story.id, '/my-stories')
       await begin(page)
       if (await page.getByRole('alert').isVisible())
-        await page.getByRole('alert').getByRole('button', { name: 'Metin olarak oku' }).click()
+        await page.getByRole('button', { name: READER.readUpright }).click()
       else await page.keyboard.press('ArrowRight')
       await expect(page.getByText(story.dedication).last()).toBeInViewport()
     },

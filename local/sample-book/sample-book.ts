@@ -1,6 +1,7 @@
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { SAMPLE_CHILD, storyWorlds, templateRecord } from '#stories/library.ts'
 import { renderTexts } from '#stories/script.ts'
+import type { StoryWorld } from '#stories/story-world.ts'
 import { LONG_NAME } from './long-name.ts'
 
 const [world] = storyWorlds
@@ -20,7 +21,23 @@ export const sampleBook: ReaderBook = {
 }
 
 /** The same book of a child whose name is as long as a name may be. */
-export const bookOfLongName: ReaderBook = {
-  ...sampleBook,
-  storyTexts: renderTexts(world.script, { ...SAMPLE_CHILD, name: LONG_NAME }),
+export const bookOfLongName: ReaderBook = bookWith(world, { ...SAMPLE_CHILD, name: LONG_NAME })
+
+/** Every tale in each of its lengths, of a child with the longest name, and of three with names as long as they may be together. */
+export const longestBooks: readonly ReaderBook[] = storyWorlds.flatMap((tale) => [
+  ...[3, 5, 8].map((age) => bookWith(tale, { name: LONG_NAME, age, gender: 'female' })),
+  bookWith(tale, {
+    ...{ name: LONG_NAME, age: 8, gender: 'female' },
+    siblings: [{ name: 'Su' }, { name: 'Ayşegülnihal' }],
+  }),
+])
+
+function bookWith(tale: StoryWorld, child: Parameters<typeof renderTexts>[1]): ReaderBook {
+  const { id, title, coverImageURL, imageURLs, narrationURLs, textBoxes } = templateRecord(tale)
+  return {
+    ...{ id, templateId: id, title, coverImageURL, textBoxes },
+    imageURLs: [...imageURLs],
+    storyTexts: renderTexts(tale.script, child),
+    narrationURLs: [...narrationURLs],
+  }
 }

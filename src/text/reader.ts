@@ -12,8 +12,10 @@ export const READER = {
   coverOf: (title: string) => `${title}, kapak resmi`,
   /** @param first page number of the left side @param last page number of the right side @param of pages in all */
   pages: (first: number, last: number, of: number) => `${first}–${last} / ${of}`,
+  page: (number: number, of: number) => `${number} / ${of}`,
   /** Announced when the page has turned. */
   pageAnnouncement: (first: number, last: number, of: number) => `Sayfa ${first} ve ${last}, toplam ${of}`,
+  onePageAnnouncement: (number: number, of: number) => `Sayfa ${number}, toplam ${of}`,
   narration: 'Sesli okuma',
   narrationShort: 'Okuma',
   narrationVolume: 'Sesli okumanın sesi',
@@ -43,11 +45,11 @@ export const READER = {
   soundWaits: 'Ses, ilk dokunuşunuzla başlar.',
   readAsText: 'Metin olarak oku',
   readAsBook: 'Kitaba dön',
-  listenFrom: (first: number, last: number) => `Sayfa ${first}–${last}: buradan dinle`,
-  /** Pressed, it reads instead of the book's own voice. */
-  deviceVoice: 'Cihazın sesiyle',
-  stopListening: 'Dinlemeyi durdur',
-  pagesHeading: (first: number, last: number) => `Sayfa ${first}–${last}`,
+  /** Among the voices that may read. */
+  deviceVoice: 'Cihazın sesi',
+  pageHeading: (number: number) => `Sayfa ${number}`,
+  /** Page by page, on an upright phone. */
+  readUpright: 'Dik oku',
   turnDevice: 'Lütfen Cihazınızı Yan Çevirin',
   turnDeviceHint: 'Ekran dönmüyorsa cihazınızın döndürme kilidini kapatın.',
   limitTitle: 'Sürprizi Bozma!',

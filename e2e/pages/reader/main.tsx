@@ -1,16 +1,18 @@
 /**
  * The reader alone on a page, without Firebase: `&limited` a preview, `&remember` in the browser's storage, `&dedication=` on its title page. `?show=pages` has
- * its pages in a flip book and nothing around them: `&pictures=marks` gives every picture a colour of its own, `&name=long` the
+ * its pages in a flip book and nothing around them, `?show=longest` the longest books without their opening: `&pictures=marks` gives every picture a colour of its own, `&name=long` the
  * child the longest name.
  */
 // First: it fixes the order of the layers.
 import './page.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { bookOfLongName, sampleBook } from '#local/sample-book/sample-book.ts'
+import { bookOfLongName, longestBooks, sampleBook } from '#local/sample-book/sample-book.ts'
 import { bookLeaves } from '#features/reader/components/book-pages.tsx'
 import type { ReaderBook } from '#features/reader/reader-book.ts'
 import { noStorage, deviceReaderStorage } from '#features/reader/reader-storage.ts'
+import { Reading } from '#features/reader/components/reading.tsx'
+import { createPlayer } from '#sound/player.ts'
 import { StoryReader } from '#features/reader/story-reader.tsx'
 import { useFittedStory } from '#features/reader/hooks/use-fitted-story.ts'
 import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
@@ -22,6 +24,8 @@ export interface ReaderFixture {
   events: ('viewed' | 'draft' | 'next' | 'own')[]
   /** Opens the reader after it was closed. */
   reopen: () => void
+  /** Set by `?show=longest`. @param book from 0 @returns if there is such a book */
+  openLongest: (book: number) => boolean
 }
 declare global {
   interface Window {
@@ -44,7 +48,7 @@ function storyShown(): ReaderBook {
   }
 }
 
-window.reader = { book: null, events: [], reopen: () => undefined }
+window.reader = { book: null, events: [], reopen: () => undefined, openLongest: () => false }
 
 function OpenReader() {
   const [isOpen, setOpen] = useState(true)
@@ -93,6 +97,38 @@ function Pages() {
   )
 }
 
+function LongestBooks() {
+  const container = useRef<HTMLDivElement>(null)
+  const [number, setNumber] = useState(0)
+  useEffect(() => {
+    window.reader.openLongest = (book) => {
+      setNumber(book)
+      return book < longestBooks.length
+    }
+  }, [])
+  const book = longestBooks[number]
+  return (
+    <div ref={container} className="room dark">
+      {book && (
+        <Reading
+          key={number}
+          book={book}
+          voices={[]}
+          limited={false}
+          container={container}
+          createPlayer={createPlayer}
+          storage={noStorage()}
+          onClose={() => undefined}
+        />
+      )}
+    </div>
+  )
+}
+
+const SHOWN = { pages: Pages, longest: LongestBooks, reader: OpenReader }
+const show = parameters.get('show')
+const Shown = SHOWN[show === 'pages' || show === 'longest' ? show : 'reader']
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
-createRoot(root).render(parameters.get('show') === 'pages' ? <Pages /> : <OpenReader />)
+createRoot(root).render(<Shown />)

@@ -15,6 +15,7 @@ import { useFittedStory } from '#features/reader/hooks/use-fitted-story.ts'
 import { VolumeSlider } from '#features/reader/components/volume-slider.tsx'
 import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
 import { FlipBook } from '#flip-book/react/flip-book.tsx'
+import { openPageNumbers } from '#flip-book/geometry/page-numbers.ts'
 import { READER } from '#text/reader.ts'
 import type { Specimen } from '../specimen.ts'
 import { Pressed } from './on-arrival.tsx'
@@ -34,21 +35,24 @@ const soundAtFirst: SoundSettings = { ...noStorage().soundPreferences(), narrati
 function Bar({ at, sound: settings }: { at: number; sound?: Partial<SoundSettings> }) {
   const [index, setIndex] = useState(at)
   const [sound, setSound] = useState({ ...soundAtFirst, ...settings })
+  const numbers = openPageNumbers(index, pageCount)
   useEffect(() => {
     const timer = window.setInterval(() => document.dispatchEvent(new Event('mousemove')), STIRS_EVERY_MS)
     return () => window.clearInterval(timer)
   }, [])
   return (
     <ControlBar
-      index={index}
-      pageCount={pageCount}
+      view="book"
+      where={numbers ? READER.pages(numbers.first, numbers.last, numbers.of) : READER.cover}
+      isFirst={index === 0}
+      isLast={index === pageCount - 1}
       sound={sound}
       onSound={(change) => setSound({ ...sound, ...change })}
-      voice={{ voices: [], chosen: null, onChoose: nothing }}
+      voice={{ voices: [], chosen: null, onChoose: nothing, hasDeviceVoice: false }}
       onPrevious={() => setIndex(index - 1)}
       onNext={() => setIndex(index + 1)}
       fullScreen={{ on: false, toggle: nothing }}
-      onReadAsText={nothing}
+      onSwitchView={nothing}
       onClose={nothing}
     />
   )
@@ -167,7 +171,7 @@ const inTheRoom: readonly Specimen[] = [
     file: `${FOLDER}/components/portrait-prompt.tsx`,
     width: 'third',
     windowPx: 560,
-    element: <PortraitPrompt onReadAsText={nothing} onClose={nothing} />,
+    element: <PortraitPrompt onReadUpright={nothing} onClose={nothing} />,
   },
   {
     id: 'control-bar-cover',

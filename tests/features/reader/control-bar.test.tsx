@@ -16,17 +16,19 @@ const SOUND = {
 const onSound = vi.fn()
 const onNext = vi.fn()
 
-const show = (index = 0) =>
+const show = (where = 'Kapak') =>
   render(
     <ControlBar
-      index={index}
-      pageCount={8}
+      view="book"
+      where={where}
+      isFirst={false}
+      isLast={false}
       sound={SOUND}
       onSound={onSound}
-      voice={{ voices: [], chosen: null, onChoose: vi.fn() }}
+      voice={{ voices: [], chosen: null, onChoose: vi.fn(), hasDeviceVoice: false }}
       onPrevious={vi.fn()}
       onNext={onNext}
-      onReadAsText={vi.fn()}
+      onSwitchView={vi.fn()}
       onClose={vi.fn()}
     />,
   )
@@ -84,7 +86,7 @@ test('a tap that brings it back presses nothing', () => {
 })
 
 test('it says where one is', () => {
-  show(3)
+  show('3–4 / 6')
   expect(screen.getByText('3–4 / 6')).toBeInTheDocument()
 })
 

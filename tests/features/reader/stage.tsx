@@ -68,6 +68,7 @@ export function silentPlayer() {
     player,
     stopClip,
     endClip: () => current?.ended(),
+    sayWord: (index: number, text: string) => current?.word?.(index, { text, startMs: index * 100 }),
     failClip: (reason: unknown) => current?.failed(reason),
     block: (blocked: boolean) => tellBlocked(blocked),
   }

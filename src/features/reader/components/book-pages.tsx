@@ -65,19 +65,26 @@ function CoverLeaf({ ref, book: { templateId, title, coverImageURL } }: CoverLea
   )
 }
 
-/** A tale that is not ours has no painting: its ending is the night sky. */
 function EndingLeaf({ ref, templateId }: LeafRef & { templateId?: string | undefined }) {
+  return (
+    <Leaf is="ending" ref={ref} className={styles.endingLeaf} style={clothStyle(templateId)}>
+      <EndingPage templateId={templateId} isSeen={usePageVisible()} />
+    </Leaf>
+  )
+}
+
+interface EndingPageProps {
+  templateId: string | undefined
+  /** Its picture is fetched. */
+  isSeen: boolean
+}
+
+/** 'Son'. A tale that is not ours has no painting: its ending is the night sky. It fills whatever holds it. */
+export function EndingPage({ templateId, isSeen }: EndingPageProps) {
   const [isMissing, setMissing] = useState(false)
-  const isSeen = usePageVisible()
   const painting = templateId && !isMissing ? endingPicture(templateId) : undefined
   return (
-    <Leaf
-      is="ending"
-      ref={ref}
-      className={styles.ending}
-      style={clothStyle(templateId)}
-      data-painted={painting ? true : undefined}
-    >
+    <div className={styles.ending} data-painted={painting ? true : undefined}>
       {painting && isSeen && (
         <img
           className={styles.endingPicture}
@@ -92,7 +99,7 @@ function EndingLeaf({ ref, templateId }: LeafRef & { templateId?: string | undef
         <p className={styles.theEnd}>{READER.theEnd}</p>
         <p className={styles.farewell}>{READER.farewell}</p>
       </div>
-    </Leaf>
+    </div>
   )
 }
 

@@ -2,8 +2,6 @@ import { useId, useRef, type PointerEvent, type MouseEvent } from 'react'
 import { Icon } from '#ui/icons.tsx'
 import { READER } from '#text/reader.ts'
 import { useMediaQuery } from '#ui/device.ts'
-import { openPageNumbers } from '#flip-book/geometry/page-numbers.ts'
-import { indexInTale } from '../model/title-leaves.ts'
 import { ReaderIcon, type ReaderIconName } from './reader-icon.tsx'
 import { BedtimeSwitch, ThemeChoice } from './theme-choice.tsx'
 import { useControlBar } from '../hooks/use-control-bar.ts'
@@ -13,11 +11,12 @@ import { VolumeSlider } from './volume-slider.tsx'
 import styles from './control-bar.module.css'
 
 interface ControlBarProps {
-  /** The open leaf, as `FlipBook` counts. */
-  index: number
-  pageCount: number
-  /** Leaves before the tale, without the cover (title-leaves.ts). */
-  lead?: number
+  /** The flip book, or its single pages: then the bar stands beneath them and stays. */
+  view: 'book' | 'pages'
+  /** The open pages. */
+  where: string
+  isFirst: boolean
+  isLast: boolean
   sound: SoundSettings
   onSound: (change: Partial<SoundSettings>) => void
   voice: VoiceChoiceProps
@@ -25,27 +24,29 @@ interface ControlBarProps {
   onNext: () => void
   /** undefined where the platform has no full screen. */
   fullScreen?: { on: boolean; toggle: () => void } | undefined
-  onReadAsText: () => void
+  /** To the other view; undefined where the screen has one. */
+  onSwitchView?: (() => void) | undefined
   onClose: () => void
 }
 
-/** Beneath the book; on a phone that lies, two columns beside it (control-bar.module.css). */
+/** Beneath the book; on a phone that lies with a flip book, two columns beside it (control-bar.module.css). */
 export function ControlBar({
-  index,
-  pageCount,
-  lead = 0,
+  view,
+  where,
+  isFirst,
+  isLast,
   sound,
   onSound,
   voice,
   onPrevious,
   onNext,
   fullScreen,
-  onReadAsText,
+  onSwitchView,
   onClose,
 }: ControlBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const keysId = useId()
-  const away = useControlBar(bar)
+  const away = useControlBar(bar) && view === 'book'
   const blindTap = useBlindTap(away)
   const narrow = useMediaQuery('(max-height: 500px), (max-width: 860px)')
 
@@ -65,12 +66,20 @@ export function ControlBar({
   )
 
   return (
-    <div ref={bar} role="toolbar" aria-label={READER.controls} className={styles.bar} data-away={away} {...blindTap}>
-      <TurnButton icon="previous" label={READER.previous} possible={index > 0} onTurn={onPrevious} />
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={READER.controls}
+      className={styles.bar}
+      data-view={view}
+      data-away={away}
+      {...blindTap}
+    >
+      <TurnButton icon="previous" label={READER.previous} possible={!isFirst} onTurn={onPrevious} />
       <span className={styles.where} aria-hidden="true">
-        {placeIn(index, pageCount, lead)}
+        {where}
       </span>
-      <TurnButton icon="next" label={READER.next} possible={index < pageCount - 1} onTurn={onNext} />
+      <TurnButton icon="next" label={READER.next} possible={!isLast} onTurn={onNext} />
       <hr />
       <Switch
         place="narration"
@@ -109,7 +118,7 @@ export function ControlBar({
             on={sound.bedtime}
             onChange={(bedtime) => onSound({ bedtime, ...(bedtime && { theme: 'sleep' }) })}
           />
-          {voice.voices.length > 0 && <VoiceChoice {...voice} />}
+          <VoiceChoice {...voice} />
           {narrow && (
             <div className={styles.volumes}>
               <span>{READER.narrationShort}</span>
@@ -121,9 +130,16 @@ export function ControlBar({
         </ThemeChoice>
       </div>
       <hr />
-      <button type="button" data-place="text" aria-label={READER.readAsText} data-leads="text" onClick={onReadAsText}>
-        <ReaderIcon name="text" />
-      </button>
+      {onSwitchView && (
+        <button
+          type="button"
+          data-place="view"
+          aria-label={view === 'book' ? READER.readAsText : READER.readAsBook}
+          onClick={onSwitchView}
+        >
+          {view === 'book' ? <ReaderIcon name="text" /> : <Icon name="book" />}
+        </button>
+      )}
       {fullScreen && (
         <button
           type="button"
@@ -188,13 +204,6 @@ function Switch({ place, on, icon, label, word, describedBy, onToggle }: SwitchP
       <span className={styles.word}>{word}</span>
     </button>
   )
-}
-
-function placeIn(leaf: number, leafCount: number, lead: number): string {
-  const index = indexInTale(leaf, lead)
-  const numbers = openPageNumbers(index, leafCount - lead)
-  if (numbers) return READER.pages(numbers.first, numbers.last, numbers.of)
-  return index > 0 ? READER.theEnd : leaf > 0 ? READER.titlePage : READER.cover
 }
 
 /** The tap that brings the bar back presses nothing: the finger could not see what it touched. */

@@ -1,11 +1,12 @@
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons.tsx'
 import { READER } from '#text/reader.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ReaderVeil, VeilHint } from './reader-veil.tsx'
 import styles from './portrait-prompt.module.css'
 
-/** The book lies open across the screen: an upright phone or tablet is asked to turn. */
-export function PortraitPrompt({ onReadAsText, onClose }: { onReadAsText: () => void; onClose: () => void }) {
+/** The book lies open across the screen: an upright phone or tablet is asked to turn, or reads page by page. */
+export function PortraitPrompt({ onReadUpright, onClose }: { onReadUpright: () => void; onClose: () => void }) {
   return (
     <ReaderVeil solid role="alert">
       <svg viewBox="0 0 120 120" aria-hidden="true" className={styles.picture}>
@@ -15,8 +16,8 @@ export function PortraitPrompt({ onReadAsText, onClose }: { onReadAsText: () => 
       <h3 className={classNames(styles.title, 'text-xl')}>{READER.turnDevice}</h3>
       <VeilHint>{READER.turnDeviceHint}</VeilHint>
       <div className={styles.acts}>
-        <Button variant="paper" onClick={onReadAsText}>
-          {READER.readAsText}
+        <Button onClick={onReadUpright}>
+          <Icon name="play" /> {READER.readUpright}
         </Button>
         <Button variant="paper" onClick={onClose}>
           {READER.close}

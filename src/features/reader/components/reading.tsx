@@ -1,9 +1,10 @@
 /** The open book: pages, sounds, controls, and what may lie over them. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
 import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
-import { isBeyondPreview, pagesOf, spreadAt, type BookPage } from '#domain/book.ts'
+import { isBeyondPreview, pagesOf, type BookPage } from '#domain/book.ts'
 import { READER } from '#text/reader.ts'
 import { bookLeaves } from './book-pages.tsx'
+import { CloseButton } from './close-button.tsx'
 import { ControlBar } from './control-bar.tsx'
 import { onPhoneOrTablet, usePageShown } from '#ui/device.ts'
 import { EndingWays, type Onward } from './ending-ways.tsx'
@@ -12,6 +13,7 @@ import { FlipBook } from '#flip-book/react/flip-book.tsx'
 import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
 import { openPageNumbers } from '#flip-book/geometry/page-numbers.ts'
 import type { Player } from '#sound/player.ts'
+import { PageSlides, type OpenSlide, type PageSlidesHandle } from './page-slides.tsx'
 import { PortraitPrompt } from './portrait-prompt.tsx'
 import { PreviewLimit } from './preview-limit.tsx'
 import { GoodNight } from './good-night.tsx'
@@ -19,15 +21,17 @@ import { narrationBy, type ReaderBook, type ReaderVoice } from '../reader-book.t
 import type { ReaderStorage } from '../reader-storage.ts'
 import { indexInTale, leadOf, leafOf } from '../model/title-leaves.ts'
 import { StartOverlay } from './start-overlay.tsx'
-import { TextReading } from './text-reading.tsx'
+import { DEVICE_VOICE } from './voice-choice.tsx'
 import { useBedtime } from '../hooks/use-bedtime.ts'
+import { useDeviceVoice } from '../hooks/use-device-voice.ts'
 import { useFittedStory } from '../hooks/use-fitted-story.ts'
 import { useFocusInReader } from '../hooks/use-focus-in-reader.ts'
 import { useFullScreen } from '../hooks/use-full-screen.ts'
+import { leftOf, usePageView } from '../hooks/use-page-view.ts'
 import { useNarration } from '../hooks/use-narration.ts'
 import { usePicturesAhead } from '../hooks/use-pictures-ahead.ts'
 import { useReadingKeys } from '../hooks/use-reading-keys.ts'
-import { isBook, useShown } from '../hooks/use-shown.ts'
+import { isRead, useShown } from '../hooks/use-shown.ts'
 import { useBlocked, useSound } from '../hooks/use-sound.ts'
 import { useTurns } from '../hooks/use-turns.ts'
 import { useWords } from '../hooks/use-words.ts'
@@ -62,9 +66,10 @@ export function Reading({
   onward = {},
 }: ReadingProps) {
   const [handheld] = useState(onPhoneOrTablet)
-  const { shown, isStarted, isUpright, ...shows } = useShown(handheld)
+  const { shown, isUpright, ...shows } = useShown(handheld)
   const { base, over } = shown
-  const onDesk = isBook(shown)
+  const isOpen = isRead(shown)
+  const view = base === 'pages' ? 'pages' : 'book'
   const pageShown = usePageShown()
   const fullScreen = useFullScreen(container)
   useWakeLock(over !== 'asleep')
@@ -73,7 +78,7 @@ export function Reading({
     createPlayer,
     storage,
     narrationOnAtFirst: !handheld,
-    audible: onDesk,
+    audible: isOpen,
     pageShown,
   })
   const blocked = useBlocked(player)
@@ -85,7 +90,13 @@ export function Reading({
     change({ narrationOn: true })
   }
 
+  const deviceVoice = useDeviceVoice()
+  const spokenBy = voiceId === DEVICE_VOICE ? deviceVoice : null
+
+  const desk = useRef<HTMLDivElement>(null)
   const shelf = useRef<HTMLDivElement>(null)
+  const track = useRef<HTMLElement>(null)
+  const slides = useRef<PageSlidesHandle>(null)
   const flipBook = useRef<FlipBookHandle>(null)
   const pages = useMemo(() => pagesOf(book), [book])
   const lead = leadOf(book, limited)
@@ -109,12 +120,17 @@ export function Reading({
     pageCount: leaves.length,
     onAsleep: shows.fallAsleep,
   })
-  useReadingKeys(onDesk, turns)
   const index = indexInTale(turns.index, lead)
   usePicturesAhead(paintings, index)
-  const spread = spreadAt(pages, index)
+
+  const single = usePageView({ slides, pages, limited, index, player, onLimit: shows.reachLimit })
+  const openPage = view === 'pages' ? single.openPage : pages[index]
+  const spread = openPage?.is === 'text' ? openPage.spread : null
+  const turn = view === 'pages' ? single.turns : turns
+  useReadingKeys(isOpen, turn)
+
   const paragraphsOf = (of: number) =>
-    Array.from(shelf.current?.querySelectorAll('[data-words]') ?? []).slice(
+    Array.from((view === 'pages' ? track : shelf).current?.querySelectorAll('[data-words]') ?? []).slice(
       of * TEXTS_PER_SPREAD,
       (of + 1) * TEXTS_PER_SPREAD,
     )
@@ -122,14 +138,27 @@ export function Reading({
     player,
     clips: narrationURLs,
     spread,
-    playing: onDesk && sound.narrationOn,
+    playing: isOpen && sound.narrationOn,
+    instead: spokenBy && {
+      voice: spokenBy,
+      textsOf: (of) => book.storyTexts.slice(of * TEXTS_PER_SPREAD, (of + 1) * TEXTS_PER_SPREAD),
+    },
     paragraphsOf,
-    onEnded: turns.nextAfterSound,
+    startsAt: view === 'pages' ? single.firstWord : 0,
+    onWord: (word) => view === 'pages' && single.follow(word),
+    onEnded: turn.nextAfterSound,
     onFailure: () => change({ narrationOn: false }),
     slow: sound.slow,
   })
-  useWords(shelf, {
-    active: onDesk,
+  const onSlide = (slide: OpenSlide) => {
+    const turned = single.open(slide)
+    if (turned === null) return
+    flipBook.current?.turnToPage(leafOf(leftOf(turned), lead))
+    const word = single.wordToReadFrom(turned, words.at())
+    if (word !== null) words.hearFrom(word)
+  }
+  useWords(desk, {
+    active: isOpen,
     paragraphs: () => (spread === null || turns.turning ? [] : paragraphsOf(spread)),
     onTap: (word) => {
       words.hearFrom(word)
@@ -139,7 +168,7 @@ export function Reading({
     onHold: words.hold,
   })
 
-  const hintsAtWords = useWordsHint(onDesk && !blocked ? spread : null, sound, change)
+  const hintsAtWords = useWordsHint(isOpen && !blocked ? spread : null, sound, change)
 
   const openWhereLeft = useEffectEvent(() => {
     const place = storage.place(book.id)
@@ -157,16 +186,16 @@ export function Reading({
     turns.first()
   }
 
-  const start = () => {
+  const startBy = (show: () => void) => () => {
     fullScreen.enter()
-    shows.start()
+    show()
     change({ narrationOn: true })
   }
 
   return (
     <>
-      <div className={styles.desk} inert={!onDesk}>
-        <div ref={shelf} className={styles.book} data-lies={howItLies(turns, leaves.length)}>
+      <div ref={desk} className={styles.desk} data-view={view} inert={!isOpen}>
+        <div ref={shelf} className={styles.book} data-lies={howItLies(turns, leaves.length)} inert={view === 'pages'}>
           <div className={styles.boards} aria-hidden="true" />
           <FlipBook
             ref={flipBook}
@@ -184,47 +213,52 @@ export function Reading({
             </div>
           )}
         </div>
-        <output className="sr-only">{announcement(turns.index, { pageCount: pages.length, lead })}</output>
+        {view === 'pages' && (
+          <PageSlides
+            ref={slides}
+            track={track}
+            book={book}
+            pages={single.pages}
+            limited={limited}
+            first={single.page}
+            onOpen={onSlide}
+            onward={onward}
+            onLimit={single.stopAtLimit}
+          />
+        )}
+        {blocked && isOpen && <p className={styles.quietNote}>{READER.soundWaits}</p>}
+        {hintsAtWords && <p className={styles.quietNote}>{READER.wordsHint}</p>}
+        <output className="sr-only">
+          {view === 'pages'
+            ? announcedPage(single.slide.settled, pages.length)
+            : announcedSpread(turns.index, { pageCount: pages.length, lead })}
+        </output>
         <ControlBar
-          index={turns.index}
-          pageCount={leaves.length}
-          lead={lead}
+          view={view}
+          where={
+            view === 'pages'
+              ? placeOf(single.slide.at, pages.length)
+              : placeIn(turns.index, { pageCount: pages.length, lead })
+          }
+          isFirst={view === 'pages' ? single.slide.at === 0 : turns.index === 0}
+          isLast={view === 'pages' ? single.isLast : turns.index >= leaves.length - 1}
           sound={sound}
           onSound={change}
-          voice={{ voices, chosen: voiceId, onChoose: chooseVoice }}
-          onPrevious={turns.previous}
-          onNext={turns.next}
+          voice={{ voices, chosen: voiceId, onChoose: chooseVoice, hasDeviceVoice: deviceVoice !== null }}
+          onPrevious={turn.previous}
+          onNext={turn.next}
           fullScreen={
             fullScreen.possible
               ? { on: fullScreen.on, toggle: fullScreen.on ? fullScreen.leave : fullScreen.enter }
               : undefined
           }
-          onReadAsText={shows.readAsText}
+          onSwitchView={view === 'book' ? shows.readAsPages : isUpright ? undefined : shows.readAsBook}
           onClose={onClose}
         />
+        {view === 'pages' && <CloseButton onClose={onClose} />}
       </div>
-      {blocked && onDesk && <p className={styles.quietNote}>{READER.soundWaits}</p>}
-      {hintsAtWords && <p className={styles.quietNote}>{READER.wordsHint}</p>}
-      {base === 'start' && <StartOverlay onStart={start} onClose={onClose} />}
-      {base === 'prompt' && <PortraitPrompt onReadAsText={shows.readAsText} onClose={onClose} />}
-      {base === 'text' && (
-        <TextReading
-          book={book}
-          narrationURLs={narrationURLs}
-          limited={limited}
-          player={player}
-          audible={over === null}
-          index={index}
-          listens={isStarted && sound.narrationOn}
-          sound={sound}
-          onSound={change}
-          onward={onward}
-          onIndex={(open) => flipBook.current?.turnToPage(leafOf(open, lead))}
-          onReadAsBook={isUpright ? undefined : shows.readAsBook}
-          onLimit={shows.reachLimit}
-          onClose={onClose}
-        />
-      )}
+      {base === 'start' && <StartOverlay onStart={startBy(shows.start)} onClose={onClose} />}
+      {base === 'prompt' && <PortraitPrompt onReadUpright={startBy(shows.readUpright)} onClose={onClose} />}
       <div className={styles.dusk} data-on={sound.bedtime} aria-hidden="true" />
       {over === 'asleep' && <GoodNight onWake={shows.uncover} />}
       {over === 'limit' && <PreviewLimit onUseDraft={onUseDraft} onBack={shows.uncover} />}
@@ -248,9 +282,28 @@ function howItLies(
   return index >= pageCount - 1 ? 'ending' : 'open'
 }
 
-function announcement(leaf: number, { pageCount, lead }: { pageCount: number; lead: number }): string {
-  const index = indexInTale(leaf, lead)
-  const numbers = openPageNumbers(index, pageCount)
-  if (numbers) return READER.pageAnnouncement(numbers.first, numbers.last, numbers.of)
-  return index > 0 ? READER.theEnd : leaf > 0 ? READER.titlePage : READER.cover
+const announcedPage = (page: number, count: number): string =>
+  isNumbered(page, count) ? READER.onePageAnnouncement(page, count - 2) : page === 0 ? READER.cover : READER.theEnd
+
+const placeOf = (page: number, count: number): string =>
+  isNumbered(page, count) ? READER.page(page, count - 2) : page === 0 ? READER.cover : READER.theEnd
+
+const isNumbered = (page: number, count: number): boolean => page > 0 && page < count - 1
+
+interface Leaves {
+  pageCount: number
+  lead: number
 }
+
+function announcedSpread(leaf: number, { pageCount, lead }: Leaves): string {
+  const numbers = openPageNumbers(indexInTale(leaf, lead), pageCount)
+  return numbers ? READER.pageAnnouncement(numbers.first, numbers.last, numbers.of) : unnumbered(leaf, lead)
+}
+
+function placeIn(leaf: number, { pageCount, lead }: Leaves): string {
+  const numbers = openPageNumbers(indexInTale(leaf, lead), pageCount)
+  return numbers ? READER.pages(numbers.first, numbers.last, numbers.of) : unnumbered(leaf, lead)
+}
+
+const unnumbered = (leaf: number, lead: number): string =>
+  indexInTale(leaf, lead) > 0 ? READER.theEnd : leaf > 0 ? READER.titlePage : READER.cover

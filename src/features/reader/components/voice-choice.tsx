@@ -10,21 +10,28 @@ export interface VoiceChoiceProps {
   /** null: the book's own. */
   chosen: string | null
   onChoose: (id: string | null) => void
+  /** The device has a Turkish voice. */
+  hasDeviceVoice: boolean
 }
 
-/** The choice of a voice: the book's own, or one that was recorded for the whole of it. */
-export function VoiceChoice({ voices, chosen, onChoose }: VoiceChoiceProps) {
+/** The device's voice among the chosen ones. */
+export const DEVICE_VOICE = 'device'
+
+/** The choice of a voice: the book's own, one that was recorded for the whole of it, or the device's. */
+export function VoiceChoice({ voices, chosen, onChoose, hasDeviceVoice }: VoiceChoiceProps) {
   const group = useId()
+  const others = hasDeviceVoice ? [...voices, { id: DEVICE_VOICE, name: READER.deviceVoice }] : voices
+  if (others.length === 0) return null
   // One that was erased meanwhile reads no more.
-  const reads = voices.some(({ id }) => id === chosen) ? chosen : null
-  const choices = [{ id: null, name: READER.ownVoice }, ...voices]
+  const reads = others.some(({ id }) => id === chosen) ? chosen : null
+  const choices = [{ id: null, name: READER.ownVoice }, ...others]
   return (
     <fieldset className={styles.themes}>
       <legend>{READER.whoReads}</legend>
       {choices.map(({ id, name }) => (
         <label key={id} className={styles.theme}>
           <input type="radio" name={group} checked={id === reads} onChange={() => onChoose(id)} />
-          {id === null ? <ReaderIcon name="speaker" /> : <Icon name="microphone" />}
+          {id === null || id === DEVICE_VOICE ? <ReaderIcon name="speaker" /> : <Icon name="microphone" />}
           <b>{name}</b>
         </label>
       ))}

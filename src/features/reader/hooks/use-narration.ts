@@ -15,6 +15,10 @@ interface Narration {
   instead?: { voice: DeviceVoice; textsOf: (spread: number) => readonly string[] } | null
   /** The elements that show the texts of this spread, in order. */
   paragraphsOf: (spread: number) => readonly Element[]
+  /** The word at which a spread begins: 0, or the first of its right page where that lies open alone. */
+  startsAt?: number
+  /** A word is heard, while the narration goes on. */
+  onWord?: (word: number) => void
   onEnded: () => void
   /** The clip could not be played; logged here (product 7.1: narration mutes itself silently). */
   onFailure: () => void
@@ -42,6 +46,8 @@ export function useNarration({
   playing,
   instead = null,
   paragraphsOf,
+  startsAt = 0,
+  onWord,
   onEnded,
   onFailure,
   slow,
@@ -50,6 +56,8 @@ export function useNarration({
   const ahead = clips[spread === null ? 0 : spread + 1]
 
   const ended = useEffectEvent(onEnded)
+  const first = useEffectEvent(() => startsAt)
+  const heard = useEffectEvent((word: number) => onWord?.(word))
   const paragraphs = useEffectEvent(paragraphsOf)
   const texts = useEffectEvent((of: number) => instead?.textsOf(of) ?? [])
   const voice = instead?.voice ?? null
@@ -73,11 +81,13 @@ export function useNarration({
     if (voice || clip) {
       const readAlong = createReadAlong(paragraphs(spread))
       const alone = held !== null
-      const from = held ?? (place.current.spread === spread ? place.current.word : 0)
+      const from = held ?? (place.current.spread === spread ? place.current.word : first())
       const on: ClipEvents = {
         word: (index, word) => {
-          if (!alone) place.current = { spread, word: index }
           readAlong.light(index, word)
+          if (alone) return
+          place.current = { spread, word: index }
+          heard(index)
         },
         // A word that was held is over: the finger lies on it still.
         ended: () => !alone && ended(),

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useMediaQuery } from '#ui/device.ts'
 
-/** The open book, or what takes its place: the upright phone's prompt, the tap that starts a phone's sound, the text. */
-type Base = 'start' | 'prompt' | 'text' | 'book'
+/** The open book, its single pages, or what comes before: the upright phone's prompt, the tap that starts a phone's sound. */
+type Base = 'start' | 'prompt' | 'pages' | 'book'
 
 export interface Shown {
   base: Base
@@ -12,17 +12,18 @@ export interface Shown {
 
 interface Acts {
   isStarted: boolean
-  /** The prompt's choice holds as long as the device is upright, the control bar's until the reader goes back. */
-  text: 'while-upright' | 'chosen' | null
+  /** Single pages: 'Dik oku' holds whenever the device is upright, the control bar's choice until the reader goes back. */
+  pages: 'while-upright' | 'chosen' | null
   over: Shown['over']
 }
 
-export const isBook = ({ base, over }: Shown): boolean => base === 'book' && over === null
+/** The book is read: as a flip book or page by page, with nothing over it. */
+export const isRead = ({ base, over }: Shown): boolean => (base === 'book' || base === 'pages') && over === null
 
 /** @param isHandheld a phone or tablet: its sound needs a tap, and upright it shows no book */
 export function useShown(isHandheld: boolean) {
   const isUpright = useMediaQuery('(orientation: portrait)') && isHandheld
-  const [acts, setActs] = useState<Acts>({ isStarted: !isHandheld, text: null, over: null })
+  const [acts, setActs] = useState<Acts>({ isStarted: !isHandheld, pages: null, over: null })
   const doing = (change: Partial<Acts>) => () => setActs((before) => ({ ...before, ...change }))
   const { isStarted, over } = acts
   const shown: Shown = { base: baseOf(acts, isUpright), over }
@@ -31,16 +32,17 @@ export function useShown(isHandheld: boolean) {
     isStarted,
     isUpright,
     start: doing({ isStarted: true }),
-    readAsText: doing({ text: shown.base === 'prompt' ? 'while-upright' : 'chosen' }),
-    readAsBook: doing({ text: null }),
+    readUpright: doing({ isStarted: true, pages: 'while-upright' }),
+    readAsPages: doing({ pages: 'chosen' }),
+    readAsBook: doing({ pages: null }),
     reachLimit: doing({ over: 'limit' }),
     fallAsleep: doing({ over: 'asleep' }),
     uncover: doing({ over: null }),
   }
 }
 
-function baseOf({ isStarted, text }: Acts, isUpright: boolean): Base {
-  if (text === 'chosen' || (text === 'while-upright' && isUpright)) return 'text'
+function baseOf({ isStarted, pages }: Acts, isUpright: boolean): Base {
+  if (pages === 'chosen' || (pages === 'while-upright' && isUpright)) return 'pages'
   if (isUpright) return 'prompt'
   return isStarted ? 'book' : 'start'
 }

@@ -13,8 +13,6 @@ interface SlidesOptions {
   count: number
   /** Shown at once at the beginning. */
   first: number
-  /** Another slide lies still in the middle. */
-  onSettled: (slide: number) => void
 }
 
 interface Slides {
@@ -27,12 +25,11 @@ interface Slides {
 }
 
 /** Slides beside one another in a box that scrolls and snaps: the finger is the browser's matter. */
-export function useSlides({ track, count, first, onSettled }: SlidesOptions): Slides {
+export function useSlides({ track, count, first }: SlidesOptions): Slides {
   const [at, setAt] = useState(first)
   const [settled, setSettled] = useState(first)
   const timer = useRef(0)
   const waits = useRef(0)
-  const tellSettled = useEffectEvent(onSettled)
 
   const scrollTo = (slide: number, behavior: ScrollBehavior) => {
     const element = track.current
@@ -44,13 +41,6 @@ export function useSlides({ track, count, first, onSettled }: SlidesOptions): Sl
     const pending = timer
     return () => window.clearTimeout(pending.current)
   }, [])
-  const toldAtFirst = useRef(first)
-  useEffect(() => {
-    if (toldAtFirst.current === settled) return
-    toldAtFirst.current = settled
-    tellSettled(settled)
-  }, [settled])
-
   const show = (slide: number) => {
     const within = Math.min(Math.max(slide, 0), count - 1)
     // The end of an earlier movement is no answer to this one.

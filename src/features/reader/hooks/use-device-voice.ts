@@ -1,0 +1,9 @@
+import { useEffect, useState } from 'react'
+import { watchDeviceVoice, type DeviceVoice } from '#sound/device-voice.ts'
+
+/** @returns null where the device has no Turkish voice of its own, or has not said so yet */
+export function useDeviceVoice(): DeviceVoice | null {
+  const [voice, setVoice] = useState<DeviceVoice | null>(null)
+  useEffect(() => watchDeviceVoice(setVoice), [])
+  return voice
+}

@@ -1,0 +1,83 @@
+import { useMemo, useState, type RefObject } from 'react'
+import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
+import { isBeyondPreview, type BookPage } from '#domain/book.ts'
+import { spokenWordsIn } from '#media/spoken-word.ts'
+import type { Player } from '#sound/player.ts'
+import type { OpenSlide, PageSlidesHandle } from '../components/page-slides.tsx'
+
+interface PageViewOptions {
+  slides: RefObject<PageSlidesHandle | null>
+  pages: readonly BookPage[]
+  limited: boolean
+  /** The left page at which the flip book lies open. */
+  index: number
+  player: RefObject<Player | null>
+  onLimit: () => void
+}
+
+/**
+ * The book page by page: which page is open, how it is turned, and which words belong to it. A clip reads a spread, so two
+ * slides share it.
+ */
+export function usePageView({ slides, pages, limited, index, player, onLimit }: PageViewOptions) {
+  const openPages = useMemo(() => pages.filter((_, page) => !isBeyondPreview(leftOf(page), limited)), [pages, limited])
+  const [slide, setSlide] = useState<OpenSlide>({ at: 0, settled: 0 })
+  const { at, settled } = slide
+  const openPage = openPages[settled]
+  const show = (to: number) => slides.current?.show(to)
+  const stopAtLimit = () => {
+    show(0)
+    onLimit()
+  }
+
+  return {
+    slide,
+    /** Those that may be read. */
+    pages: openPages,
+    openPage,
+    /** The flip book shows two pages; the single one is the left, unless the right was read. */
+    page: leftOf(settled) === index && openPage ? settled : index,
+    isLast: at >= openPages.length - (limited ? 0 : 1),
+    /** The first word of the open page, as its clip counts. */
+    firstWord: isRight(openPage) ? wordsIn(openPages[settled - 1]) : 0,
+    turns: {
+      previous: () => show(at - 1),
+      next: () => show(at + 1),
+      first: () => show(0),
+      last: () => show(openPages.length),
+      nextAfterSound: () => {
+        const next = leftOf(settled) + TEXTS_PER_SPREAD
+        if (next >= openPages.length) return stopAtLimit()
+        player.current?.playPageFlip()
+        show(next)
+      },
+    },
+    stopAtLimit,
+    /** Opens the right page when its first word is read. */
+    follow: (word: number) => {
+      if (openPage?.is === 'text' && !isRight(openPage) && word >= wordsIn(openPage)) show(settled + 1)
+    },
+    /** @returns the page that lies still now; null where it is the same as before, or beyond a preview */
+    open: (next: OpenSlide): number | null => {
+      setSlide(next)
+      if (next.settled === settled) return null
+      if (next.settled < openPages.length) return next.settled
+      stopAtLimit()
+      return null
+    },
+    /** @param said the word that was heard last @returns the first word of a page that a hand has turned to; null: it goes on */
+    wordToReadFrom: (page: number, said: number | null): number | null => {
+      if (said === null || leftOf(page) !== leftOf(settled)) return null
+      const before = wordsIn(openPages[leftOf(page)])
+      const first = isRight(openPages[page]) ? before : 0
+      return (first === 0) === said < before ? null : first
+    },
+  }
+}
+
+/** The left page of the spread that a page belongs to. Cover and ending have none. */
+export const leftOf = (page: number): number => (page > 0 && page % 2 === 0 ? page - 1 : page)
+
+const isRight = (page: BookPage | undefined): boolean => page?.is === 'text' && page.side === 'right'
+
+const wordsIn = (page: BookPage | undefined): number => (page?.is === 'text' ? spokenWordsIn(page.text).length : 0)
