@@ -65,9 +65,9 @@ async function resumeProduction(order: Order): Promise<void> {
 async function confirmRecord(order: Order, nowMs: number): Promise<void> {
   if (order.kind === 'book') await confirmMedia(order, nowMs)
   if (order.state === 'redeemed') await confirmRedemption(order)
-  const { id, fence } = order
+  const { id, fence, updatedAt } = order
   await syncStoryRecord(id)
-  await applyOrderEvent(id, { type: 'record-confirmed', fence })
+  await applyOrderEvent(id, { type: 'record-confirmed', fence, updatedAt })
 }
 
 async function confirmMedia(order: BookOrder, nowMs: number): Promise<void> {

@@ -66,8 +66,8 @@ function live(
   }
   /** Deletes the story like a browser, as far as the rules allow it. */
   const erase = () => {
-    const state = orderAt(services, storyId)?.state
-    if (state === undefined || state === 'expired' || state === 'refunded')
+    const { state, deliveredAt } = orderAt(services, storyId) ?? {}
+    if (state === undefined || state === 'expired' || (state === 'refunded' && deliveredAt === undefined))
       tree.write({ [paths.userStory(uid, storyId)]: null })
   }
   /** The first session's answer is lost, and it can be paid beside the one that is opened when the parent comes back. */

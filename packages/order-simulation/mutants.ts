@@ -109,8 +109,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'nobody looks again at a record that was written over',
     file: 'netlify/jobs/sweep-order.ts',
-    text: "  await syncStoryRecord(id)\n  await applyOrderEvent(id, { type: 'record-confirmed', fence })",
-    becomes: "  await applyOrderEvent(id, { type: 'record-confirmed', fence })",
+    text: "  await syncStoryRecord(id)\n  await applyOrderEvent(id, { type: 'record-confirmed', fence, updatedAt })",
+    becomes: "  await applyOrderEvent(id, { type: 'record-confirmed', fence, updatedAt })",
   },
   {
     name: 'the portrait of a paid book ends with the unpaid stories',

@@ -57,8 +57,8 @@ export type OrderEvent =
   | { type: 'child-forgotten' }
   /** A spread of a book that was handed over has other words, read aloud by another clip. */
   | { type: 'words-changed'; spread: number; texts: SpreadTexts; narrationURL: string }
-  /** The parent's record was written anew, as of this fence, after everybody was gone who could have written something older. */
-  | { type: 'record-confirmed'; fence: number }
+  /** The record was written anew from the order of this fence and change. Each process that could write an older one has ended. */
+  | { type: 'record-confirmed'; fence: number; updatedAt: number }
   /** The sweep found the order due. */
   | { type: 'sweep-checked' }
 

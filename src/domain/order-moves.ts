@@ -197,9 +197,12 @@ export const forgetChildOfOrder: Move<'child-forgotten', OrderIn<'delivered' | '
 }
 
 /** From here on the order rests, until it has to forget the child. */
-export const confirmRecord: Move<'record-confirmed', Notifying | OrderIn<'redeemed'>> = (order, { fence }) => {
-  // A gift may have been redeemed since, and its book is not looked after yet.
-  if (order.fence !== fence) return 'stale'
+export const confirmRecord: Move<'record-confirmed', Notifying | OrderIn<'redeemed'>> = (
+  order,
+  { fence, updatedAt },
+) => {
+  // A gift may have been redeemed since, or a book has new words: the record does not have them yet.
+  if (order.fence !== fence || order.updatedAt !== updatedAt) return 'stale'
   if (('step' in order && order.step) || order.dueAt === undefined) return 'not-owed'
   const { dueAt: _due, ...rest } = order
   const dueAt = restsUntil(order)

@@ -433,6 +433,14 @@ test.each(['delivered', 'refunded'] as const)(
   },
 )
 
+test('words that change during a check of the record have a check of their own', () => {
+  const told = moved(bookIn('delivered'), { type: 'step-done', fence: FENCE, step: 'notify' })
+  const checked = moved(told, { type: 'sweep-checked' }, told.dueAt)
+  const reworded = moved(checked, sampleEvents(checked)['words-changed'], (told.dueAt ?? 0) + 1)
+  expect(apply(reworded, sampleEvents(checked)['record-confirmed'])).toBe('stale')
+  expect(moved(reworded, sampleEvents(reworded)['record-confirmed']).dueAt).toBe(childKeptUntil(reworded))
+})
+
 describe('an order that is over', () => {
   test('an ended order forgets the child, still owes a money notice, and no book notice', () => {
     const refunded = moved(bookIn('refunded'), { type: 'child-forgotten' })

@@ -112,7 +112,7 @@ export const ALL_ORDERS: readonly Order[] = [...BOOK_STATES.map(bookIn), ...GIFT
 
 /** Each event as it would come to an order that it fits. */
 export const sampleEvents = (order: Order): { [Type in OrderEventType]: Extract<OrderEvent, { type: Type }> } => {
-  const { attempt, fence, kind } = order
+  const { attempt, fence, kind, updatedAt } = order
   const number = kind === 'book' ? 1 : 2
   const sessionId = sessionOf(order)
   const money = { amountKurus: 59_900, currency: 'try' }
@@ -148,7 +148,7 @@ export const sampleEvents = (order: Order): { [Type in OrderEventType]: Extract<
     'account-deleted': { type: 'account-deleted' },
     'child-forgotten': { type: 'child-forgotten' },
     'words-changed': { type: 'words-changed', spread: 1, texts: ['Sol.', 'Sağ.'], narrationURL: '/media/y' },
-    'record-confirmed': { type: 'record-confirmed', fence },
+    'record-confirmed': { type: 'record-confirmed', fence, updatedAt },
     'sweep-checked': { type: 'sweep-checked' },
   }
 }
