@@ -50,7 +50,7 @@ test('makes a book with own words, changes them, and returns to the tale’s', a
     await wizardOf(page).getByRole('button', { name: OWN_WORDS.open }).click()
     await pageField(wizardOf(page), 0).fill('Bir gün Defne’nin köpeği Fındık havlamış.')
     await expect(spread(wizardOf(page), 0)).toHaveAccessibleName(/sizin metniniz/)
-    await wizardOf(page).getByRole('button', { name: CREATE_STORY.previewToPages }).click()
+    await wizardOf(page).getByRole('button', { name: CREATE_STORY.previewOpen }).click()
     await expect(wizardOf(page).getByRole('paragraph').filter({ hasText: 'Fındık havlamış' })).toBeVisible()
   })
 

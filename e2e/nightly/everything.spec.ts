@@ -63,7 +63,7 @@ test('makes, shares, prints, downloads, withdraws and erases a full book', async
     await wizard.getByLabel(CREATE_STORY.dedicationLabel).fill(DEDICATION)
     await wizard.getByRole('button', { name: OWN_WORDS.open }).click()
     await pageField(wizard, 0).fill(`Bir gün ${DOG} havlamış.`)
-    await wizard.getByRole('button', { name: CREATE_STORY.previewToPages }).click()
+    await wizard.getByRole('button', { name: CREATE_STORY.previewOpen }).click()
     await orderBook(page)
     await pay(page)
     await waitForBook(page)

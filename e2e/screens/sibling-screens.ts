@@ -63,8 +63,8 @@ export const SIBLING_SCREENS: readonly Screen[] = [
     open: async (stage) => {
       await toPhotos(stage, [true, true, true])
       await expectFamilyCover(stage.page, TOGETHER)
-      await wizardOf(stage.page).getByRole('button', { name: CREATE_STORY.previewToPages }).click()
-      await expect(wizardOf(stage.page).getByRole('img', { name: CREATE_STORY.previewSpread(TOGETHER) })).toBeVisible()
+      await wizardOf(stage.page).getByRole('button', { name: CREATE_STORY.previewOpen }).click()
+      await expect(wizardOf(stage.page).getByRole('img', { name: CREATE_STORY.previewSpread(TOGETHER, 1) })).toBeVisible()
     },
   },
 ]

@@ -23,7 +23,7 @@ import { COVER_SIZE, halfOf, SPREAD_SIZE, type PictureSize } from '#media/pictur
 import {
   findStoryWorld,
   mediaFolder,
-  PREVIEW_SCENES,
+  previewScenes,
   sampleChildOf,
   storyWorlds,
   templateRecord,
@@ -78,12 +78,14 @@ async function renderPressPlates(world: StoryWorld): Promise<void> {
 
 /** The stored plates in small: the browser composes a small picture. */
 async function renderPreviewPlates(world: StoryWorld): Promise<void> {
-  for (const scene of PREVIEW_SCENES)
+  for (const scene of previewScenes(world)) {
+    if (onlyScene && onlyScene !== scene) continue
     for (const layer of ['back', 'front'] as const) {
       const size = halfOf(scene === 'cover' ? COVER_SIZE : SPREAD_SIZE)
       const content = await kept(platePath(world, scene, layer), size)
       log(savePlate(world, ['preview', scene, layer], content), content)
     }
+  }
   await writeManifest()
 }
 

@@ -49,8 +49,11 @@ export function sampleChildOf({ id }: StoryWorld): SampleChild {
   return child
 }
 
-/** Pages of a child's own book that a parent sees before paying (product 5.1). */
-export const PREVIEW_SCENES = ['cover', 'spread-1'] as const satisfies readonly SceneName[]
+/** Pages of a child's own book that a parent sees before paying, in small (product 5.1). */
+export const previewScenes = ({ spreads }: StoryWorld): SceneName[] => [
+  'cover',
+  ...spreads.map((_, index) => `spread-${index + 1}` as const),
+]
 
 /** Folder for a story's media from `npm run ops -- build-stories`, below `public/`. */
 export const mediaFolder = (world: StoryWorld): string => `/stories/${world.id}`

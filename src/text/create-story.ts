@@ -176,7 +176,7 @@ export const CREATE_STORY = {
   verificationTooSoon: 'Bağlantı az önce gönderildi. Gelmediyse bir dakika sonra yeniden isteyebilirsiniz.',
   verificationFailed: 'Doğrulama bağlantısı gönderilirken bir hata oluştu.',
 
-  preview: 'Kitabın ilk sayfaları',
+  preview: 'Kitabın küçük hali',
   discard: 'Bu taslağı sil',
   discardQuestion: 'Yazdıklarınız, fotoğraf ve portresi hem bu cihazdan hem bizden silinir. Silinsin mi?',
   discardConfirm: 'Evet, sil',
@@ -186,14 +186,20 @@ export const CREATE_STORY = {
   discardFailed: 'Taslak silinemedi. Lütfen biraz sonra tekrar deneyin.',
   previewRibbon: 'Ön izleme',
   previewComposing: 'Kitap açılıyor...',
-  previewToPages: 'İlk sayfaları aç',
-  previewToCover: 'Kapağa dön',
+  previewNext: 'Sonraki sayfa',
+  previewPrevious: 'Önceki sayfa',
+  /** @param spread from 1 @param of spreads in all */
+  previewPlace: (spread: number, of: number) => `${spread} / ${of}`,
+  previewClosed: 'Kapak',
+  previewOpen: 'Kitabı aç',
+  previewWordless: 'Sözleri ve sesi kitabınızda.',
   openingHear: 'İlk cümleyi dinle',
   openingIsTheTales: 'Masalın kendi girişi okunur; değiştirdiğiniz metin kitap hazırlanırken seslendirilir.',
   openingComes: 'Ses hazırlanıyor...',
   openingStop: 'Durdur',
   previewCover: (name: string) => `Kitabın kapağında ${name}`,
-  previewSpread: (name: string) => `Kitabın ilk iki sayfasında ${name}`,
+  /** @param spread from 1 */
+  previewSpread: (name: string, spread: number) => `Kitabın ${spread * 2 - 1}. ve ${spread * 2}. sayfasında ${name}`,
 
   draftGone: 'Bu masal başka bir sekmede sipariş edildi ya da silindi.',
   portraitErased: 'Önceki portre uzun süre kullanılmadığı için silinmiş. Lütfen fotoğrafı yeniden seçin.',

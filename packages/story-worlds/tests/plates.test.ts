@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { plateHash } from '#netlify/clients/plates.ts'
 import { PLATES, PREVIEW_PLATES } from '#stories/plate-manifest.ts'
-import { PREVIEW_SCENES, storyWorlds } from '#stories/library.ts'
+import { previewScenes, storyWorlds } from '#stories/library.ts'
 import { allPlates, PLATES_PATH, plateName } from '#stories/plates.ts'
 import type { PlatesByName, SceneName } from '#stories/story-world.ts'
 
@@ -24,7 +24,7 @@ test.each(storyWorlds)('has all plates of $id, in few bytes', (world) => {
   const kinds: [keyof typeof MOST_BYTES, PlatesByName | undefined, readonly SceneName[]][] = [
     ['screen', newest?.screen, [...pages, 'portrait']],
     ['press', newest?.press, pages],
-    ['preview', PREVIEW_PLATES[world.id], PREVIEW_SCENES],
+    ['preview', PREVIEW_PLATES[world.id], previewScenes(world)],
   ]
   for (const [kind, plates = {}, scenes] of kinds) {
     const names = scenes.flatMap((scene) => [plateName(scene, 'back'), plateName(scene, 'front')])

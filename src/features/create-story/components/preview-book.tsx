@@ -1,7 +1,17 @@
-import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import type { OwnTexts } from '#domain/own-words.ts'
 import type { TextBox } from '#domain/text-box.ts'
 import { joinNames } from '#turkish/joined-names.ts'
+import { report } from '#report'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -10,7 +20,7 @@ import { prefersReducedMotion } from '#ui/motion.ts'
 import { largestThatFits, PAINTED_LETTERS } from '#ui/painted-letters.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import type { PreviewPage, PreviewRequest } from '../model/compose-cover.ts'
-import type { PreviewWords } from '../model/compose-preview.ts'
+import type { Preview, PreviewWords } from '../model/compose-preview.ts'
 import { usePreview } from '../hooks/use-preview.ts'
 import { PageLayers } from './page-layers.tsx'
 import styles from './preview-book.module.css'
@@ -27,47 +37,85 @@ interface PreviewBookProps extends PreviewRequest {
 }
 
 /**
- * A small book that turns: its cover, and beneath it the first two pages with their words. The wizard does not wait for
- * it: if it cannot be made, the parent sees the portrait alone
- * (product 5.1). Give it the portrait's address as key:
- * another portrait is another book.
+ * The child's book in small: its cover, then its spreads under a mark, the first with its words. The wizard does not wait for
+ * it: if it cannot be made, the parent sees the portrait alone (product 5.1). Give it the portrait's address as key: another
+ * portrait is another book.
  */
 export function PreviewBook({ title, own, dedication, hear, ...request }: PreviewBookProps) {
   const preview = usePreview(request)
-  const [isOpen, setOpen] = useState(false)
+  const ready = preview.is === 'ready' ? preview : null
+  const { spreads, count } = useSpreads(ready)
+  /** 0 is the cover, then the spreads from 1. */
+  const [at, setAt] = useState(0)
   const whole = useRef<HTMLElement>(null)
   const { name } = joinNames(request.heroes)
-  const wordsWith = preview.is === 'ready' ? preview.wordsWith : null
+  const wordsWith = ready?.wordsWith
   const words = useMemo(() => wordsWith?.(own) ?? [], [wordsWith, own])
   if (preview.is === 'none') return hear
-  const turn = () => {
-    setOpen(!isOpen)
-    whole.current?.scrollIntoView?.({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+  const turnTo = (spread: number) => {
+    if (!ready || spread < 0 || spread > count) return
+    if (at === 0 || spread === 0)
+      whole.current?.scrollIntoView?.({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+    setAt(spread)
   }
-  const { cover, spread } = preview.is === 'ready' ? preview : { cover: null, spread: null }
+  const isWaiting = !ready || at > spreads.length
   return (
     <section
       ref={whole}
       className={styles.preview}
       aria-label={CREATE_STORY.preview}
-      aria-busy={preview.is === 'composing'}
-      data-open={isOpen || undefined}
+      aria-busy={isWaiting}
+      data-open={at > 0 || undefined}
     >
       <div className={styles.book}>
-        <Page className={styles.spread} page={spread} label={CREATE_STORY.previewSpread(name)} isHidden={!isOpen} />
-        <Words words={words} isHidden={!isOpen} />
-        <div className={styles.cover}>
-          <Page className={styles.picture} page={cover} label={CREATE_STORY.previewCover(name)} isHidden={isOpen} />
+        <div className={styles.spreads}>
+          {spreads.map(
+            (page, index) =>
+              Math.abs(index + 1 - at) <= 1 && (
+                <Page
+                  key={index}
+                  className={styles.spread}
+                  page={page}
+                  label={CREATE_STORY.previewSpread(name, index + 1)}
+                  isHidden={at !== index + 1}
+                />
+              ),
+          )}
+          <div className={styles.mark} aria-hidden="true" />
         </div>
-        {preview.is === 'composing' && (
+        <Words words={words} isHidden={at !== 1} />
+        <div className={styles.cover}>
+          <Page
+            className={styles.picture}
+            page={ready?.cover ?? null}
+            label={CREATE_STORY.previewCover(name)}
+            isHidden={at > 0}
+          />
+        </div>
+        {isWaiting && (
           <div className={styles.waiting}>
             <Spinner label={CREATE_STORY.previewComposing} late={null} />
           </div>
         )}
         <span className={styles.ribbon}>{CREATE_STORY.previewRibbon}</span>
-        {/* A book is turned by touching it; the button beneath does the same for those who do not see it. */}
-        {preview.is === 'ready' && (
-          <button type="button" className={styles.hand} tabIndex={-1} aria-hidden="true" onClick={turn} />
+        {/* A book is turned by touching it; the buttons beneath do the same for those who do not see it. */}
+        {ready && (
+          <>
+            <button
+              type="button"
+              className={styles.hand}
+              tabIndex={-1}
+              aria-hidden="true"
+              onClick={() => turnTo(at - 1)}
+            />
+            <button
+              type="button"
+              className={styles.hand}
+              tabIndex={-1}
+              aria-hidden="true"
+              onClick={() => turnTo(at + 1)}
+            />
+          </>
         )}
       </div>
       <p className={styles.title} translate="no">
@@ -79,15 +127,72 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
         </p>
       )}
       <div className={styles.acts}>
-        <Button variant="paper" small disabled={preview.is === 'composing'} onClick={turn}>
-          <Icon name="book" />
-          {isOpen ? CREATE_STORY.previewToCover : CREATE_STORY.previewToPages}
-        </Button>
-        {hear}
+        {at === 0 ? (
+          <Button variant="paper" small disabled={!ready} onClick={() => turnTo(1)}>
+            <Icon name="book" />
+            {CREATE_STORY.previewOpen}
+          </Button>
+        ) : (
+          <div className={styles.turns}>
+            <TurnButton label={CREATE_STORY.previewPrevious} onClick={() => turnTo(at - 1)} />
+            <output>{CREATE_STORY.previewPlace(at, count)}</output>
+            <TurnButton
+              label={CREATE_STORY.previewNext}
+              isLast={at >= count}
+              isForward
+              onClick={() => turnTo(at + 1)}
+            />
+          </div>
+        )}
+        {at > 1 ? <p className={styles.wordless}>{CREATE_STORY.previewWordless}</p> : hear}
       </div>
     </section>
   )
 }
+
+/** The spreads so far: the first at once, the others as they are drawn. */
+function useSpreads(preview: Preview | null): { spreads: readonly PreviewPage[]; count: number } {
+  const [rest, setRest] = useState<readonly PreviewPage[]>([])
+  const [isBroken, setBroken] = useState(false)
+  useEffect(() => {
+    if (!preview) return
+    const leaving = new AbortController()
+    preview
+      .composeRest((page) => setRest((pages) => [...pages, page]), leaving.signal)
+      .catch((error: unknown) => {
+        if (leaving.signal.aborted) return
+        report(error, 'create-story: compose the preview')
+        setBroken(true)
+      })
+    return () => {
+      leaving.abort()
+      setRest([])
+      setBroken(false)
+    }
+  }, [preview])
+  const spreads = preview ? [preview.spread, ...rest] : []
+  return { spreads, count: isBroken ? spreads.length : (preview?.spreadCount ?? 0) }
+}
+
+interface TurnButtonProps {
+  label: string
+  isForward?: boolean
+  isLast?: boolean
+  onClick: () => void
+}
+
+/** The last page's button stays in reach of the focus that has pressed it. */
+const TurnButton = ({ label, isForward = false, isLast = false, onClick }: TurnButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={isLast}
+    data-forward={isForward || undefined}
+    onClick={onClick}
+  >
+    <Icon name="arrowLeft" />
+  </button>
+)
 
 interface PageProps {
   page: PreviewPage | null

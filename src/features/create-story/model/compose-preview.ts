@@ -1,10 +1,10 @@
 /**
- * Cover and first spread with the child in them, composed in the browser (product 5.1). Loaded when a portrait is there: the tale's
- * scenes and texts are not needed before.
+ * The whole book with the child in it, in small, composed in the browser (product 5.1). Loaded when a portrait is there: the
+ * tale's scenes and texts are not needed before.
  */
 import type { OwnTexts } from '#domain/own-words.ts'
 import { boxOnPage, type TextBox } from '#domain/text-box.ts'
-import { compose, coverOf, textBoxesOf, type ComposedHero } from '#stories/compose.ts'
+import { compose, coverOf, spreadsOf, textBoxesOf, type ComposedHero, type Composition } from '#stories/compose.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import { composeTexts } from '#stories/own-text.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
@@ -17,8 +17,12 @@ export interface PreviewWords {
 }
 
 export interface Preview extends PreviewCover {
+  /** The first spread. The others follow one by one. */
   spread: PreviewPage
-  /** The words of the spread, left and right, as an order with these words will have them. */
+  spreadCount: number
+  /** @param onPage is given each further spread in the book's order, decoded, until `signal` aborts */
+  composeRest: (onPage: (page: PreviewPage) => void, signal: AbortSignal) => Promise<void>
+  /** The words of the first spread, left and right, as an order with these words will have them. */
   wordsWith: (own: OwnTexts | undefined) => PreviewWords[]
 }
 
@@ -31,12 +35,29 @@ export async function composePreview(
   const cast = world && (await castOf(wanted, signal))
   if (!cast) return null
   const { heroes, typefaces } = cast
-  const [pages, close] = await pagesOf(world, [
-    compose(heroes, coverOf(world), typefaces),
-    compose(heroes, { world, name: 'spread-1' }),
-  ])
-  const [cover, spread] = pages
-  return cover && spread ? { cover, spread, wordsWith: (own) => wordsOf(world, heroes, own), close } : null
+  const [first, ...rest] = spreadsOf(world)
+  if (!first) return null
+  const closing: (() => void)[] = []
+  const pages = async (compositions: readonly Composition[]) => {
+    const [made, close] = await pagesOf(world, compositions)
+    closing.push(close)
+    return made
+  }
+  const [cover, spread] = await pages([compose(heroes, coverOf(world), typefaces), compose(heroes, first)])
+  if (!cover || !spread) return null
+  return {
+    cover,
+    spread,
+    spreadCount: world.spreads.length,
+    composeRest: async (onPage, stop) => {
+      for (const scene of rest) {
+        const [page] = stop.aborted ? [] : await pages([compose(heroes, scene)])
+        if (page && !stop.aborted) onPage(page)
+      }
+    },
+    wordsWith: (own) => wordsOf(world, heroes, own),
+    close: () => closing.forEach((close) => close()),
+  }
 }
 
 function wordsOf(
