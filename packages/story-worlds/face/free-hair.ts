@@ -34,6 +34,8 @@ export function freeHair({ style, hair: colour }: FaceFeatures, gender: Gender |
       return { ...framed, behind: framed.behind + fall(paint), hanging: tips(paint, style === 'wavy' ? 6 : 0) }
     case 'tied':
       return { ...framed, behind: framed.behind + tailEnd(paint), hanging: '' }
+    case 'short':
+      return { ...framed, behind: framed.behind + sides(paint), hanging: '' }
     default:
       return { ...framed, hanging: '' }
   }
@@ -59,6 +61,9 @@ const roundEnd = (svg: string): string => svg.replaceAll('96 540H384C410 470', '
 
 /** Hair at the nape, where the braids part. */
 const nape = ({ dark }: HairPaint): string => path('M60 330C60 430 110 470 240 470C370 470 420 430 420 330Z', dark)
+
+/** Shows beside a narrow head that is turned: the skull keeps its outline while the hair over it slides. */
+const sides = ({ dark }: HairPaint): string => path('M68 296C50 130 126 60 246 60C366 60 436 130 418 296Z', dark)
 
 const fall = ({ dark }: HairPaint): string =>
   path('M26 520C10 600 60 668 130 660C190 676 290 676 350 660C420 668 470 600 454 520Z', dark)

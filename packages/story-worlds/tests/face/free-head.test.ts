@@ -37,6 +37,21 @@ describe('a free head', () => {
     }
   })
 
+  test.each([0, 2, 4])('leaves no gap between short hair and a turned head of shape %i', async (shape) => {
+    const face = { ...PLAIN_FACE, style: 'short', shape } as const
+    const { behind, over } = freeHead(face, { gender: 'male' }, { ...AHEAD, turn: 0.4 })
+    const { data, info } = await sharp(Buffer.from(behind))
+      .composite([{ input: Buffer.from(over) }])
+      .extractChannel('alpha')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    // At the temples.
+    for (const y of [300, 340, 370]) {
+      const row = [...data.subarray(y * info.width, (y + 1) * info.width)].map((alpha) => alpha > 200)
+      expect(row.slice(row.indexOf(true), row.lastIndexOf(true))).not.toContain(false)
+    }
+  })
+
   test('acts with brows, lids and mouth: no two expressions are alike', () => {
     const drawn = EXPRESSIONS.map((expression) => overOf({ expression }))
     expect(new Set(drawn).size).toBe(EXPRESSIONS.length)
