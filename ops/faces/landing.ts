@@ -4,6 +4,7 @@
  */
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import type { FaceFeatures } from '#domain/face-features.ts'
 import { readPlate } from '#local/plates.ts'
 import { drawnPortrait, faceIn } from '#studio/built-in/illustrator.ts'
 import { findStoryWorld } from '#stories/library.ts'
@@ -12,18 +13,21 @@ import { PHOTO_CHILDREN, photoOf } from './heads.ts'
 
 const PHOTO = { w: 900, h: 972 }
 const PORTRAIT = { w: 980, h: 1060 }
-const SMALL = { w: 224, h: 242 }
 /** Crop of the forest's portrait, 900x1125: the part that has the landing page's shape. */
 const PORTRAIT_CUT = { left: 148, top: 168, width: 640, height: 692 }
 /** Crop of a photo of 760x760 in which the child leans like the hero: the eyes of both are in the same place. */
 const PHOTO_CUT = { left: 46, top: 56, width: 640, height: 692 }
 const LIKE_THE_HERO = { lean: -6, zoom: 0.878 }
 
-export async function buildLandingPictures(folder: string): Promise<void> {
-  const forest = findStoryWorld('sihirli-orman-macerasi') as StoryWorld
-  // Measured as the product does, without corrections.
+/** The face of the landing page's child, measured as the product does, without corrections. */
+export async function landingFace(): Promise<FaceFeatures> {
   const { features } = await faceIn(await (await photoOf(PHOTO_CHILDREN.Emir)).png().toBuffer())
-  const portrait = await drawnPortrait(readPlate, features, { world: forest })
+  return features
+}
+
+export async function buildLandingPictures(folder: string, face: FaceFeatures): Promise<void> {
+  const forest = findStoryWorld('sihirli-orman-macerasi') as StoryWorld
+  const portrait = await drawnPortrait(readPlate, face, { world: forest })
   const photo = await (await photoOf({ ...PHOTO_CHILDREN.Emir, ...LIKE_THE_HERO })).png().toBuffer()
   const shown = (bytes: Uint8Array, cut: typeof PHOTO_CUT, { w, h }: typeof PHOTO) =>
     sharp(bytes).extract(cut).resize(w, h)
@@ -43,6 +47,4 @@ export async function buildLandingPictures(folder: string): Promise<void> {
       .avif({ quality: 55, effort: 6 })
       .toFile(path.join(folder, `${name}.avif`))
   }
-  await save('child', shown(photo, PHOTO_CUT, SMALL))
-  await save('hero', shown(portrait.bytes, PORTRAIT_CUT, SMALL))
 }

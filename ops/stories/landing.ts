@@ -1,17 +1,23 @@
 /**
  * The pictures of the landing page, and the cast where a page has little to say, from the world that is sold first: the second
- * spread of the forest, cut out as the paper of a pop-up book is. Kept in public/landing.
+ * spread of the forest, cut out as the paper of a pop-up book is. The example scenes are drawn for this page alone. Kept in public/landing.
  */
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import type { FaceFeatures } from '#domain/face-features.ts'
 import { compose, spreadsOf } from '#stories/compose.ts'
 import { leaf } from '#stories/drawing/brush.ts'
 import { ramp, type ColourStops } from '#stories/drawing/colour.ts'
 import { createRandom, type Random } from '#stories/drawing/random.ts'
 import { svgDoc } from '#stories/drawing/svg.ts'
+import { drawnSkin } from '#stories/face/colours.ts'
 import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 import { findStoryWorld, SAMPLE_CHILD } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import { coverFonts } from '#studio/built-in/cover-fonts.ts'
+import { kitchen } from './example-scenes/kitchen.ts'
+import { park } from './example-scenes/park.ts'
+import { playground } from './example-scenes/playground.ts'
+import type { ExampleScene } from './example-scenes/scene.ts'
 
 type Save = (file: string, bytes: Uint8Array) => Promise<void>
 
@@ -69,6 +75,22 @@ export async function renderLandingPictures(save: Save): Promise<void> {
     await saveBoth(save, `${name}-small`, sharp(layer).resize(POP_UP_SMALL_WIDTH))
   }
   await saveBoth(save, 'cast', await alone(cast))
+}
+
+const EXAMPLE_SCENES = { kitchen, playground, park } satisfies Record<string, ExampleScene>
+/** Twice what a desktop shows. */
+const EXAMPLE_SIZE = { w: 760, h: 570 }
+
+/** One child in the kitchen, on the playground and in the park. */
+export async function renderExampleScenes(save: Save, face: FaceFeatures): Promise<void> {
+  const child = { face: '', drawn: face, age: 5, gender: 'male', skin: drawnSkin(face.skin) } as const
+  for (const [name, draw] of Object.entries(EXAMPLE_SCENES)) {
+    const drawn = await sharp(Buffer.from(draw(child)), { unlimited: true })
+      .removeAlpha()
+      .png()
+      .toBuffer()
+    await saveBoth(save, name, sharp(drawn).resize(EXAMPLE_SIZE.w, EXAMPLE_SIZE.h))
+  }
 }
 
 /** AVIF, and WebP for browsers before 2023. */

@@ -29,9 +29,10 @@ import {
   templateRecord,
 } from '#stories/library.ts'
 import { photoOf } from '../faces/heads.ts'
-import { buildLandingPictures } from '../faces/landing.ts'
+import { buildLandingPictures, landingFace } from '../faces/landing.ts'
 import { familySheet, personalSheet, templateSheet } from './contact-sheet.ts'
-import { LANDING_WORLD, renderLandingPictures } from './landing.ts'
+import { renderFeaturePictures } from './feature-pictures.ts'
+import { LANDING_WORLD, renderExampleScenes, renderLandingPictures } from './landing.ts'
 import { keepSources } from './media-sources.ts'
 import { platePath, savePlate, writeManifest } from './plate-store.ts'
 import type { PlateLayer, Scene, StoryWorld } from '#stories/story-world.ts'
@@ -174,8 +175,16 @@ for (const world of storyWorlds) {
     keepSources(world, 'voice')
   }
   if (wanted('landing') && world.id === LANDING_WORLD) {
+    const face = await landingFace()
     await renderLandingPictures(save)
-    await buildLandingPictures(path.join(ROOT, 'public/landing'))
+    await buildLandingPictures(path.join(ROOT, 'public/landing'), face)
+    await renderExampleScenes(save, face)
+    // Last: they contain the photo and the portrait.
+    await renderFeaturePictures(
+      save,
+      async (children, scene) => (await illustrator.picture(children, scene)).bytes,
+      face,
+    )
     keepSources(world, 'landing')
   }
   if (wanted('sheets')) {

@@ -15,7 +15,16 @@ import { LANDING_WORLD } from './landing.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Code that turns layers into a picture, for every tale. */
 const PAINTER = ['packages/studio/built-in/page.ts', 'packages/studio/built-in/grain.ts']
-const LANDING_PAINTERS = ['ops/stories/landing.ts', 'ops/faces/landing.ts', 'ops/faces/heads.ts']
+const EXAMPLE_SCENES = 'ops/stories/example-scenes'
+const LANDING_PAINTERS = [
+  'ops/stories/landing.ts',
+  'ops/stories/feature-pictures.ts',
+  'ops/faces/landing.ts',
+  'ops/faces/heads.ts',
+  ...readdirSync(path.join(ROOT, EXAMPLE_SCENES))
+    .sort()
+    .map((file) => `${EXAMPLE_SCENES}/${file}`),
+]
 const SPEAKER = 'packages/studio/built-in/voice'
 
 const sourcesFile = (world: StoryWorld): string =>
