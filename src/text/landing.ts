@@ -1,3 +1,5 @@
+import { FEATURES } from './features.ts'
+
 export const LANDING = {
   title: 'Masal Kahramanım: çocuğunuzun kahramanı olduğu masal kitabı',
   description:
@@ -24,23 +26,23 @@ export const LANDING = {
   },
   scenes: {
     title: 'Aynı çocuk, bambaşka sahneler',
-    lead: 'Masal nerede geçerse geçsin, kahramanın yüzü değişmez. Bunlar örnek; raftaki masallar aşağıda.',
+    lead: 'Masal nerede geçerse geçsin, kahramanın yüzü değişmez. Bunlar örnek; raftaki masallar yukarıda.',
     list: [
       {
         picture: 'kitchen',
-        alt: 'Aşçı şapkalı çocuk hamur karıştırıyor',
+        alt: 'Aşçı şapkalı çocuk tahta kaşıkla hamur karıştırıyor; kaptan bir yıldız yükseliyor',
         title: 'Mutfakta',
         text: 'Hamurun içinden bir yıldız çıkarsa ne olur?',
       },
       {
         picture: 'playground',
-        alt: 'Çocuk gün batımında salıncakta',
+        alt: 'Çocuk güneşli bir günde salıncakta, iki eliyle ipleri tutuyor',
         title: 'Oyun alanında',
         text: 'Salıncak biraz daha yükselir, bulutlara değer.',
       },
       {
         picture: 'park',
-        alt: 'Çocuk parkta uçurtma uçuruyor',
+        alt: 'Çocuk gölün kıyısında uçurtma uçuruyor, ipi iki elinde',
         title: 'Parkta',
         text: 'Uçurtmanın ipini tutan, rüzgârla konuşur.',
       },
@@ -65,27 +67,14 @@ export const LANDING = {
   },
   features: {
     title: 'Bu kitapta neler var?',
-    personal: {
-      title: 'Kişiye özel masallar',
-      text: 'Adı ve yüzüyle yalnız onun masalı. Türkçenin ekleri de dâhil.',
-      namesLabel: 'Örnek adlar',
-      names: ['Defne', 'Kemal', 'Ömer', 'Ayşe', 'Umut'],
-    },
-    drawn: {
-      title: 'Yapay zekâ ile çizim',
-      text: 'Önce kahramanın portresi çizilir. Beğenirseniz her sayfada o yüz olur.',
-    },
+    soon: 'Yakında',
+    /** Ornaments of the first and the third card. */
+    namesLabel: 'Örnek adlar',
+    names: ['Defne', 'Kemal', 'Ömer', 'Ayşe', 'Umut'],
     spoken: {
-      title: 'Sesli masallar',
-      text: 'Her sayfa sesli okunur, sayfalar masalla birlikte kendiliğinden döner.',
       before: 'Tepede yapraklar fısır fısır ',
       word: 'konuşuyormuş:',
       after: ' “Kim geliyor? Kim geliyor?”',
-    },
-    printed: {
-      soon: 'Yakında',
-      title: 'Özel basılı ürünler',
-      text: 'Bitmiş masalınız sert kapaklı bir kitap, bir poster, bir yapboz olarak kapınızda.',
     },
   },
   books: {
@@ -149,11 +138,22 @@ export const LANDING = {
     priceBefore: 'Önceki fiyat',
     priceNow: 'Şimdi',
     tax: 'KDV dâhil. Abonelik yok.',
+    facts: [
+      { is: 'Dijital kitap', so: 'Eve kargo gelmez, uygulama kurulmaz.' },
+      { is: 'Telefon, tablet, bilgisayar', so: 'Hepsinde tarayıcıda açılır, “Kitaplığım” sayfasında kalır.' },
+      {
+        is: 'Baskı dosyası (PDF)',
+        so: 'Kâğıtta da isterseniz indirip bastırırsınız; resimlerini kendi yazılımımızın çizdiği kitaplarda.',
+      },
+      { is: 'Tek ödeme', so: 'Kartla, bir kez. Abonelik yok, taksit yok.' },
+      {
+        is: 'İade',
+        so: 'Kitap hazırlanamazsa ödemenizin tamamı, kusurluysa düzeltemediğimizde ödemeniz iade edilir.',
+      },
+    ],
     list: [
       'Dijital kitap: telefonda, tablette ve bilgisayarda okunur, kargo beklemezsiniz',
-      'Bir kapak, on iki sayfada altı resim; kahramanı çocuğunuz, isterseniz kardeşleriyle birlikte',
-      'Baştan sona seslendirilmiş, üç ayrı müzikle; uyku vaktinde kendiliğinden susar',
-      'Babaannesi uzaktan, bir bağlantıyla kendi sesini ekleyebilir',
+      ...FEATURES.flatMap(({ offer }) => offer ?? []),
       'Ödemeden sonra birkaç dakikada okunmaya hazır',
       'Portreyi, kapağı ve ilk sayfaları ödemeden önce görürsünüz',
       'Kitap hazırlanamazsa ödemenizin tamamı otomatik olarak iade edilir',
@@ -197,21 +197,7 @@ export const LANDING = {
         answer:
           'Evet: Defne’nin, Umut’un, Ece’ye. Her adın nasıl geçeceğini görürsünüz; istediğiniz gibi değiştirirsiniz.',
       },
-      {
-        asked: 'Basılı bir kitap mı?',
-        answer:
-          'Hayır, ekranda okunur. Resimlerini kendi yazılımımızın çizdiği kitapların baskı dosyasını (PDF) indirip bastırabilirsiniz.',
-      },
-      {
-        asked: 'Kardeşiyle birlikte olur mu?',
-        answer:
-          'Evet, üç çocuğa kadar: hepsi aynı masalın kahramanı olur, her biri kendi yüzüyle. Kitabın fiyatı değişmez.',
-      },
-      {
-        asked: 'Hediye edebilir miyim?',
-        answer:
-          'Evet: bir hediye kodu alırsınız, fotoğrafı ve masalı çocuğun ailesi seçer. Kullanılmayan kodun ücreti iade edilir.',
-      },
+      ...FEATURES.flatMap(({ question }) => question ?? []),
       {
         asked: 'Kitabı beğenmezsem?',
         answer:

@@ -3,8 +3,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MemoryRouter } from 'react-router-dom'
+import { formatPrice, PRICE_KURUS } from '#domain/pricing.ts'
 import type { OwnChild } from '#features/landing/components/story-books.tsx'
 import { LandingPage as Page } from '#features/landing/landing-page.tsx'
+import { FEATURES } from '#text/features.ts'
 
 afterEach(cleanup)
 
@@ -44,6 +46,34 @@ test('shows three scenes, four books, four features, and calls its readings exam
   expect(screen.getAllByRole('article')).toHaveLength(4)
   expect(screen.getByText('Yakında')).toBeTruthy()
   expect(screen.getByText(/Örnek olarak Sihirli Orman/)).toBeTruthy()
+})
+
+test('shows every feature with its picture, its line in the offer and its question', () => {
+  const { container } = render(<LandingPage onTry={vi.fn()} child={child()} onRead={vi.fn()} />)
+  const features = within(screen.getByRole('region', { name: 'Bu kitapta neler var?' }))
+  const offer = within(screen.getByRole('region', { name: 'Bir kitap, bir fiyat' }))
+  const questions = within(screen.getByRole('region', { name: 'Anne babaların merak ettikleri' }))
+  expect(features.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(
+    FEATURES.map(({ title }) => title),
+  )
+  for (const { id, text, offer: line, question } of FEATURES) {
+    expect(features.getByText(text)).toBeVisible()
+    expect(container.querySelector(`img[src="/landing/features/${id}.avif"][loading=lazy]`)).toBeTruthy()
+    if (line) expect(offer.getByText(line)).toBeVisible()
+    if (question) expect(questions.getByText(question.answer)).toBeInTheDocument()
+  }
+})
+
+test('the offer says digital, its screens, the print file, refunds and no subscription', () => {
+  render(<LandingPage onTry={vi.fn()} child={child()} onRead={vi.fn()} />)
+  const offer = screen.getByRole('region', { name: 'Bir kitap, bir fiyat' })
+  expect(within(offer).getByText(formatPrice(PRICE_KURUS))).toBeVisible()
+  expect(
+    within(offer)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(['Dijital kitap', 'Telefon, tablet, bilgisayar', 'Baskı dosyası (PDF)', 'Tek ödeme', 'İade'])
+  expect(within(offer).getByText('KDV dâhil. Abonelik yok.')).toBeVisible()
 })
 
 test('the first view names the price', () => {

@@ -34,6 +34,14 @@ export function Offer({ discount, onRead }: OfferProps) {
           </p>
           {isReduced && discount && <p className={styles.tax}>{reducedBetween(discount)}</p>}
           <p className={styles.tax}>{offer.tax}</p>
+          <dl className={styles.facts}>
+            {offer.facts.map(({ is, so }) => (
+              <div key={is}>
+                <dt>{is}</dt>
+                <dd>{so}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
         <div>
           <ul className={styles.list}>
