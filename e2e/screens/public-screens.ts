@@ -48,9 +48,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'landing-features', open: landingPart('Bu kitapta neler var?') },
-  { name: 'landing-books', open: landingPart('Rafta sizi bekleyenler') },
+  { name: 'landing-books', open: landingPart('Önce görün: kapaktaki sizin çocuğunuz') },
   { name: 'landing-readings', open: landingPart('Aynı sayfa, üç yaş, üç anlatım') },
   { name: 'landing-offer', open: landingPart('Bir kitap, bir fiyat') },
+  { name: 'landing-questions', open: landingPart('Anne babaların merak ettikleri') },
   {
     name: 'landing-footer',
     open: async ({ page }) => {
