@@ -89,8 +89,8 @@ test('from the shelf to page 2 of the paid book', async ({ page }) => {
   })
 
   await test.step('the pages before they are paid, the contract, the order', async () => {
-    await press(wizard.getByRole('button', { name: 'İlk sayfaları aç' }))
-    await expect(wizard.getByRole('img', { name: `Kitabın ilk iki sayfasında ${CHILD.name}` })).toBeVisible()
+    await press(wizard.getByRole('button', { name: 'Kitabı aç' }))
+    await expect(wizard.getByRole('img', { name: `Kitabın 1. ve 2. sayfasında ${CHILD.name}` })).toBeVisible()
     await type(wizard.getByRole('textbox', { name: 'İthaf (isteğe bağlı)' }), 'Sana')
     await press(wizard.getByRole('checkbox', { name: /okudum, kabul ediyorum/ }), 'Space')
     await press(wizard.getByRole('button', { name: 'Hikayeni Yarat' }))

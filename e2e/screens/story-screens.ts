@@ -139,8 +139,8 @@ export const STORY_SCREENS: readonly Screen[] = [
     open: async (stage) => {
       await toPreview(stage)
       const wizard = wizardOf(stage.page)
-      await wizard.getByRole('button', { name: 'İlk sayfaları aç' }).click()
-      await expect(wizard.getByRole('img', { name: /Kitabın ilk iki sayfasında/ })).toBeVisible()
+      await wizard.getByRole('button', { name: 'Kitabı aç' }).click()
+      await expect(wizard.getByRole('img', { name: /Kitabın 1. ve 2. sayfasında/ })).toBeVisible()
     },
   },
   {

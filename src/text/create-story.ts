@@ -190,7 +190,6 @@ export const CREATE_STORY = {
   previewPrevious: 'Önceki sayfa',
   /** @param spread from 1 @param of spreads in all */
   previewPlace: (spread: number, of: number) => `${spread} / ${of}`,
-  previewClosed: 'Kapak',
   previewOpen: 'Kitabı aç',
   previewWordless: 'Sözleri ve sesi kitabınızda.',
   openingHear: 'İlk cümleyi dinle',

@@ -155,7 +155,7 @@ export const LANDING = {
       'Dijital kitap: telefonda, tablette ve bilgisayarda okunur, kargo beklemezsiniz',
       ...FEATURES.flatMap(({ offer }) => offer ?? []),
       'Ödemeden sonra birkaç dakikada okunmaya hazır',
-      'Portreyi, kapağı ve ilk sayfaları ödemeden önce görürsünüz',
+      'Portreyi, kapağı ve bütün sayfaları küçük hâliyle ödemeden önce görürsünüz',
       'Kitap hazırlanamazsa ödemenizin tamamı otomatik olarak iade edilir',
     ],
     read: 'Önce ilk sayfaları oku',
@@ -181,7 +181,7 @@ export const LANDING = {
       {
         asked: 'Ödemeden önce ne görüyorum?',
         answer:
-          'Çocuğunuzun portresini, adıyla kapağı ve kitabın ilk iki sayfasını görür, ilk cümleyi dinlersiniz. Beğenmezseniz hiçbir şey ödemezsiniz.',
+          'Çocuğunuzun portresini, adıyla kapağı ve kitabın bütün sayfalarını küçük hâliyle görür, ilk cümleyi dinlersiniz. Beğenmezseniz hiçbir şey ödemezsiniz.',
       },
       {
         asked: 'Kitap ne kadar sürede hazır olur?',

@@ -47,7 +47,7 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
   const { spreads, count } = useSpreads(ready)
   /** 0 is the cover, then the spreads from 1. */
   const [at, setAt] = useState(0)
-  const whole = useRef<HTMLElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
   const { name } = joinNames(request.heroes)
   const wordsWith = ready?.wordsWith
   const words = useMemo(() => wordsWith?.(own) ?? [], [wordsWith, own])
@@ -61,13 +61,12 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
   const isWaiting = !ready || at > spreads.length
   return (
     <section
-      ref={whole}
       className={styles.preview}
       aria-label={CREATE_STORY.preview}
       aria-busy={isWaiting}
       data-open={at > 0 || undefined}
     >
-      <div className={styles.book}>
+      <div ref={whole} className={styles.book}>
         <div className={styles.spreads}>
           {spreads.map(
             (page, index) =>
@@ -81,7 +80,7 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
                 />
               ),
           )}
-          <div className={styles.mark} aria-hidden="true" />
+          <div className={styles.mark} data-mark aria-hidden="true" />
         </div>
         <Words words={words} isHidden={at !== 1} />
         <div className={styles.cover}>
@@ -97,24 +96,17 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
             <Spinner label={CREATE_STORY.previewComposing} late={null} />
           </div>
         )}
-        <span className={styles.ribbon}>{CREATE_STORY.previewRibbon}</span>
-        {/* A book is turned by touching it; the buttons beneath do the same for those who do not see it. */}
-        {ready && (
+        <output className={styles.ribbon}>
+          {CREATE_STORY.previewRibbon} {at > 0 && CREATE_STORY.previewPlace(at, count)}
+        </output>
+        {/* A book is turned by touching a half of it; the closed one has its button beneath for those who do not see it. */}
+        {ready && at === 0 && (
+          <button type="button" className={styles.half} tabIndex={-1} aria-hidden="true" onClick={() => turnTo(1)} />
+        )}
+        {at > 0 && (
           <>
-            <button
-              type="button"
-              className={styles.hand}
-              tabIndex={-1}
-              aria-hidden="true"
-              onClick={() => turnTo(at - 1)}
-            />
-            <button
-              type="button"
-              className={styles.hand}
-              tabIndex={-1}
-              aria-hidden="true"
-              onClick={() => turnTo(at + 1)}
-            />
+            <Half label={CREATE_STORY.previewPrevious} onClick={() => turnTo(at - 1)} />
+            <Half label={CREATE_STORY.previewNext} isRight isLast={at >= count} onClick={() => turnTo(at + 1)} />
           </>
         )}
       </div>
@@ -127,22 +119,11 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
         </p>
       )}
       <div className={styles.acts}>
-        {at === 0 ? (
+        {at === 0 && (
           <Button variant="paper" small disabled={!ready} onClick={() => turnTo(1)}>
             <Icon name="book" />
             {CREATE_STORY.previewOpen}
           </Button>
-        ) : (
-          <div className={styles.turns}>
-            <TurnButton label={CREATE_STORY.previewPrevious} onClick={() => turnTo(at - 1)} />
-            <output>{CREATE_STORY.previewPlace(at, count)}</output>
-            <TurnButton
-              label={CREATE_STORY.previewNext}
-              isLast={at >= count}
-              isForward
-              onClick={() => turnTo(at + 1)}
-            />
-          </div>
         )}
         {at > 1 ? <p className={styles.wordless}>{CREATE_STORY.previewWordless}</p> : hear}
       </div>
@@ -174,20 +155,21 @@ function useSpreads(preview: Preview | null): { spreads: readonly PreviewPage[];
   return { spreads, count: isBroken ? spreads.length : (preview?.spreadCount ?? 0) }
 }
 
-interface TurnButtonProps {
+interface HalfProps {
   label: string
-  isForward?: boolean
+  isRight?: boolean
   isLast?: boolean
   onClick: () => void
 }
 
-/** The last page's button stays in reach of the focus that has pressed it. */
-const TurnButton = ({ label, isForward = false, isLast = false, onClick }: TurnButtonProps) => (
+/** Half of the open book, with an arrow at its edge. The last one keeps the focus that has pressed it. */
+const Half = ({ label, isRight = false, isLast = false, onClick }: HalfProps) => (
   <button
     type="button"
+    className={styles.half}
+    data-right={isRight || undefined}
     aria-label={label}
     aria-disabled={isLast}
-    data-forward={isForward || undefined}
     onClick={onClick}
   >
     <Icon name="arrowLeft" />

@@ -1,0 +1,58 @@
+/** The whole book in small, before it is paid: drawn in the browser, under a mark, of nothing that only a payment opens. */
+import sharp from 'sharp'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { inSizes } from './screens/screen.ts'
+import { expect, test } from './support/fixtures.ts'
+import { pixelsOf } from './support/pixels.ts'
+import { CHILD, describeChild, previewedCover, register, uploadPhoto, wizardOf } from './support/parent.ts'
+
+const SPREADS = 6
+/** Everything after the portrait: plates, words, voice. */
+const MOST_BYTES = 1_600_000
+/** Of 255: an eye sees it. */
+const SEEN_FROM = 12
+
+inSizes(['desktop', 'phone-lying', 'phone'], () => {
+  test('a parent turns through all spreads with the child before paying', async ({ page }) => {
+    await register(page)
+    await describeChild(page)
+    await uploadPhoto(page)
+    const pictures: { url: string; bytes: number }[] = []
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'image' || !response.url().startsWith('http')) return
+      pictures.push({ url: response.url(), bytes: (await response.body()).length })
+    })
+    await previewedCover(page)
+    const wizard = wizardOf(page)
+    await wizard.getByRole('button', { name: CREATE_STORY.previewOpen }).click()
+    const book = wizard.getByRole('region', { name: CREATE_STORY.preview })
+    const next = book.getByRole('button', { name: CREATE_STORY.previewNext })
+    for (let spread = 1; spread <= SPREADS; spread += 1) {
+      await expect(book.getByRole('img', { name: CREATE_STORY.previewSpread(CHILD.name, spread) })).toBeVisible()
+      await expect(
+        book.getByText(`${CREATE_STORY.previewRibbon} ${CREATE_STORY.previewPlace(spread, SPREADS)}`),
+      ).toBeVisible()
+      // Words and voice belong to the first spread alone.
+      await expect(book.getByRole('button', { name: CREATE_STORY.openingHear })).toHaveCount(spread === 1 ? 1 : 0)
+      if (spread < SPREADS) await next.click()
+    }
+    await expect(next).toBeDisabled()
+    await expect(book).toHaveAttribute('aria-busy', 'false')
+
+    const small = pictures.filter(({ url }) => url.includes('/plates/'))
+    expect(small.length).toBeGreaterThanOrEqual(2 * SPREADS - 2)
+    expect(small.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES)
+    // Half of a page's size: the full one comes from `media`, for its owner, once it is paid.
+    for (const { url } of small) {
+      const { width } = await sharp(await (await page.request.get(url)).body()).metadata()
+      expect(width, url).toBeLessThanOrEqual(1100)
+    }
+
+    const mark = book.locator('[data-mark]')
+    const marked = await pixelsOf(mark)
+    await mark.evaluate((shown) => shown.setAttribute('hidden', ''))
+    const bare = await pixelsOf(mark.locator('..'))
+    const seen = marked.data.filter((value, at) => Math.abs(value - (bare.data[at] ?? 0)) > SEEN_FROM).length
+    expect(seen / marked.data.length).toBeGreaterThan(0.02)
+  })
+})
