@@ -1,6 +1,6 @@
 /** The little diver: a free head, a blue suit with a copper collar, bare hands, yellow boots; the glass dome where it is worn. */
 import type { Gender } from '#domain/child.ts'
-import { place, polar } from '../../drawing/curve.ts'
+import { fix, lerp, place, polar, rad, smooth, tube } from '../../drawing/curve.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { cuff, rings, sleeve } from '../../hero/arm.ts'
 import {
@@ -149,6 +149,7 @@ function torso(skeleton: FreeSkeleton<DiverPose>, gender: Gender): string {
       pose.pyjamas ? inside(sleeves, path(sleeves, base) + line(ringed, light, 6, 'opacity=".9"')) : '',
     ) +
     line(p('M-76 66Q-80 46 -68 30M76 66Q80 46 68 30'), dark, 4, 'opacity=".5"') +
+    before.map(([limb]) => tailoring(skeleton, limb, width, 'elbow')).join('') +
     (pose.pyjamas ? buttons(p) : gear(p, gender))
   )
 }
@@ -217,5 +218,57 @@ function leg(limb: Limb, pose: Bones & BootPose, skeleton: FreeSkeleton<DiverPos
   const width = 33 * skeleton.lengths.fat
   const near = BOOT * (pose.near ?? 1)
   const bare = shortened(limb, LEG_IN_BOOT * (pose.near ?? 1))
-  return clothed(skeleton, sleeve(bare, width, 1), '') + boot(limb, { ...pose, near }, gender)
+  return (
+    clothed(skeleton, trouser(bare, width), '') +
+    tailoring(skeleton, bare, width, 'knee') +
+    boot(limb, { ...pose, near }, gender)
+  )
+}
+
+/** A full thigh, a slim knee, a calf, and loose cloth over the boot's edge. */
+function trouser({ from, mid, end }: Limb, width: number): string {
+  const along = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]
+  return tube(
+    [from, along(from, mid, 0.5), along(from, mid, 0.92), along(mid, end, 0.42), end],
+    [1.2, 1.12, 0.92, 0.98, 0.86].map((share) => share * width),
+  )
+}
+
+/** Piping along the limb, folds in the bend, a stitched patch on the joint. */
+function tailoring(
+  skeleton: FreeSkeleton<DiverPose>,
+  { from, mid, end, a1, a2 }: Limb,
+  width: number,
+  joint: 'elbow' | 'knee',
+): string {
+  if (skeleton.pose.pyjamas) return ''
+  const { dark, light } = SUIT.sea
+  const bend = Math.sin(rad(a2 - a1))
+  const inner = a1 + (a2 - a1) / 2 + (bend >= 0 ? 90 : -90)
+  const side = bend >= 0 ? -90 : 90
+  const beside = (point: Point, direction: number) => polar(point, direction + side, width * 0.46)
+  const piping = smooth(
+    [beside([lerp(from[0], mid[0], 0.3), lerp(from[1], mid[1], 0.3)], a1), beside(mid, (a1 + a2) / 2), beside(end, a2)],
+    false,
+  )
+  const folds = [-26, 4, 32].map((turn, i) => {
+    const root = polar(mid, inner, width * 0.92)
+    const tip = polar(root, inner + 180 + turn, width * (0.95 - i * 0.12))
+    return `M${root.map(fix).join(' ')}Q${polar(root, inner + 180 + turn * 0.4, width * 0.5)
+      .map(fix)
+      .join(' ')} ${tip.map(fix).join(' ')}`
+  })
+  const [px, py] = polar(mid, inner + 180, width * 0.3)
+  const patch = joint === 'knee' ? [0.62, 0.5] : [0.5, 0.4]
+  const at = `transform="rotate(${fix((a1 + a2) / 2)} ${fix(px)} ${fix(py)})"`
+  return (
+    line(piping, light, width * 0.16, 'opacity=".5"') +
+    ellipse(px, py, (patch[0] ?? 0) * width, (patch[1] ?? 0) * width, light, `opacity=".4" ${at}`) +
+    ellipse(
+      ...([px, py, (patch[0] ?? 0) * width, (patch[1] ?? 0) * width] as const),
+      'none',
+      `stroke="#f6fbff" stroke-width="2.4" stroke-dasharray="5 5" opacity=".7" ${at}`,
+    ) +
+    (Math.abs(bend) > 0.25 ? line(folds.join(''), dark, width * 0.12, 'opacity=".5"') : '')
+  )
 }
