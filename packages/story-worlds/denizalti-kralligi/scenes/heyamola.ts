@@ -7,11 +7,12 @@ import { itemAt, type Point } from '../../drawing/geometry.ts'
 import { litSet } from '../../drawing/lit-set.ts'
 import { boxOn, placed, pointOn, type Placing } from '../../drawing/placing.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
-import { ellipse, group, line, path } from '../../drawing/svg.ts'
+import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { castIn, type Cast } from '../../hero/cast.ts'
 import { soundWord } from '../../lettering/sound-word.ts'
 import type { SceneGiven, SceneHero, SceneHeroes, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
+import { fish } from '../creatures/fish.ts'
 import { king } from '../creatures/king.ts'
 import { placedAt } from '../creatures/materials.ts'
 import { seahorse } from '../creatures/seahorse.ts'
@@ -21,8 +22,10 @@ import { reef, sandRipples } from '../sea/reef.ts'
 import { rope } from '../sea/rope.ts'
 import { seaLamp } from '../sea/sea-lamp.ts'
 import { hazed } from '../sea/tones.ts'
+import { tower } from '../sea/tower.ts'
 import { scallop, starfish } from '../sea/treasures.ts'
-import { rowBehindHero } from './rope-row.ts'
+import { palaceColours } from './palace.ts'
+import { rowBehindHero, ROW } from './rope-row.ts'
 import { bank, divers, footShadow, stage, standOf, type DiverPlace } from './stage.ts'
 
 const LIGHT = LIGHTS.heyamola
@@ -31,50 +34,53 @@ const KING_LIGHT = { ...LIGHT, dir: [-0.3, -0.9], hi: '#fff6d0', hiO: 0.4, sh: '
 const { w: W, h: H } = SPREAD_SIZE
 const KING: Point = [820, 640]
 /** The door with the king in it, and all who pull behind the children. */
-const PULL: Placing = { scale: 0.7, from: [1150, 1000], to: [1132, 1010] }
+const PULL: Placing = { scale: 0.8, from: [820, 1000], to: [932, 1014] }
 /** End of the rope at the king, and where the row behind the children takes it, on the page. */
-const KNOT = pointOn(PULL, [KING[0] + 190, KING[1] + 94])
-const ONWARD = pointOn(PULL, [1570, 834])
+const KNOT = pointOn(PULL, [KING[0] + 232, KING[1] + 40])
+const [ONWARD] = ROW
 const TEXT = [
   { x: 132, y: 32, w: 500, h: 930, ink: 'dark' },
   { x: 1512, y: 28, w: 556, h: 768, ink: 'dark' },
 ] as const
 
-/** Back on the heel, the other boot beats time. */
+/** All weight on the rope, the heels in the sand; one boot beats time. */
 const HEAVE: DiverPose = {
-  tilt: 9,
-  spine: 114,
+  tilt: 15,
+  spine: 124,
   dome: true,
-  head: { turn: -0.6, nod: 0.05, expression: 'glee', gaze: [-0.8, 0.2] },
-  armL: { to: [-128, 176], bend: -1, s: 0.9, hand: 'hold', thumb: 1 },
-  armR: { to: [-58, 206], bend: -1, s: 0.9, hand: 'hold', thumb: 1 },
-  legL: { a1: 158, a2: 112, boot: 'side', toes: -1, turn: 22 },
-  legR: { a1: 74, a2: 96, boot: 'side', toes: -1, turn: -2 },
+  head: { turn: -0.7, nod: 0.05, expression: 'glee', gaze: [-0.9, 0.2] },
+  armL: { to: [-204, 178], bend: -1, hand: 'hold', thumb: 1 },
+  armR: { to: [-132, 214], bend: -1, hand: 'hold', thumb: 1 },
+  legL: { a1: 164, a2: 122, boot: 'side', toes: -1, turn: 16 },
+  legR: { a1: 128, a2: 88, boot: 'side', toes: -1, turn: 2 },
 }
 const BRACED: DiverPose = {
   ...HEAVE,
-  tilt: 5,
-  head: { turn: -0.5, nod: 0.15, expression: 'laugh' },
-  legL: { a1: 128, a2: 118, boot: 'side', toes: -1, turn: 6 },
+  tilt: 8,
+  spine: 118,
+  head: { turn: -0.6, nod: 0.15, expression: 'laugh' },
+  legL: { a1: 146, a2: 116, boot: 'side', toes: -1, turn: 4 },
 }
 /** Pulled off the ground. */
 const AFLOAT: DiverPose = {
   ...HEAVE,
-  spine: 72,
+  spine: 66,
   head: { turn: -0.6, nod: 0.35, expression: 'awe', gaze: [-0.7, 0.8] },
+  armL: { to: [-128, 176], bend: -1, hand: 'hold', thumb: 1 },
+  armR: { to: [-58, 206], bend: -1, hand: 'hold', thumb: 1 },
   legL: { a1: 26, a2: 44, boot: 'side', toes: -1, turn: -16 },
   legR: { a1: 4, a2: 36, boot: 'side', toes: -1, turn: -10 },
 }
 const CAST: Cast<DiverPlace> = [
-  [{ pose: HEAVE, x: 1304, ground: 1078, fw: 180 }],
+  [{ pose: HEAVE, x: 1344, ground: 1084, fw: 178, tall: 0.88 }],
   [
-    { pose: HEAVE, x: 1372, ground: 1080, fw: 118 },
-    { pose: BRACED, x: 1184, ground: 1070, fw: 122 },
+    { pose: HEAVE, x: 1404, ground: 1088, fw: 122 },
+    { pose: BRACED, x: 1218, ground: 1070, fw: 124 },
   ],
   [
-    { pose: HEAVE, x: 1374, ground: 1082, fw: 112 },
-    { pose: BRACED, x: 1178, ground: 1072, fw: 114 },
-    { pose: AFLOAT, x: 1230, y: 392, fw: 112 },
+    { pose: HEAVE, x: 1406, ground: 1088, fw: 114 },
+    { pose: BRACED, x: 1212, ground: 1072, fw: 116 },
+    { pose: AFLOAT, x: 1262, y: 400, fw: 112 },
   ],
 ]
 
@@ -82,36 +88,45 @@ export function heyamolaScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, litSet('k', KING_LIGHT) + DEFS)
   const [kx, ky] = KING
   return finish({
-    heroBox: { x: 920, y: 230, w: 580, h: 900 },
+    heroBox: { x: 900, y: 220, w: 690, h: 880 },
     back:
       water(random) +
+      facade(random) +
       placed(PULL, doorway(random)) +
       floor(random) +
+      doorlight() +
       placed(
         PULL,
-        ellipse(kx + 10, 1000, 230, 30, '#a0486c', 'opacity=".4" filter="url(#b12)"'),
-        placedAt(kx, ky, 1.02, king({ mood: 'sing', pear: 0.75, faceAt: [4, -26], flap: 0.9, p: 'k' })),
-        rope(random, [
-          [kx - 192, ky + 92],
-          [kx - 90, ky + 146],
-          [kx + 60, ky + 152],
-          [kx + 194, ky + 92],
-        ]),
-        rowBehindHero(random),
+        ellipse(kx + 150, 1010, 330, 34, '#8a3a6c', 'opacity=".5" filter="url(#b12)"'),
+        placedAt(kx + 20, ky, 1.14, king({ mood: 'sing', pear: 0.85, faceAt: [28, -22], flap: 1.2, p: 'k' }), 7),
+        rope(
+          random,
+          [
+            [kx - 186, ky + 36],
+            [kx - 110, ky + 108],
+            [kx + 50, ky + 136],
+            [kx + 180, ky + 92],
+            [kx + 240, ky + 36],
+          ],
+          17,
+        ),
+        path(blob(random, kx + 226, ky + 44, 30, 26, 9, 0.1), '#5d7a44'),
+        line(`M${kx + 208} ${ky + 34}Q${kx + 228} ${ky + 50} ${kx + 244} ${ky + 34}`, '#a8b86a', 6),
       ) +
+      rowBehindHero(random) +
       breath(random) +
       song() +
       motes(random, W, H, 70),
     hero: divers(CAST, heroes, LIGHT, {
       held: (stand, child) => ropeOf(stand, child, heroes),
-      under: ({ x, fw }, ground) => footShadow(x - fw * 0.4, ground, fw * 0.6, '#8a3a6c'),
+      under: ({ x, fw }, ground) => footShadow(x - fw * 0.2, ground, fw * 1.1, '#7a3a74'),
     }),
     front: near(random),
     text: TEXT,
     faces: [
-      boxOn(PULL, { x: 660, y: 520, w: 340, h: 260 }),
-      boxOn(PULL, { x: 1540, y: 742, w: 400, h: 190 }),
-      { x: 690, y: 170, w: 150, h: 140 },
+      boxOn(PULL, { x: 690, y: 510, w: 350, h: 280 }),
+      { x: 1560, y: 850, w: 460, h: 190 },
+      { x: 690, y: 110, w: 190, h: 130 },
     ],
   })
 }
@@ -138,35 +153,97 @@ const firstOf = (heroes: SceneHeroes): DiverStand => {
 /** Lilac above, rose toward the sand; a far town and the lamps of tonight, not lit yet. */
 const water = (random: Random): string =>
   `<rect width="${W}" height="${H}" fill="url(#water)"/>` +
-  ellipse(900, 640, 900, 620, 'url(#warm)', 'opacity=".75"') +
+  ellipse(1000, 640, 940, 640, 'url(#warm)', 'opacity=".85"') +
   group(
-    'filter="url(#b4)" opacity=".8"',
+    'filter="url(#b4)" opacity=".55"',
+    [
+      [1570, 900, 130, 420],
+      [1720, 900, 110, 280],
+      [1860, 910, 150, 520],
+      [2010, 900, 120, 340],
+      [2140, 900, 150, 460],
+    ]
+      .map(([x = 0, base = 0, w = 0, h = 0], i) =>
+        tower(createRandom(x), {
+          ...{ x, base, w, h, flat: true, lit: true },
+          ...{ colours: palaceColours(0.5, '#d8b4e4'), roof: i % 2 ? 'dome' : 'spiral' },
+        }),
+      )
+      .join(''),
+  ) +
+  group(
+    'filter="url(#b4)" opacity=".85"',
     path(
       bank(
         [
           [1080, 980],
-          [1400, 880],
-          [1760, 860],
-          [2260, 840],
+          [1400, 860],
+          [1760, 830],
+          [2260, 800],
         ],
         H + 40,
       ),
-      '#d8a8d4',
+      '#c890c8',
     ),
-    reef(random, { x0: 1500, x1: 2240, y: 900, h: [40, 74], n: 9, haze: '#dcb0d8', t: 0.5 }),
-    reef(random, { x0: -30, x1: 640, y: 1010, h: [30, 56], n: 8, haze: '#dcb0d8', t: 0.5 }),
-  ) +
-  line('M640 -10Q860 96 1072 22Q1290 100 1500 -10', '#8a6ab0', 5) +
-  [
-    [730, 26, 84],
-    [860, 50, 96],
-    [986, 43, 72],
-    [1180, 48, 86],
-    [1296, 51, 76],
-    [1412, 28, 70],
-  ]
-    .map(([x = 0, y = 0, stalk = 0]) => placedAt(x, y + stalk, 0.9, seaLamp({ hang: true, r: 26, stalk })))
-    .join('')
+    reef(random, { x0: 1500, x1: 2240, y: 868, h: [60, 110], n: 9, haze: '#c898d0', t: 0.4 }),
+  )
+
+/** The palace wall, calm under the words, and the cord of lamps on it. */
+function facade(random: Random): string {
+  const wall =
+    'M-40 -40L1262 -40C1250 40 1236 60 1240 130C1250 250 1216 330 1224 460C1232 640 1216 860 1230 1060L-40 1060Z'
+  const stones = Array.from({ length: 90 }, () => {
+    const [x, y] = [random.between(-20, 1240), random.between(0, 1020)]
+    return path(
+      blob(random, x, y, random.between(26, 60), random.between(16, 28), 9, 0.1),
+      random.pick(['#fbe0ea', '#d0a8d4', '#f4d4dc']),
+      `opacity="${x < 660 && y < 980 ? 0.22 : 0.5}"`,
+    )
+  }).join('')
+  return (
+    path(wall, '#5a3a8c', 'transform="translate(40 10)" opacity=".3" filter="url(#b26)"') +
+    path(wall, 'url(#wall)') +
+    inside(
+      wall,
+      stones +
+        blindArches() +
+        ellipse(932, 640, 560, 520, 'url(#warm)', 'opacity=".9"') +
+        path('M1160 -40L1300 -40L1300 1080L1160 1080Z', '#8a5aac', 'opacity=".35" filter="url(#b12)"') +
+        path('M-40 -40L1300 -40L1300 40L-40 40Z', '#7a5ab0', 'opacity=".3" filter="url(#b26)"'),
+    ) +
+    line('M560 -10Q840 110 1090 30Q1300 120 1520 -10', '#7a58a8', 6) +
+    [
+      [664, 22, 60],
+      [866, 56, 70],
+      [960, 54, 70],
+      [1166, 50, 34],
+      [1460, 26, 60],
+    ]
+      .map(([x = 0, y = 0, stalk = 0]) => placedAt(x, y + stalk, 0.9, seaLamp({ hang: true, r: 26, stalk })))
+      .join('')
+  )
+}
+
+/** Niches in the wall, so pale that words can stand on them. */
+const blindArches = (): string =>
+  [128, 384, 640]
+    .map((x) => {
+      const arch = `M${x - 96} 900L${x - 96} 330C${x - 96} 170 ${x + 96} 170 ${x + 96} 330L${x + 96} 900Z`
+      return (
+        path(arch, '#c8a0dc', 'opacity=".5"') +
+        inside(arch, path(arch, '#8a5ab0', 'transform="translate(-150 0)" opacity=".4" filter="url(#b12)"')) +
+        line(arch, '#fbe6f4', 10, 'opacity=".5"')
+      )
+    })
+    .join('') + path('M-40 930L1240 930L1240 960L-40 960Z', '#fbe0ea', 'opacity=".6"')
+
+/** Gold falls out of the door, low and long across the sand. */
+const doorlight = (): string =>
+  group(
+    'filter="url(#b12)" style="mix-blend-mode:screen"',
+    path('M740 1006L1130 1006L2200 1060L2240 1120L520 1120Z', '#fff0b8', 'opacity=".6"'),
+    path('M1120 560L2260 760L2260 980L1120 940Z', '#ffe9b0', 'opacity=".26"'),
+  )
 
 const floor = (random: Random): string =>
   path(
@@ -216,42 +293,94 @@ const breath = (random: Random): string =>
   bubbleTrail(
     random,
     [
-      [930, 780],
-      [990, 740],
-      [1040, 640],
-      [1010, 500],
-      [970, 380],
-      [1000, 240],
+      [990, 640],
+      [1040, 560],
+      [1084, 460],
+      [1060, 360],
+      [1092, 240],
+      [1070, 120],
     ],
-    { n: 34, r: [4, 30], scatter: 40, o: [0.75, 1] },
+    { n: 40, r: [5, 34], scatter: 40, o: [0.8, 1] },
   )
 
-/** All who pull behind the children sing it too. */
+/** All sing it, and the word rises with the bubbles. */
 const song = (): string =>
   [
-    { text: 'Heyamola,', x: 1694, y: 892, size: 72, tilt: -4 },
-    { text: 'hop!', x: 1908, y: 984, size: 82, grows: 6, tilt: -9 },
+    { text: 'Heyamola,', x: 1124, y: 222, size: 70, tilt: -7 },
+    { text: 'hop!', x: 1322, y: 286, size: 74, grows: 4, tilt: -10 },
   ]
     .map((word) => soundWord({ ...word, bounce: 0.06, fill: '#ff8f5e', rim: '#fffaf0', shadow: '#8a4a9c' }))
     .join('')
 
+/** A fish that beats the drum, for those who lose the beat. */
+const drummer = (x: number, y: number, s: number): string =>
+  ellipse(x + 20 * s, y + 62 * s, 190 * s, 14 * s, '#7a3a74', 'opacity=".5" filter="url(#b4)"') +
+  placedAt(
+    x,
+    y,
+    s,
+    fish({ mood: 'sing', col: '#8fb0ec', deep: '#5a70c0', look: [0.5, 0.6] }) +
+      group(
+        'filter="url(#cS)"',
+        path('M96 -6L206 -6L194 62Q150 78 108 62Z', '#e2706c'),
+        path('M92 -8Q150 -34 210 -8Q150 18 92 -8Z', '#fff3dc'),
+      ) +
+      line('M104 10L122 60M138 14L148 66M172 14L176 64M200 4L190 56', '#ffd98a', 5) +
+      line('M30 26L124 -58', '#c98a54', 8) +
+      ellipse(128, -62, 11, 11, '#fff3dc'),
+  )
+
+/** It sings first; notes rise in its bubbles. */
+const singer = (): string =>
+  placedAt(752, 262, 0.74, seahorse({ look: [0.6, 0.7] }), -6) +
+  (
+    [
+      [884, 150, 24],
+      [936, 196, 30],
+      [900, 236, 18],
+    ] as const
+  )
+    .map(
+      ([x, y, r]) =>
+        bubble(x, y, r, 1) +
+        ellipse(x - r * 0.14, y + r * 0.3, r * 0.22, r * 0.16, '#8a4a9c') +
+        line(
+          `M${x + r * 0.06} ${y + r * 0.26}L${x + r * 0.06} ${y - r * 0.4}Q${x + r * 0.4} ${y - r * 0.3} ${x + r * 0.36} ${y}`,
+          '#8a4a9c',
+          r * 0.1,
+        ),
+    )
+    .join('')
+
 const near = (random: Random): string =>
-  placedAt(732, 330, 0.74, seahorse({ look: [0.6, 0.6] }), -6) +
-  bubble(820, 250, 14, 0.9) +
-  bubble(846, 214, 22, 0.9) +
-  staghorn(random, 70, 1140, 190, hazed('plum', '#e0b4d8', 0.1)) +
-  fanCoral(random, 250, 1130, 120, hazed('rose', '#e0b4d8', 0.05)) +
-  starfish(420, 1062, 0.7, '#ff9f7c') +
-  scallop(560, 1072, 0.5, -12) +
-  scallop(1700, 1072, 0.44, 16) +
-  starfish(1850, 1066, 0.56, '#ffd062')
+  singer() +
+  staghorn(random, 30, 1150, 300, hazed('plum', '#5a3a8c', 0.3)) +
+  fanCoral(random, 196, 1136, 150, hazed('rose', '#8a5aac', 0.2)) +
+  drummer(380, 1040, 0.54) +
+  starfish(600, 1062, 0.64, '#ff9f7c') +
+  scallop(700, 1078, 0.5, -12) +
+  starfish(800, 1080, 0.4, '#ffd062') +
+  scallop(1500, 1086, 0.4, 16) +
+  fanCoral(random, 2196, 1150, 190, hazed('plum', '#5a3a8c', 0.2))
 
 const DEFS =
   linear('water', [
-    [0, '#c4b0ee'],
-    [0.5, '#d8bcec'],
-    [1, '#f4c8c4'],
+    [0, '#b8a4ec'],
+    [0.5, '#d8b8ea'],
+    [1, '#f4c4c0'],
   ]) +
+  linear(
+    'wall',
+    [
+      [0, '#d4bcec'],
+      [0.6, '#eccbe2'],
+      [1, '#f8d4d0'],
+    ],
+    0,
+    0,
+    1,
+    0.5,
+  ) +
   radial(
     'door',
     [
