@@ -1,10 +1,12 @@
 /** 2. Down to the palace: wide, bright and very deep. The seahorse pulls the hero; all rays end at the door where the king is stuck. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
+import { rad } from '../../drawing/curve.ts'
 import { linear } from '../../drawing/filters.ts'
-import type { Random } from '../../drawing/random.ts'
+import type { Point } from '../../drawing/geometry.ts'
+import { createRandom, type Random } from '../../drawing/random.ts'
 import { placed, boxOn, type Placing } from '../../drawing/placing.ts'
-import { ellipse, group, inside, path } from '../../drawing/svg.ts'
+import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { caustics, shafts, surfaceBelow } from '../../drawing/water-light.ts'
 import type { Cast } from '../../hero/cast.ts'
 import type { SceneGiven, SceneLayers } from '../../story-world.ts'
@@ -18,12 +20,14 @@ import { octopus } from '../creatures/octopus.ts'
 import { sleepyRay } from '../creatures/ray.ts'
 import { seahorse } from '../creatures/seahorse.ts'
 import { handAt, type DiverPose } from '../hero/diver.ts'
+import { fanCoral, staghorn } from '../sea/corals.ts'
 import { reef, sandRipples } from '../sea/reef.ts'
 import { seaLamp } from '../sea/sea-lamp.ts'
 import { kelp } from '../sea/soft-growth.ts'
 import { chest, scallop, starfish } from '../sea/treasures.ts'
 import { hazed } from '../sea/tones.ts'
-import { palace } from './palace.ts'
+import { tower } from '../sea/tower.ts'
+import { palace, palaceColours } from './palace.ts'
 import { bank, divers, stage, type DiverAfloat } from './stage.ts'
 
 const LIGHT = LIGHTS.downToPalace
@@ -31,32 +35,31 @@ const { w: W, h: H } = SPREAD_SIZE
 /** The water at three distances. */
 const FAR = '#b4eee2'
 const MID = '#8fdce0'
-const NEAR = '#5cbcd0'
 const TEXT = [
   { x: 132, y: 552, w: 836, h: 516, ink: 'dark' },
   { x: 1392, y: 20, w: 676, h: 516, ink: 'dark' },
 ] as const
 /** The palace and whoever waits before it. */
-const BELOW: Placing = { scale: 0.9, from: [1490, 900], to: [1530, 948] }
+const BELOW: Placing = { scale: 1, from: [1490, 900], to: [1504, 1000] }
 
-/** Flat in the water, a hand at the seahorse's tail. */
+/** Headlong down the slope of light, both hands at the seahorse's tail. */
 const TOWED: DiverPose = {
-  tilt: 8,
-  spine: 164,
+  tilt: 16,
+  spine: 204,
   dome: true,
-  head: { turn: 0.7, nod: 0.15, expression: 'awe', gaze: [0.8, 0.5] },
-  armL: { a1: 66, a2: 28, hand: 'open', thumb: -1 },
-  armR: { a1: 12, a2: -8, hand: 'hold', thumb: -1 },
-  legL: { a1: 176, a2: 160, boot: 'side', turn: 40 },
-  legR: { a1: 154, a2: 190, boot: 'side', turn: 30 },
+  head: { turn: 0.8, nod: 0.25, expression: 'awe', gaze: [0.9, 0.7] },
+  armL: { to: [150, 176], bend: 1, hand: 'hold', thumb: -1, depth: 'front' },
+  armR: { to: [146, 116], bend: 1, hand: 'hold', thumb: -1 },
+  legL: { a1: 184, a2: 222, boot: 'side', turn: 44 },
+  legR: { a1: 212, a2: 196, boot: 'side', turn: 34 },
 }
 /** A hand on the boot before. */
 const BESIDE: DiverPose = {
   ...TOWED,
-  tilt: 4,
-  spine: 158,
-  head: { turn: 0.6, nod: -0.05, expression: 'glee', gaze: [0.8, 0.2] },
-  armL: { a1: 150, a2: 210, hand: 'wave', thumb: 1 },
+  tilt: 10,
+  spine: 196,
+  head: { turn: 0.7, nod: 0.1, expression: 'glee', gaze: [0.9, 0.5] },
+  armL: { a1: 250, a2: 286, hand: 'wave', thumb: 1 },
   armR: { a1: 46, a2: 20, hand: 'open', thumb: -1 },
 }
 const BEHIND: DiverPose = {
@@ -65,78 +68,125 @@ const BEHIND: DiverPose = {
   armL: { a1: 70, a2: 34, hand: 'open', thumb: -1 },
 }
 const CAST: Cast<DiverAfloat> = [
-  [{ pose: TOWED, x: 866, y: 270, fw: 176, tall: 0.88 }],
+  [{ pose: TOWED, x: 880, y: 330, fw: 190, tall: 0.92 }],
   [
-    { pose: TOWED, x: 954, y: 304, fw: 130 },
-    { pose: BESIDE, x: 640, y: 214, fw: 126 },
+    { pose: TOWED, x: 950, y: 352, fw: 142 },
+    { pose: BESIDE, x: 560, y: 226, fw: 132 },
   ],
   [
-    { pose: TOWED, x: 980, y: 334, fw: 112 },
-    { pose: BESIDE, x: 716, y: 158, fw: 110, tall: 0.94 },
-    { pose: BEHIND, x: 414, y: 358, fw: 106, tall: 0.94 },
+    { pose: TOWED, x: 980, y: 370, fw: 124 },
+    { pose: BESIDE, x: 690, y: 186, fw: 116, tall: 0.94 },
+    { pose: BEHIND, x: 420, y: 344, fw: 112, tall: 0.94 },
   ],
 ]
-/** Size of the seahorse. */
-const PULL = 0.62
+/** How the seahorse leans into the pull, and where its tail curls round the hands. */
+const PULL = { lean: 22, curl: [-208, 72] } as const
 
 export function downToPalaceScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   return finish({
-    heroBox: { x: 100, y: 0, w: 1276, h: 544 },
+    heroBox: { x: 60, y: 0, w: 1326, h: 640 },
     back:
       openWater(random) +
       placed(BELOW, palace(random, { far: FAR, mid: MID })) +
       seaFloor(random) +
       placed(BELOW, courtiers()) +
-      light(random),
+      light(random) +
+      wake(random),
     hero: divers(CAST, heroes, LIGHT, {
-      held: (stand, child, isHero) => {
-        if (!isHero) return ''
-        const [x, y] = handAt(stand, child.age, 'armR')
-        return placedAt(x + 216 * PULL, y - 62 * PULL, PULL, seahorse({ pose: 'pull', look: [-0.6, 0.1] }))
-      },
+      held: (stand, child, isHero) => (isHero ? towing(handAt(stand, child.age, 'armR'), 0.1 + 0.0042 * stand.fw) : ''),
     }),
     front: near(random),
     text: TEXT,
-    faces: [{ x: 1130, y: 130, w: 224, h: 230 }, boxOn(BELOW, { x: 1400, y: 620, w: 210, h: 210 })],
+    faces: [{ x: 1130, y: 200, w: 230, h: 230 }, boxOn(BELOW, { x: 1380, y: 590, w: 240, h: 240 })],
   })
 }
 
-/** The surface, two ridges that fall back into the haze, far friends. */
+/** The seahorse, so that its tail lies in the hand. */
+function towing([x, y]: Point, size: number): string {
+  const { lean, curl } = PULL
+  const [dx, dy] = [curl[0] * size, curl[1] * size]
+  const [cos, sin] = [Math.cos(rad(lean)), Math.sin(rad(lean))]
+  return placedAt(
+    x - dx * cos + dy * sin,
+    y - dx * sin - dy * cos,
+    size,
+    seahorse({ pose: 'pull', look: [0.6, 0.5] }),
+    lean,
+  )
+}
+
+/** The surface, ridges that fall back into the haze, and far towers, pale behind the words. */
 const openWater = (random: Random): string =>
   `<rect width="${W}" height="${H}" fill="url(#sea)"/>` +
-  ellipse(420, -60, 1000, 380, 'url(#softGlow)', 'opacity=".35" style="mix-blend-mode:screen"') +
-  group('opacity=".6"', surfaceBelow(random, W, -20, 150, 420)) +
+  ellipse(420, -60, 1000, 420, 'url(#softGlow)', 'opacity=".5" style="mix-blend-mode:screen"') +
+  group('opacity=".7"', surfaceBelow(random, W, -20, 150, 420)) +
   group(
-    'filter="url(#b12)" opacity=".7"',
+    'filter="url(#b4)" opacity=".42"',
+    [
+      [1460, 700, 120, 380],
+      [1640, 700, 150, 520],
+      [1830, 690, 130, 420],
+      [2010, 700, 170, 560],
+      [2170, 700, 120, 400],
+    ]
+      .map(([x = 0, base = 0, w = 0, h = 0]) =>
+        tower(createRandom(x), { x, base, w, h, colours: palaceColours(0.6, FAR), flat: true }),
+      )
+      .join(''),
+  ) +
+  group(
+    'filter="url(#b12)"',
     path(
       bank(
         [
-          [880, 1160],
-          [1240, 720],
-          [1480, 660],
-          [1760, 600],
-          [2000, 640],
-          [2260, 580],
+          [-60, 620],
+          [260, 560],
+          [520, 660],
+          [860, 840],
+          [1240, 900],
+          [1500, 760],
+          [1760, 660],
+          [2000, 680],
+          [2260, 620],
         ],
         H + 40,
       ),
-      '#a0e2e0',
+      '#84d6da',
+      'opacity=".75"',
+    ),
+    path(
+      bank(
+        [
+          [-60, 800],
+          [200, 770],
+          [460, 880],
+          [760, 1010],
+          [1100, 1060],
+        ],
+        H + 40,
+      ),
+      '#6cc8d4',
+      'opacity=".7"',
     ),
   ) +
   group(
-    'filter="url(#b2)" opacity=".8"',
-    reef(random, { x0: 1230, x1: 2200, y: 830, h: [50, 120], n: 14, haze: FAR, t: 0.62 }),
+    'filter="url(#b4)" opacity=".6"',
+    reef(random, { x0: 140, x1: 960, y: 1060, h: [110, 240], n: 10, haze: '#74ccd6', t: 0.72 }),
+  ) +
+  group(
+    'filter="url(#b2)" opacity=".85"',
+    reef(random, { x0: 1180, x1: 2200, y: 890, h: [70, 160], n: 14, haze: FAR, t: 0.5 }),
   )
 
 const FLOOR = bank(
   [
-    [860, 1160],
-    [1040, 1010],
-    [1240, 940],
-    [1500, 926],
-    [1800, 936],
-    [2260, 920],
+    [860, 1180],
+    [1020, 1060],
+    [1240, 992],
+    [1500, 976],
+    [1800, 986],
+    [2260, 966],
   ],
   H + 60,
 )
@@ -145,10 +195,10 @@ const seaFloor = (random: Random): string =>
   path(FLOOR, 'url(#sand)') +
   inside(
     FLOOR,
-    sandRipples(random, 1000, 2200, 960, 1095, 110, ['#fffbe6', '#e8cf9c', '#b8dcc8']) +
+    sandRipples(random, 1000, 2200, 1000, 1095, 90, ['#fffbe6', '#d8b884', '#a8ccb8']) +
       caustics(random, {
         x0: 960,
-        y0: 930,
+        y0: 960,
         x1: 2240,
         y1: 1110,
         cell: 130,
@@ -158,87 +208,105 @@ const seaFloor = (random: Random): string =>
         filter: 'b4',
       }),
   ) +
-  reef(random, { x0: 1170, x1: 1360, y: 962, h: [50, 110], n: 5, haze: MID, t: 0.08 }) +
-  reef(random, { x0: 1720, x1: 2210, y: 966, h: [70, 160], n: 10, haze: MID, t: 0.08 })
+  reef(random, { x0: 1170, x1: 1330, y: 1010, h: [80, 150], n: 5, haze: MID, t: 0.05 }) +
+  reef(random, { x0: 1770, x1: 2210, y: 1012, h: [90, 190], n: 9, haze: MID, t: 0.05 })
 
-/** They push at the door; rays sleep on the sand; the lamps are not lit yet. */
+/** They push at the door with all their weight; the lamps are not lit yet. */
 function courtiers(): string {
   const fishes = (
     [
-      [1284, 640, 0.46, false],
-      [1244, 716, 0.4, false],
-      [1742, 602, 0.44, true],
-      [1800, 680, 0.4, true],
+      [1270, 636, 0.54, 18, false],
+      [1326, 574, 0.46, 30, false],
+      [1708, 600, 0.54, -20, true],
+      [1790, 560, 0.44, -24, true],
+      [1812, 662, 0.48, -6, true],
     ] as const
-  ).map(([x, y, s, flip]) => placedAt(x, y, s, fish({ p: flip ? 'f' : 'c', look: [0.6, 0] }), 0, flip))
-  const rays = (
-    [
-      [1330, 1036, 0.78, false],
-      [1640, 1040, 0.9, true],
-      [1900, 1020, 0.7, false],
-    ] as const
-  ).map(
-    ([x, y, s, flip]) =>
-      ellipse(x, y + 18 * s, 130 * s, 16 * s, '#c8a468', 'opacity=".5" filter="url(#b4)"') +
-      placedAt(x, y, s, sleepyRay(flip ? 'f' : 'c'), 0, flip),
+  ).map(([x, y, s, rot, flip]) =>
+    placedAt(x, y, s, fish({ p: flip ? 'f' : 'c', mood: flip ? 'happy' : 'push', look: [0.9, 0.4] }), rot, flip),
   )
   const lamps = (
     [
-      [1230, 930, 1, -1],
-      [1820, 900, 0.9, -1],
-      [1950, 950, 1.1, 1],
-      [2090, 930, 1, -1],
+      [1206, 900, 1, -1],
+      [1860, 880, 0.9, -1],
+      [1980, 930, 1.1, 1],
+      [2110, 900, 1, -1],
     ] as const
-  ).map(([x, y, s, lean]) => placedAt(x, y - 90 * s, s * 0.8, seaLamp({ lean, r: 26, stalk: 120 })))
+  ).map(([x, y, s, lean]) => placedAt(x, y - 90 * s, s * 0.86, seaLamp({ lean, r: 26, stalk: 120 })))
   return (
-    placedAt(1330, 810, 0.48, crab({ effort: 0.6, look: [0.9, -0.2], clawR: [150, -50] })) +
-    placedAt(1712, 806, 0.46, octopus({ look: [-0.9, 0] })) +
+    ellipse(1500, 894, 240, 20, '#5a4a94', 'opacity=".45" filter="url(#b6)"') +
     fishes.join('') +
-    rays.join('') +
-    lamps.join('')
+    lamps.join('') +
+    ellipse(1330, 906, 140, 14, '#8a6a5c', 'opacity=".5" filter="url(#b6)"') +
+    placedAt(1312, 832, 0.72, crab({ effort: 1, look: [0.9, -0.2], clawL: [-100, 70], clawR: [132, -50] }), 8) +
+    ellipse(1716, 904, 130, 14, '#8a6a5c', 'opacity=".5" filter="url(#b6)"') +
+    placedAt(1702, 794, 0.64, octopus({ look: [-0.9, 0], tilt: -8 }))
   )
 }
 
 const light = (random: Random): string =>
   shafts(random, {
-    ...{ sun: [60, -420], count: 12, spread: [26, 82], reach: 1750, width: [26, 100], o: [0.12, 0.34], filter: 'b12' },
+    ...{ sun: [60, -420], count: 12, spread: [26, 82], reach: 1850, width: [26, 110], o: [0.14, 0.4], filter: 'b12' },
   }) +
   shafts(random, {
-    ...{ sun: [60, -420], count: 3, spread: [33, 41], reach: 1760, width: [50, 110], o: [0.4, 0.6], filter: 'b12' },
+    ...{ sun: [60, -420], count: 3, spread: [36, 43], reach: 1960, width: [60, 130], o: [0.5, 0.7], filter: 'b12' },
   }) +
   motes(random, W, H, 120)
 
-const near = (random: Random): string =>
+/** Where they flew past: streaks, bubbles, a jellyfish that holds its skirt, a fish turned head over tail. */
+const wake = (random: Random): string =>
+  group(
+    'filter="url(#b4)" style="mix-blend-mode:screen"',
+    line('M-40 120C120 150 260 166 380 210', '#f4fff8', 9, 'opacity=".4"'),
+    line('M60 -40C200 0 320 30 430 90', '#f4fff8', 9, 'opacity=".4"'),
+  ) +
   bubbleTrail(
     random,
     [
-      [600, 210],
-      [480, 150],
-      [400, 70],
-      [330, 10],
+      [760, 250],
+      [560, 150],
+      [340, 90],
+      [150, 30],
     ],
-    { n: 20, r: [5, 18], scatter: 30 },
+    { n: 44, r: [5, 24], scatter: 70, o: [0.7, 1] },
   ) +
-  kelp(random, 24, 1180, 700, hazed('sage', NEAR, 0.4), { sway: 46, w: 13 }) +
-  kelp(random, -16, 1180, 900, hazed('teal', NEAR, 0.46), { sway: 40, w: 14 }) +
-  placedAt(214, 140, 0.62, jellyfish({ look: [0.6, -0.2] })) +
-  placedAt(352, 120, 0.36, fish({ look: [0.5, -0.6] }), -8) +
-  placedAt(296, 164, 0.28, fish({ look: [0.5, -0.6] }), -8) +
-  placedAt(1100, 1052, 0.66, hermitCrab({ home: 'cup', look: [0.6, -0.7] })) +
-  chest(2010, 1078, 0.8) +
-  starfish(1520, 1076, 0.8, '#f08a7c') +
-  scallop(1740, 1086, 0.6) +
-  starfish(1236, 1090, 0.5, '#ffc864') +
-  bubble(1090, 700, 26, 0.9) +
-  bubble(1150, 640, 15, 0.9)
+  placedAt(178, 402, 0.72, jellyfish({ look: [0.8, -0.3] }), -22) +
+  placedAt(330, 462, 0.62, fish({ look: [0.4, -0.8], bend: 0.8 }), 132) +
+  placedAt(520, 490, 0.42, fish({ look: [0.7, -0.5] }), 10) +
+  line('M292 398Q320 376 352 388M280 414Q266 446 274 474', '#ffffff', 5, 'opacity=".8"') +
+  placedAt(1120, 92, 0.5, fish({ p: 'f', look: [0.5, 0.9] }), -8, true) +
+  placedAt(1214, 128, 0.4, fish({ p: 'f', look: [0.5, 0.9] }), -8, true)
+
+/** A ray asleep on the sand; bubbles of its dreams rise. */
+const dreamer = (x: number, y: number, s: number, flip: boolean): string =>
+  ellipse(x, y + 22 * s, 140 * s, 16 * s, '#a87848', 'opacity=".6" filter="url(#b4)"') +
+  placedAt(x, y, s, sleepyRay(flip ? 'f' : 'c'), 0, flip) +
+  [0, 1, 2]
+    .map((i) => bubble(x + (flip ? -1 : 1) * (110 + i * 20) * s, y - (40 + i * 34) * s, (6 + i * 4) * s, 1))
+    .join('')
+
+const near = (random: Random): string =>
+  kelp(random, 40, 1190, 860, hazed('sage', '#2f86a8', 0.3), { sway: 46, w: 15 }) +
+  kelp(random, -16, 1190, 1040, hazed('teal', '#2f86a8', 0.3), { sway: 40, w: 16 }) +
+  kelp(random, 96, 1190, 560, hazed('teal', '#2f86a8', 0.42), { sway: 34, w: 12 }) +
+  dreamer(1296, 1062, 1, false) +
+  dreamer(1790, 1072, 0.9, true) +
+  placedAt(1068, 1062, 0.7, hermitCrab({ home: 'cup', look: [0.6, -0.7] })) +
+  starfish(1480, 1078, 0.8, '#f08a7c') +
+  scallop(1590, 1086, 0.56) +
+  starfish(1164, 1084, 0.5, '#ffc864') +
+  chest(1960, 1090, 0.84) +
+  fanCoral(random, 2176, 1160, 250, hazed('plum', '#3a5aa0', 0.2)) +
+  staghorn(random, 2236, 1170, 340, hazed('coral', '#7a3a6c', 0.2)) +
+  bubble(1060, 720, 26, 0.9) +
+  bubble(1120, 660, 15, 0.9)
 
 /** Light on the left as well: words stand there. */
 const DEFS =
   linear('sea', [
-    [0, '#c4f6e8'],
+    [0, '#d0faec'],
     [0.2, '#a8eee2'],
-    [0.5, '#8ce0de'],
-    [1, '#72cad8'],
+    [0.5, '#84dcdc'],
+    [1, '#5cbcd4'],
   ]) +
   linear('sand', [
     [0, '#fff0c8'],

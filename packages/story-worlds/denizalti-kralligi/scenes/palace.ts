@@ -87,10 +87,10 @@ function gate(random: Random, { stone: [dark, base, light] }: TowerColours): str
   })
   const squeezed = (
     [
-      [1374, 610, -26],
-      [1626, 606, 22],
-      [1366, 790, -28],
-      [1634, 794, 26],
+      [1350, 600, -30],
+      [1650, 596, 30],
+      [1346, 810, -34],
+      [1654, 814, 34],
     ] as const
   ).map(([x, y, r]) => line(`M${x} ${y}l${r} -6M${x} ${y + 10}l${r * 1.1} 2`, '#fff3d8', 4, 'opacity=".75"'))
   return (
@@ -100,7 +100,7 @@ function gate(random: Random, { stone: [dark, base, light] }: TowerColours): str
     path('M1394 880L1396 620C1396 560 1440 528 1500 528C1560 528 1604 560 1604 620L1606 880Z', light) +
     path('M1408 880L1410 624C1410 572 1448 542 1500 542C1552 542 1590 572 1590 624L1592 880Z', '#5a7cc4') +
     ellipse(1500, 700, 80, 120, '#8fb4e6', 'opacity=".7" filter="url(#b12)"') +
-    placedAt(1500, 708, 0.57, king({ mood: 'polite', faceAt: [-16, -10], look: [-0.6, -0.5] })) +
+    placedAt(1500, 714, 0.7, king({ mood: 'polite', faceAt: [-26, -14], look: [-0.8, -0.7], flap: 1 }), -5) +
     squeezed.join('') +
     path('M1350 880Q1500 850 1650 880L1690 930Q1500 890 1310 930Z', base) +
     path('M1350 880Q1500 850 1650 880L1656 890Q1500 862 1344 890Z', light, 'opacity=".8"')
