@@ -1,4 +1,4 @@
-/** The bedroom, cut open beside the garden: wallpaper in lamplight, a wide bed, the open window in the cut wall. */
+/** The bedroom: wallpaper in lamplight, a wide bed, and the great open window with its curtain and its sill. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { linear } from '../../drawing/filters.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
@@ -6,9 +6,9 @@ import { placedAt } from '../creatures/materials.ts'
 
 const { w: W, h: H } = SPREAD_SIZE
 const FLOOR = 1010
-/** Left and right side of the cut wall, and its window. */
+/** Left and right side of the window's jamb; the top of its sill. */
 const CUT = [1108, 1164] as const
-const WINDOW = [560, 800] as const
+export const SILL = 1040
 
 export const BEDROOM_DEFS =
   linear('paper', [
@@ -27,7 +27,12 @@ export const BEDROOM_DEFS =
 export const bedroom = (): string =>
   `<rect x="${CUT[0]}" width="${W}" height="${H}" fill="url(#paper)"/>` +
   pattern() +
-  ellipse(2010, 700, 560, 480, 'url(#warm)', 'opacity=".75"') +
+  ellipse(2010, 700, 620, 520, 'url(#warm)', 'opacity=".9"') +
+  path(
+    `M${CUT[1]} -20L1500 -20C1300 300 1260 700 1290 1110L${CUT[1]} 1110Z`,
+    '#a87ac0',
+    'opacity=".34" filter="url(#b26)"',
+  ) +
   `<rect x="${CUT[0]}" y="${FLOOR - 40}" width="${W}" height="24" fill="#fff3dc"/>` +
   `<rect x="${CUT[0]}" y="${FLOOR - 16}" width="${W}" height="140" fill="#d99a74"/>` +
   line(
@@ -37,10 +42,10 @@ export const bedroom = (): string =>
     'opacity=".35"',
   ) +
   rug() +
+  picture() +
   bedHead() +
   bedside() +
-  plush(2110, 1078) +
-  cutWall()
+  windowFrame()
 
 /** So faint that words can stand on it. */
 const pattern = (): string =>
@@ -104,94 +109,165 @@ const bedside = (): string =>
 const rug = (): string =>
   ellipse(1600, 1084, 620, 54, '#f4a89c') + ellipse(1600, 1084, 580, 46, 'none', 'stroke="#fff0dc" stroke-width="7"')
 
-/** An octopus of cloth, left on the floor. */
-const plush = (x: number, y: number): string =>
+/** Painted by hand: a round fish with a crown. */
+const picture = (): string =>
+  group(
+    'transform="translate(1272 580) rotate(-4)"',
+    path('M-52 -46L52 -46L52 46L-52 46Z', '#7a5a9c', 'transform="translate(7 9)" opacity=".35"'),
+    path('M-52 -46L52 -46L52 46L-52 46Z', '#c98a64'),
+    path('M-42 -36L42 -36L42 36L-42 36Z', '#bfe8ee'),
+    ellipse(0, 6, 24, 22, '#f4a480'),
+    path('M20 6L38 -8L36 20Z', '#f4a480'),
+    ellipse(-9, 2, 4, 5, '#4a3040'),
+    line('M-16 14Q-8 20 0 14', '#8a3a50', 3),
+    path('M-12 -14L-16 -28L-6 -20L0 -30L6 -20L14 -28L10 -14Z', '#ffd765'),
+  )
+
+/** Held in the arm: an octopus of cloth. */
+export const plush = (x: number, y: number, s: number): string =>
   placedAt(
     x,
     y,
-    0.8,
+    s,
     [-40, -14, 14, 40].map((d) => line(`M${d * 0.6} -30Q${d} -6 ${d * 1.3} -4`, '#8f7ad0', 17)).join('') +
       group(
-        'filter="url(#cS)"',
+        'filter="url(#hS)"',
         path('M-44 -30C-56 -96 -30 -116 0 -116C30 -116 56 -96 44 -30Q0 -10 -44 -30Z', '#a890e0'),
       ) +
-      [-16, 16].map((d) => ellipse(d, -64, 6, 7, '#4a3070')).join('') +
-      line('M-10 -46Q0 -36 10 -46', '#4a3070', 4) +
+      line('M-24 -62Q-16 -54 -8 -62M8 -62Q16 -54 24 -62', '#4a3070', 5) +
+      line('M-8 -44Q0 -38 8 -44', '#4a3070', 4) +
       path('M10 -112L40 -128L34 -104L52 -92L18 -100Z', '#ffd765'),
+    -14,
   )
 
-/** Plaster and stones, and through it the open window. */
-const cutWall = (): string => {
+/** A jamb in lamplight, a sill along the garden, a curtain that the evening lifts into the room. */
+const windowFrame = (): string => {
   const [left, right] = CUT
-  const piece = (y0: number, y1: number) =>
-    path(`M${left} ${y0}L${right} ${y0}L${right} ${y1}L${left} ${y1}Z`, '#f4e2d4') +
-    inside(
-      `M${left} ${y0}L${right} ${y0}L${right} ${y1}L${left} ${y1}Z`,
-      Array.from(
-        { length: 14 },
-        (_, i) =>
-          `<rect x="${left + 8 + (i % 2) * 14}" y="${y0 + 10 + i * 46}" width="${34 - (i % 3) * 4}" height="32" rx="10" fill="${i % 2 ? '#e2b8b0' : '#d4a4b4'}"/>`,
-      ).join(''),
-    )
   return (
-    piece(-20, WINDOW[0]) +
-    piece(WINDOW[1], H + 20) +
+    path(`M${left} -20L${right} -20L${right} ${SILL + 80}L${left} ${SILL + 80}Z`, '#fff6e8') +
+    path(`M${left} -20L${left + 20} -20L${left + 20} ${SILL + 80}L${left} ${SILL + 80}Z`, '#c8b0dc') +
+    line(`M${left + 34} -20L${left + 34} ${SILL}`, '#e8cfc4', 5) +
+    path(`M-40 ${SILL}L${right + 30} ${SILL}L${right + 30} ${SILL + 24}L-40 ${SILL + 24}Z`, '#fff6e8') +
+    path(`M-40 ${SILL + 24}L${right + 30} ${SILL + 24}L${right + 30} ${H + 20}L-40 ${H + 20}Z`, '#dcc0d0') +
+    line(`M-40 ${SILL + 2}L${right} ${SILL + 2}`, '#ffffff', 5, 'opacity=".9"') +
     path(
-      `M${left - 26} ${WINDOW[1]}L${right + 14} ${WINDOW[1]}L${right + 14} ${WINDOW[1] + 22}L${left - 26} ${WINDOW[1] + 22}Z`,
-      '#fffaf0',
-    ) +
-    path(
-      `M${left - 14} ${WINDOW[0] - 16}L${right + 14} ${WINDOW[0] - 16}L${right + 14} ${WINDOW[0]}L${left - 14} ${WINDOW[0]}Z`,
-      '#fffaf0',
-    ) +
-    // the curtain swells into the room
-    group(
-      'filter="url(#cS)"',
-      path(
-        `M${right} ${WINDOW[0] - 4}C${right + 40} ${WINDOW[0] + 60} ${right + 20} ${WINDOW[1] - 90} ${right + 62} ${WINDOW[1] + 30}C${right + 40} ${WINDOW[1] + 44} ${right + 16} ${WINDOW[1] + 40} ${right} ${WINDOW[1] + 34}Z`,
-        '#fff0e0',
-      ),
-    ) +
-    line(
-      `M${right + 14} ${WINDOW[0] + 20}C${right + 30} ${WINDOW[0] + 90} ${right + 14} ${WINDOW[1] - 80} ${right + 38} ${WINDOW[1] + 26}`,
-      '#e2b8a4',
-      4,
-      'opacity=".6"',
+      `M-40 ${SILL + 24}L${right + 30} ${SILL + 24}L${right + 30} ${SILL + 38}L-40 ${SILL + 38}Z`,
+      '#7a5a9c',
+      'opacity=".3"',
     )
   )
 }
 
-const QUILT = 'M1244 1110L1244 892C1300 862 1420 850 1580 850C1740 850 1860 862 1916 892L1916 1110Z'
-const PATCHES = ['#9cc4f4', '#f4b0a8', '#ffe0a4', '#a8dcd0', '#c8b4f0'] as const
+/** Before the window: it swells from the jamb over the corner of the bed. */
+export const curtain = (): string => {
+  const cloth =
+    'M1080 -20L1182 -20C1186 180 1176 360 1196 520C1214 660 1262 760 1250 880C1246 930 1226 950 1200 956C1150 940 1120 960 1090 940C1110 800 1070 640 1074 460C1078 300 1072 140 1080 -20Z'
+  return (
+    path(cloth, '#5a4a8c', 'transform="translate(18 12)" opacity=".3" filter="url(#b12)"') +
+    group('filter="url(#cM)"', path(cloth, '#f4b8b0')) +
+    inside(
+      cloth,
+      line(
+        'M1104 -20C1108 240 1096 460 1118 640C1132 760 1140 860 1126 950M1136 -20C1140 240 1130 440 1152 600C1176 740 1196 840 1176 960M1164 -20C1166 200 1156 380 1176 540C1196 680 1236 800 1222 940',
+        '#c8788c',
+        9,
+        'opacity=".45" filter="url(#b2)"',
+      ) +
+        line(
+          'M1092 -20C1096 240 1084 460 1100 640C1114 760 1120 860 1108 950',
+          '#fff0e8',
+          9,
+          'opacity=".6" filter="url(#b2)"',
+        ) +
+        Array.from({ length: 26 }, (_, i) =>
+          ellipse(1092 + (i % 3) * 36, 20 + i * 36, 6, 6, '#fff6ec', 'opacity=".8"'),
+        ).join(''),
+    )
+  )
+}
 
-/** Over all who lie in the bed. */
+/** The other curtain, tied back at the edge of the page. */
+export const tiedCurtain = (): string => {
+  const cloth =
+    'M-60 -20L112 -20C120 200 116 420 84 600C66 690 40 730 30 760C60 800 92 900 104 1010C100 1030 20 1040 -60 1030Z'
+  return (
+    path(cloth, '#5a4a8c', 'transform="translate(14 10)" opacity=".3" filter="url(#b12)"') +
+    group('filter="url(#cM)"', path(cloth, '#f4b8b0')) +
+    inside(
+      cloth,
+      line(
+        'M20 -20C30 260 20 520 -10 740C20 840 40 940 44 1030M70 -20C80 240 72 460 44 640M-20 -20C-10 300 -20 560 -40 740M70 1020C66 940 50 860 24 790',
+        '#c8788c',
+        9,
+        'opacity=".45" filter="url(#b2)"',
+      ),
+    ) +
+    path('M-60 740C-20 764 16 762 44 742L46 772C16 790 -20 792 -60 770Z', '#ffd765')
+  )
+}
+
+/** From the heads it runs toward the reader, so it widens. */
+const QUILT =
+  'M1232 898C1290 856 1420 838 1580 838C1740 838 1870 856 1928 898C1950 960 1990 1040 2016 1120L1144 1120C1170 1040 1210 960 1232 898Z'
+const PATCHES = ['#9cc4f4', '#f4b0a8', '#ffe0a4', '#a8dcd0', '#c8b4f0'] as const
+const ROWS = [842, 906, 990, 1130] as const
+const COLUMNS = 8
+/** A seam's x at a height of the page. */
+const seam = (column: number, y: number): number => 1580 + (column - COLUMNS / 2) * (88 + Math.max(0, y - 842) * 0.082)
+
+/** Over all who lie in the bed: patches, the hill of a body, folds that run to the hand. */
 export const quilt = (): string =>
   group('filter="url(#hM)"', path(QUILT, 'url(#quilt)')) +
   inside(
     QUILT,
-    Array.from({ length: 21 }, (_, i) => {
-      const [x, y] = [1244 + (i % 7) * 96, 880 + Math.floor(i / 7) * 82]
-      return (
-        path(
-          `M${x} ${y}L${x + 96} ${y}L${x + 96} ${y + 82}L${x} ${y + 82}Z`,
-          PATCHES[(i * 3 + Math.floor(i / 7)) % 5] ?? '#9cc4f4',
-          'opacity=".8"',
-        ) +
-        line(
-          `M${x + 5} ${y + 5}L${x + 91} ${y + 5}M${x + 5} ${y + 5}L${x + 5} ${y + 77}`,
-          '#ffffff',
-          2.6,
-          'opacity=".6" stroke-dasharray="8 7"',
-        )
+    ROWS.slice(0, -1)
+      .flatMap((top, row) =>
+        Array.from({ length: COLUMNS }, (_, column) => {
+          const bottom = ROWS[row + 1] ?? top
+          const sag = (x: number) => Math.abs(x - 1580) * 0.06
+          const corner = (k: number, y: number) => {
+            const x = seam(k, y)
+            return `${x.toFixed(1)} ${(y + sag(x)).toFixed(1)}`
+          }
+          const patch = `M${corner(column, top)}L${corner(column + 1, top)}L${corner(column + 1, bottom)}L${corner(column, bottom)}Z`
+          return (
+            path(patch, PATCHES[(column * 3 + row * 2) % 5] ?? '#9cc4f4', 'opacity=".85"') +
+            line(patch, '#ffffff', 2.6, 'opacity=".6" stroke-dasharray="9 8"')
+          )
+        }),
       )
-    }).join(''),
+      .join('') +
+      ellipse(1540, 930, 190, 90, '#fffbe8', 'opacity=".42" filter="url(#b26)"') +
+      ellipse(1600, 1060, 150, 60, '#fffbe8', 'opacity=".36" filter="url(#b26)"') +
+      path(
+        'M1120 1120L1240 890L1330 880C1290 980 1290 1060 1300 1120Z',
+        '#5a4a9c',
+        'opacity=".34" filter="url(#b12)"',
+      ) +
+      path(
+        'M1760 880C1790 960 1780 1050 1790 1120L1700 1120C1720 1040 1720 960 1700 880Z',
+        '#5a4a9c',
+        'opacity=".2" filter="url(#b12)"',
+      ) +
+      line(
+        'M1640 900C1600 940 1590 980 1600 1040M1690 906C1700 960 1680 1000 1690 1060M1420 910C1440 960 1430 1010 1450 1070',
+        '#4a4a94',
+        13,
+        'opacity=".16" filter="url(#b4)"',
+      ),
   ) +
   group(
     'filter="url(#hM)"',
     path(
-      'M1236 906C1300 872 1420 858 1580 858C1740 858 1860 872 1924 906L1924 872C1860 838 1740 826 1580 826C1420 826 1300 838 1236 872Z',
+      'M1224 912C1290 868 1420 850 1500 856C1560 846 1640 858 1720 852C1820 858 1890 880 1936 912C1944 890 1940 872 1928 866C1860 832 1740 816 1640 824C1560 812 1480 822 1420 824C1340 830 1280 846 1232 872C1220 880 1218 896 1224 912Z',
       '#fffaf0',
     ),
+  ) +
+  line(
+    'M1300 868Q1330 856 1352 862M1660 842Q1690 834 1722 844M1836 868Q1860 868 1878 882',
+    '#c8a8c4',
+    5,
+    'opacity=".6"',
   )
 
 /** The king's present: the sea can be heard in it. */

@@ -5,11 +5,15 @@ import { linear, radial } from '../../drawing/filters.ts'
 import { itemAt, type Point } from '../../drawing/geometry.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'
 import { sparkle } from '../../drawing/stars.ts'
-import { ellipse, inside, line, path } from '../../drawing/svg.ts'
+import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { caustics } from '../../drawing/water-light.ts'
+import { crab } from '../creatures/crab.ts'
+import { fish } from '../creatures/fish.ts'
 import { king } from '../creatures/king.ts'
 import { placedAt } from '../creatures/materials.ts'
-import { bush, cottage, fence, flower, frog, snail } from '../sea/garden.ts'
+import { octopus } from '../creatures/octopus.ts'
+import { seahorse } from '../creatures/seahorse.ts'
+import { bush, cottage, fence, flower, frog } from '../sea/garden.ts'
 import { tower } from '../sea/tower.ts'
 import { palaceColours } from './palace.ts'
 import { bank } from './stage.ts'
@@ -18,7 +22,7 @@ const { h: H } = SPREAD_SIZE
 /** The left edge of the house. */
 const WALL = 1130
 /** The third puddle now: centre and half axes. */
-export const PUDDLE = { x: 590, y: 886, rx: 352, ry: 138 }
+export const PUDDLE = { x: 570, y: 872, rx: 390, ry: 142 }
 
 export const DUSK_DEFS =
   linear('dusk', [
@@ -45,11 +49,37 @@ export const dusk = (random: Random): string =>
     'M1046 96C1010 84 976 108 976 146C976 184 1012 208 1046 194C1018 186 1004 168 1004 146C1004 122 1020 104 1046 96Z',
     '#fff8dc',
   ) +
+  group(
+    'filter="url(#b12)" opacity=".5"',
+    [
+      [180, 180, 260, 34],
+      [420, 300, 320, 40],
+      [820, 240, 240, 30],
+      [180, 440, 300, 36],
+      [700, 500, 380, 40],
+    ]
+      .map(([x = 0, y = 0, rx = 0, ry = 0]) => ellipse(x, y, rx, ry, '#fbd8e4'))
+      .join(''),
+  ) +
   sparkle(960, 70, 9) +
   sparkle(1070, 260, 8) +
   sparkle(982, 300, 6) +
   sparkle(1020, 420, 7) +
   bush(random, 120, 700, 190, 70, 'far') +
+  path(
+    bank(
+      [
+        [-40, 640],
+        [220, 588],
+        [520, 650],
+        [800, 600],
+        [1200, 640],
+      ],
+      800,
+    ),
+    '#c8a8d8',
+    'opacity=".55" filter="url(#b6)"',
+  ) +
   cottage(330, 746, 0.46) +
   bush(random, 480, 716, 150, 52, 'far') +
   cottage(720, 722, 0.4) +
@@ -69,10 +99,25 @@ export const dusk = (random: Random): string =>
   fence(-30, 640, 768, 70) +
   smallPuddles(random) +
   kingdom(random) +
-  [0, 1, 2, 3].map((i) => flower(40 + i * 44, 1090 - (i % 2) * 22, 84 + (i % 3) * 16, i)).join('') +
-  frog(300, 1036, 0.62) +
-  snail(440, 1084, 0.72) +
+  glowOnGrass() +
+  [0, 1, 2, 3].map((i) => flower(168 + i * 42, 1060 - (i % 2) * 16, 96 + (i % 3) * 18, i)).join('') +
+  frogAtTheEdge() +
   fireflies()
+
+/** Light of the small kingdom, on the grass and up into the evening. */
+const glowOnGrass = (): string =>
+  group(
+    'style="mix-blend-mode:screen" filter="url(#b12)"',
+    path(
+      `M${PUDDLE.x - 250} ${PUDDLE.y}L${PUDDLE.x - 330} 600L${PUDDLE.x + 330} 600L${PUDDLE.x + 250} ${PUDDLE.y}Z`,
+      '#ffe9a8',
+      'opacity=".2"',
+    ),
+  )
+
+/** It has come to look, chin on the rim. */
+const frogAtTheEdge = (): string =>
+  ellipse(936, 962, 60, 9, '#3f6a7a', 'opacity=".5" filter="url(#b4)"') + frog(936, 958, 0.72)
 
 /** One and two: only puddles, with the evening in them. */
 const smallPuddles = (random: Random): string =>
@@ -139,11 +184,28 @@ function kingdom(random: Random): string {
           .filter((_, i) => i !== 7)
           .map(([a, b, r]) => ellipse(a, b, r * 4, r * 4, 'url(#gGlow)') + ellipse(a, b, r, r, 'url(#gOn)'))
           .join('') +
-        ellipse(kingX, kingY - 20, 90, 90, 'url(#gGlow)') +
-        placedAt(kingX, kingY - 26, 0.36, king({ puff: 0.5, mood: 'polite', flap: 1.4, look: [0.7, -0.8] }), 8),
+        parade(x, y) +
+        ellipse(kingX, kingY - 20, 110, 110, 'url(#gGlow)') +
+        placedAt(kingX, kingY - 34, 0.46, king({ puff: 0.5, mood: 'polite', flap: 1.9, look: [0.7, -0.8] }), 8),
     ) +
     line(rim, '#fff3d8', 6, 'opacity=".9"') +
     line(smooth(arc(x, y - 4, rx - 10, ry - 8, 200, 330), false), '#ffffff', 5, 'opacity=".7"')
+  )
+}
+
+/** Seahorse first, then crab, octopus and fish, each with a lamp. */
+const parade = (x: number, y: number): string => {
+  const lit = (dx: number, dy: number) =>
+    ellipse(x + dx, y + dy, 34, 34, 'url(#gGlow)') + ellipse(x + dx, y + dy, 9, 9, 'url(#gOn)')
+  return (
+    placedAt(x + 250, y + 4, 0.34, seahorse({ look: [0.6, -0.4] })) +
+    lit(298, -44) +
+    placedAt(x + 136, y + 56, 0.36, crab({ look: [0.6, -0.6], clawR: [128, -96] })) +
+    lit(186, 16) +
+    placedAt(x - 140, y + 40, 0.32, octopus({ look: [0.7, -0.5] })) +
+    lit(-84, 34) +
+    placedAt(x - 236, y + 12, 0.4, fish({ look: [0.6, -0.4] })) +
+    lit(-192, 34)
   )
 }
 

@@ -1,7 +1,7 @@
-/** 6. In the puddle: dusk. On the left the kingdom shines in the grass, on the right the hero sleeps with the king's shell. */
+/** 6. In the puddle: dusk. Through the open window the kingdom shines in the grass; the hero sleeps with the king's shell. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { tok } from '../../drawing/effects.ts'
-import { ellipse } from '../../drawing/svg.ts'
+import { ellipse, path } from '../../drawing/svg.ts'
 import type { Cast } from '../../hero/cast.ts'
 import type { SceneGiven, SceneHero, SceneLayers } from '../../story-world.ts'
 import { LIGHTS } from '../colours.ts'
@@ -10,7 +10,8 @@ import { placedAt } from '../creatures/materials.ts'
 import { bootOf } from '../hero/boot.ts'
 import { handAt, type DiverPose, type DiverStand } from '../hero/diver.ts'
 import { looseHelmet } from '../hero/dome.ts'
-import { bedroom, BEDROOM_DEFS, quilt, shell } from './bedroom.ts'
+import { snail } from '../sea/garden.ts'
+import { bedroom, BEDROOM_DEFS, curtain, plush, quilt, shell, SILL, tiedCurtain } from './bedroom.ts'
 import { dusk, DUSK_DEFS, PUDDLE } from './evening-garden.ts'
 import { divers, stage } from './stage.ts'
 import { umbrella } from './wet-garden.ts'
@@ -21,31 +22,32 @@ const TEXT = [
   { x: 1184, y: 24, w: 884, h: 504, ink: 'dark' },
 ] as const
 
-/** Asleep, the shell still at the ear. */
+/** Deep in the pillow, the shell still at the ear, the cloth octopus in the other arm. */
 const LISTENER: DiverPose = {
-  tilt: 12,
-  spine: 92,
+  tilt: 26,
+  spine: 104,
   pyjamas: true,
-  head: { turn: 0.35, nod: 0.2, expression: 'asleep' },
-  armL: { a1: 100, a2: 84, hand: 'rest', depth: 'back' },
-  armR: { a1: 34, a2: -72, hand: 'hold', thumb: -1 },
+  head: { turn: 0.4, nod: 0.35, expression: 'asleep' },
+  armL: { a1: 110, a2: 24, hand: 'rest', thumb: -1, depth: 'front' },
+  armR: { a1: 42, a2: -76, hand: 'hold', thumb: -1, depth: 'front' },
 }
 const ASLEEP_LEFT: DiverPose = {
   ...LISTENER,
-  tilt: -13,
+  tilt: -22,
   head: { turn: -0.3, nod: 0.25, expression: 'asleep' },
+  armL: { a1: 100, a2: 84, hand: 'rest', depth: 'back' },
   armR: { a1: 80, a2: 96, hand: 'rest', depth: 'back' },
 }
-const ASLEEP_NEAR: DiverPose = { ...ASLEEP_LEFT, tilt: 11, head: { turn: 0.3, nod: 0.3, expression: 'asleep' } }
+const ASLEEP_NEAR: DiverPose = { ...ASLEEP_LEFT, tilt: 24, head: { turn: 0.3, nod: 0.3, expression: 'asleep' } }
 const CAST: Cast<DiverStand> = [
-  [{ pose: LISTENER, x: 1508, y: 726, fw: 184 }],
+  [{ pose: LISTENER, x: 1500, y: 724, fw: 190 }],
   [
-    { pose: LISTENER, x: 1640, y: 746, fw: 142 },
-    { pose: ASLEEP_LEFT, x: 1396, y: 752, fw: 140 },
+    { pose: LISTENER, x: 1632, y: 744, fw: 146 },
+    { pose: ASLEEP_LEFT, x: 1390, y: 748, fw: 142 },
   ],
   [
-    { pose: LISTENER, x: 1700, y: 748, fw: 116 },
-    { pose: ASLEEP_NEAR, x: 1518, y: 756, fw: 114 },
+    { pose: LISTENER, x: 1698, y: 748, fw: 118 },
+    { pose: ASLEEP_NEAR, x: 1514, y: 756, fw: 114 },
     { pose: ASLEEP_LEFT, x: 1338, y: 752, fw: 114 },
   ],
 ]
@@ -53,12 +55,18 @@ const CAST: Cast<DiverStand> = [
 export function inThePuddleScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DUSK_DEFS + BEDROOM_DEFS)
   return finish({
-    heroBox: { x: 620, y: 530, w: 1350, h: 600 },
-    back: dusk(random) + bedroom() + umbrella(1046, 1000),
+    heroBox: { x: 620, y: 530, w: 1430, h: 570 },
+    back: dusk(random) + umbrella(1020, 1000) + bedroom(),
     hero:
       boots(heroes) +
       divers(CAST, heroes, LIGHT, { held: (stand, child, isHero) => (isHero ? inBed(stand, child) : '') }),
-    front: placedAt(1112, 772, 0.6, hermitCrab({ home: 'thimble', p: 'f', look: [0.5, 0.6] }), 0, true),
+    front:
+      curtain() +
+      tiedCurtain() +
+      ellipse(424, SILL + 10, 80, 9, '#7a5a9c', 'opacity=".4" filter="url(#b4)"') +
+      snail(430, SILL + 6, 0.8) +
+      nightcap(470, SILL - 44) +
+      placedAt(258, SILL - 22, 0.72, hermitCrab({ home: 'thimble', look: [0.6, -0.5] })),
     text: TEXT,
     faces: [{ x: PUDDLE.x - 80, y: PUDDLE.y, w: 160, h: 120 }],
   })
@@ -68,24 +76,33 @@ export function inThePuddleScene({ heroes, seed = 11 }: SceneGiven): SceneLayers
 function inBed(stand: DiverStand, { age, drawn }: SceneHero): string {
   const { x, y, fw } = stand
   const [handX, handY] = handAt(stand, age, 'armR')
+  const [armX, armY] = handAt(stand, age, 'armL')
   const size = fw / 184
   return (
     (drawn ? looseHelmet(x + fw * 1.52, y + fw * 0.1, size * 0.62, 12, 'hC') : '') +
     quilt() +
+    plush(armX + 8 * size, armY + 34 * size, 0.86 * size) +
     shell(handX - 6 * size, handY - 34 * size, 0.82 * size, -24) +
     tok(handX + 36 * size, handY - 84 * size, 0.7 * size, '#e8806c')
   )
 }
 
-/** They dry at the wall of the house, a pair for each child. */
+/** For one who sleeps on the sill. */
+const nightcap = (x: number, y: number): string =>
+  path(
+    `M${x - 22} ${y}C${x - 14} ${y - 30} ${x + 10} ${y - 40} ${x + 44} ${y - 10}C${x + 26} ${y - 14} ${x + 22} ${y - 6} ${x + 20} ${y + 2}Z`,
+    '#8fb0ec',
+  ) + ellipse(x + 46, y - 6, 7, 7, '#fff6e0')
+
+/** They dry on the sill, a pair for each child. */
 const boots = (heroes: SceneGiven['heroes']): string =>
   heroes
     .map(({ gender }, i) => {
-      const x = 930 - i * 116
+      const x = 940 - i * 120
       return (
-        ellipse(x + 26, 1034 + i * 14, 70, 9, '#4a5a94', 'opacity=".4" filter="url(#b4)"') +
-        bootOf(x, 1010 + i * 14, 0.5, gender) +
-        bootOf(x + 50, 1014 + i * 14, 0.5, gender)
+        ellipse(x + 10, SILL + 16, 84, 9, '#5a4a8c', 'opacity=".45" filter="url(#b4)"') +
+        bootOf(x, SILL - 18, 0.56, gender) +
+        bootOf(x + 54, SILL - 12, 0.56, gender)
       )
     })
     .join('')
