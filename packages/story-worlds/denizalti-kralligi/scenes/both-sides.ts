@@ -163,8 +163,8 @@ export function bothSidesScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
     text: TEXT,
     faces: [
       boxOn(STAGE, { x: 790, y: 590, w: 330, h: 220 }),
-      boxOn(STAGE, { x: 470, y: 660, w: 270, h: 220 }),
-      boxOn(STAGE, { x: 560, y: 470, w: 240, h: 190 }),
+      boxOn(STAGE, { x: 470, y: 700, w: 270, h: 180 }),
+      boxOn(STAGE, { x: 660, y: 470, w: 190, h: 150 }),
       boxOn(STAGE, { x: 1290, y: 600, w: 250, h: 220 }),
     ],
   })
