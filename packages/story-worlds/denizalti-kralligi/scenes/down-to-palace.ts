@@ -98,7 +98,7 @@ export function downToPalaceScene({ heroes, seed = 11 }: SceneGiven): SceneLayer
     }),
     front: near(random),
     text: TEXT,
-    faces: [{ x: 1130, y: 200, w: 230, h: 230 }, boxOn(BELOW, { x: 1380, y: 590, w: 240, h: 240 })],
+    faces: [{ x: 1170, y: 230, w: 176, h: 160 }, boxOn(BELOW, { x: 1380, y: 590, w: 240, h: 240 })],
   })
 }
 
