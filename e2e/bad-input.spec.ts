@@ -74,7 +74,7 @@ test('refuses each unusable photo with a sentence; shrinks 30 megapixels', async
   const { length } = await sent
   expect(length).toBeGreaterThan(0)
   expect(length).toBeLessThan(600 * 1024)
-  await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible({ timeout: 30_000 })
+  await expect(wizardOf(page).getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible({ timeout: 30_000 })
 })
 
 test('keeps the draft if an order fails; leads back to an open pay page', async ({ page, account, complaints }) => {
@@ -86,13 +86,13 @@ test('keeps the draft if an order fails; leads back to an open pay page', async 
   await orderBook(page)
   await expect(page.getByText('Hikaye oluşturma başlatılamadı')).toBeVisible()
   await until('the record is deleted', async () => (await database.read(`userStories/${account.uid}`)) === null)
-  await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
+  await expect(wizardOf(page).getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible()
 
   await page.unroute('**/create-checkout-session')
   await orderBook(page)
   await expect(payButton(page)).toBeVisible()
   await page.goBack()
-  await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
+  await expect(wizardOf(page).getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible()
   await orderBook(page)
   await expect(payButton(page)).toBeVisible()
 })

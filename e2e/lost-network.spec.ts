@@ -152,7 +152,7 @@ test('reports a lost database alone and goes on when it is back', async ({ page,
   isCut = false
   await untilInTime(page, () => expect(page.getByText(/Bağlantı yok/)).toHaveCount(0, { timeout: 300 }))
   await wizard.getByRole('button', { name: 'Tekrar dene' }).click()
-  await expect(wizard.getByText('Portre hazır')).toBeVisible({ timeout: 30_000 })
+  await expect(wizard.getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible({ timeout: 30_000 })
 })
 
 /** The page's clock goes on by a second at a time until it is so. */

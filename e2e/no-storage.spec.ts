@@ -82,7 +82,7 @@ test(
     await expect(wizardOf(page)).toHaveCount(0)
     // The document's memory is there when the wizard opens again.
     await openFirstWizard(page)
-    await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
+    await expect(wizardOf(page).getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible()
     await orderBook(page)
     await expect(payButton(page)).toBeVisible()
   },

@@ -33,13 +33,13 @@ inSizes(['phone-lying'], () => {
     await payButton(page).click()
     await expect(page.getByRole('alert')).toHaveText(/Kartınız reddedildi/)
     await page.getByRole('button', { name: 'Geri dön' }).click()
-    await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
+    await expect(wizardOf(page).getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible()
     await isSaidOnce(page)
 
     await orderBook(page)
     await expect(payButton(page)).toBeVisible()
     await page.goBack()
-    await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
+    await expect(wizardOf(page).getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible()
     await expect(page.getByText(NOT_PAID)).toBeVisible()
 
     await orderBook(page)

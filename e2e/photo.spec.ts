@@ -110,5 +110,5 @@ async function expectSentUpright(page: Page) {
   const seen = look(await pixelsOf(sharp(await sent)))
   expect(seen.fault).toBeNull()
   expect(Math.abs(seen.oval?.leanDeg ?? NaN)).toBeLessThan(15)
-  await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible({ timeout: 30_000 })
+  await expect(wizardOf(page).getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible({ timeout: 30_000 })
 }

@@ -17,7 +17,7 @@ test('signs in again over the wizard after a session ended elsewhere, then pays'
   await page.goto('/dashboard')
   await describeChild(page)
   await uploadPhoto(page)
-  await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
+  await expect(wizardOf(page).getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible()
   await endSessions(account)
 
   await orderBook(page)

@@ -166,7 +166,7 @@ signedIn(
     await test.step('the other tab has gone along', async () => {
       await expect(wizardOf(second).getByLabel('Çocuğun adı')).toHaveValue('Defne')
       for (let step = 1; step < 3; step++) await wizardOf(second).getByRole('button', { name: 'Devam Et' }).click()
-      await expect(wizardOf(second).getByText('Portre hazır')).toBeVisible()
+      await expect(wizardOf(second).getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible()
     })
     await test.step('both order at once, and both pay', async () => {
       await Promise.all([page, second].map(orderBook))

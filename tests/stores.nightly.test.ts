@@ -304,7 +304,7 @@ async function givePhoto(wizard: Locator): Promise<void> {
   await wizard.getByRole('checkbox', { name: /açık rıza veriyorum/ }).check()
   await noteMarks()
   await wizard.getByRole('button', { name: 'Bu yüzü kullan' }).click()
-  await wizard.getByText('Portre hazır').waitFor()
+  await wizard.getByText('Fotoğraf başarıyla dönüştürüldü').first().waitFor()
 }
 
 async function makeBook(): Promise<void> {

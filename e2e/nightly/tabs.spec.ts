@@ -100,7 +100,7 @@ signedIn(
     const second = await context.newPage()
     await second.goto('/dashboard')
     await openFirstWizard(second)
-    await expect(wizardOf(second).getByText('Portre hazır')).toBeVisible()
+    await expect(wizardOf(second).getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible()
     await orderBook(page)
     await expect(payButton(page)).toBeVisible()
     await wizardOf(second).getByLabel('İthaf (isteğe bağlı)').fill('Anneannenden')

@@ -28,6 +28,30 @@ export async function lookAtWhole(page: Page, name: string, keep: boolean): Prom
 async function judge(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect(await page.evaluate(toastFaults)).toEqual([])
+}
+
+/** Runs in the page. @returns what a toast covers or repeats */
+function toastFaults(): string[] {
+  const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const faults: string[] = []
+  for (const toast of document.querySelectorAll('.toast')) {
+    const box = toast.getBoundingClientRect()
+    const windowArea = innerWidth * innerHeight
+    for (const other of document.querySelectorAll('button, a[href], h1, h2, h3, img:not([alt=""])')) {
+      const { left, right, top, bottom, width, height } = other.getBoundingClientRect()
+      const isGround = width * height > windowArea / 2
+      const isCovered = left < box.right && right > box.left && top < box.bottom && bottom > box.top
+      if (isCovered && !isGround && !toast.contains(other) && isSeen(other))
+        faults.push(`'${toast.textContent}' covers ${other.outerHTML.slice(0, 120)}`)
+    }
+    const others = [...document.querySelectorAll('p, li, output')].filter(
+      (other) => !other.closest('.toast') && isSeen(other),
+    )
+    if (others.some(({ textContent }) => textContent.includes(toast.textContent)))
+      faults.push(`'${toast.textContent}' stands on the page`)
+  }
+  return faults
 }
 
 /** Letters and pictures are there; what moves by itself has been asked to stand still. */

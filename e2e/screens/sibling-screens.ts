@@ -64,7 +64,9 @@ export const SIBLING_SCREENS: readonly Screen[] = [
       await toPhotos(stage, [true, true, true])
       await expectFamilyCover(stage.page, TOGETHER)
       await wizardOf(stage.page).getByRole('button', { name: CREATE_STORY.previewOpen }).click()
-      await expect(wizardOf(stage.page).getByRole('img', { name: CREATE_STORY.previewSpread(TOGETHER, 1) })).toBeVisible()
+      await expect(
+        wizardOf(stage.page).getByRole('img', { name: CREATE_STORY.previewSpread(TOGETHER, 1) }),
+      ).toBeVisible()
     },
   },
 ]

@@ -341,7 +341,7 @@ export async function goToPortrait(page: Page, account: Account): Promise<void> 
     transformId,
     portraitUrl: `/stories/${FAVOURITE}/transformed.avif`,
   })
-  await expect(wizardOf(page).getByText('Portre hazır')).toBeVisible()
+  await expect(wizardOf(page).getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible()
 }
 
 /** @param id of a template; of a story, where `over` is the library */

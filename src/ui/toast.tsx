@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import toast, { Toaster } from 'react-hot-toast'
 import { Icon, type IconName } from './icons.tsx'
 import { topmostDialog, watchOpenDialogs } from './open-dialogs.ts'
+import { useToastPlace } from './toast-place.ts'
 
 interface ToastOptions {
   durationMs?: number
@@ -40,6 +41,31 @@ const FOOT = 'calc(20px + max(var(--covered-foot, 0px), var(--order-bar, 0px)))'
 /** The build of the landing page has no toast and no dialog to show it in. */
 const noPageYet = () => undefined
 
+interface ToastProps {
+  text: string
+  kind: 'success' | 'error'
+  icon: IconName
+  atTop: boolean
+  isVisible: boolean
+}
+
+function Toast({ text, kind, icon, atTop, isVisible }: ToastProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const { shift, isRepeated } = useToastPlace(box, text, atTop)
+  if (isRepeated) return null
+  return (
+    <div
+      ref={box}
+      className={`toast toast--${kind} transition-opacity ${isVisible ? 'opacity-100' : 'opacity-0'}`}
+      style={{ translate: `0 ${shift}px` }}
+      role={kind === 'error' ? 'alert' : 'status'}
+    >
+      <Icon name={icon} />
+      {text}
+    </div>
+  )
+}
+
 function show(
   text: string,
   kind: 'success' | 'error',
@@ -48,15 +74,7 @@ function show(
   { about = `${kind}:${text}`, atTop = false }: ToastOptions,
 ): void {
   toast.custom(
-    ({ visible }) => (
-      <div
-        className={`toast toast--${kind} transition-opacity ${visible ? 'opacity-100' : 'opacity-0'}`}
-        role={kind === 'error' ? 'alert' : 'status'}
-      >
-        <Icon name={icon} />
-        {text}
-      </div>
-    ),
+    ({ visible }) => <Toast {...{ text, kind, icon, atTop }} isVisible={visible} />,
     // A live region of our own: the library's would say the sentence a second time.
     {
       id: about,

@@ -60,7 +60,7 @@ async function makeAndRead(browser: DrivenBrowser, app: string, told: Told): Pro
   await act(browser, 'to choose a photo', FILE_INPUT, (input) => input.choose(PHOTO))
   await press(browser, 'checkbox', /açık rıza veriyorum/)
   await press(browser, 'button', 'Bu yüzü kullan')
-  await see(browser, 'Portre hazır')
+  await see(browser, 'Fotoğraf başarıyla dönüştürüldü')
 
   told('pays')
   await press(browser, 'checkbox', /okudum, kabul ediyorum/)
@@ -110,7 +110,7 @@ async function useBook(browser: DrivenBrowser, told: Told): Promise<string> {
   await press(browser, 'button', KEPT_HEROES.keep)
   await act(browser, 'to see that she is kept', byRole('img', KEPT_HEROES.portraitAlt('Defne')))
   await press(browser, 'button', /Uzay Yolculuğu/)
-  await see(browser, 'Portre hazır')
+  await see(browser, 'Fotoğraf başarıyla dönüştürüldü')
   await see(browser, KEPT_HEROES.noPhoto)
   await press(browser, 'button', 'Kapat')
   return link

@@ -50,7 +50,7 @@ test('a failed portrait says why', () => {
 
 test('a finished portrait has its heading above the book, and not here', () => {
   show({ is: 'ready', url: '/media/portrait' })
-  expect(screen.getByText('Portre hazır')).toBeVisible()
+  expect(screen.getByText('Fotoğraf başarıyla dönüştürüldü')).toBeVisible()
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.queryByText(FAILED)).toBeNull()
 })

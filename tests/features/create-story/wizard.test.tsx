@@ -349,7 +349,7 @@ describe('two tabs on one draft', () => {
     const portrait = { transformId: 'orman_1700000000000' as TransformId, portraitUrl: '/media/p' }
     const drawn = draftWith(OWNER, NOW, { ...CHILD, photoConsent: CURRENT_TEXT.photo, ...portrait })
     inAnotherTab(() => saveDraft(OWNER, drawn, localStorage))
-    expect(await screen.findByText('Portre hazır')).toBeVisible()
+    expect(await screen.findByText('Fotoğraf başarıyla dönüştürüldü')).toBeVisible()
   })
 
   test('a draft that one tab orders or erases is closed in the other, which says so', async () => {

@@ -86,12 +86,16 @@ export function PortraitPair({
           </div>
         )}
       </div>
-      {portrait.is === 'failed' && <p className="field__problem">{portrait.sentence}</p>}
+      {portrait.is === 'failed' && (
+        <p className="field__problem" role="alert">
+          {portrait.sentence}
+        </p>
+      )}
       {portrait.is === 'ready' && (
         <div className={styles.chosen}>
-          <p className={styles.ready}>
+          <p className={styles.ready} role="status">
             <Icon name="tick" />
-            {CREATE_STORY.portraitReady}
+            {noPhoto ? CREATE_STORY.portraitReady : CREATE_STORY.transformed}
           </p>
           {children}
         </div>

@@ -1,0 +1,91 @@
+/** Finds a place for a toast: it covers no face, heading or control, and is not shown where its sentence stands already. */
+import { useLayoutEffect, useState, type RefObject } from 'react'
+
+interface Place {
+  /** Pixels down from where the library puts it. */
+  shift: number
+  /** Its sentence stands on the page, and is said from there. */
+  isRepeated: boolean
+}
+
+export interface Span {
+  top: number
+  bottom: number
+}
+
+const GAP_PX = 6
+const MARGIN_PX = 8
+const NOT_COVERED =
+  'button, a[href], input, select, textarea, summary, h1, h2, h3, h4, img:not([alt=""]), [role="img"], .toast'
+/** A picture of this share of the window is a ground. */
+const GROUND = 0.5
+
+export function useToastPlace(box: RefObject<HTMLElement | null>, text: string, atTop: boolean): Place {
+  const [place, setPlace] = useState<Place>({ shift: 0, isRepeated: false })
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const watching = new AbortController()
+    let [shift, frame] = [0, 0]
+    const find = () => {
+      const root = element.closest('dialog') ?? document.body
+      if (standsIn(root, text)) {
+        watching.abort()
+        return setPlace({ shift: 0, isRepeated: true })
+      }
+      const { top, height, left, right } = element.getBoundingClientRect()
+      const taken = boxesIn(root, element).filter((other) => other.left < right && other.right > left)
+      const y = freeTop({ top: top - shift, height }, taken, { atTop, windowHeight: window.innerHeight })
+      shift = y - (top - shift)
+      setPlace((known) => (known.shift === shift ? known : { ...known, shift }))
+    }
+    const findSoon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(find)
+    }
+    // The page may get the same sentence by the same event, a moment later.
+    findSoon()
+    window.addEventListener('scroll', findSoon, { capture: true, passive: true, signal: watching.signal })
+    window.addEventListener('resize', findSoon, { signal: watching.signal })
+    return () => {
+      cancelAnimationFrame(frame)
+      watching.abort()
+    }
+  }, [box, text, atTop])
+  return place
+}
+
+/** @returns the place nearest to the wanted one that covers nothing, upwards or, from the top, downwards; the wanted one if none is free */
+export function freeTop(
+  { top, height }: { top: number; height: number },
+  taken: readonly Span[],
+  { atTop, windowHeight }: { atTop: boolean; windowHeight: number },
+): number {
+  const isFree = (y: number) =>
+    taken.every((other) => other.top >= y + height + GAP_PX / 2 || other.bottom <= y - GAP_PX / 2)
+  const beside = taken.map((other) => (atTop ? other.bottom + GAP_PX : other.top - height - GAP_PX))
+  return (
+    [top, ...beside]
+      .filter((y) => (atTop ? y >= top : y <= top) && y >= MARGIN_PX && y + height <= windowHeight - MARGIN_PX)
+      .toSorted((one, other) => Math.abs(one - top) - Math.abs(other - top))
+      .find(isFree) ?? top
+  )
+}
+
+function boxesIn(root: Element, self: Element): DOMRect[] {
+  return Array.from(root.querySelectorAll(NOT_COVERED)).flatMap((element) => {
+    if (element === self || !element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true })) return []
+    const box = element.getBoundingClientRect()
+    const isGround = box.width * box.height > GROUND * window.innerWidth * window.innerHeight
+    return isGround || box.width === 0 ? [] : [box]
+  })
+}
+
+function standsIn(root: Element, text: string): boolean {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement
+    if (node.textContent?.includes(text) && !parent?.closest('.toast') && parent?.checkVisibility?.()) return true
+  }
+  return false
+}
