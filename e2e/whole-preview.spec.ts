@@ -9,7 +9,7 @@ import { CHILD, describeChild, previewedCover, register, uploadPhoto, wizardOf }
 const SPREADS = 6
 /** Everything after the portrait: plates, words, voice. */
 const MOST_BYTES = 1_600_000
-/** Of 255: an eye sees it. */
+/** A difference of this size, on a scale to 255, is seen. */
 const SEEN_FROM = 12
 
 inSizes(['desktop', 'phone-lying', 'phone'], () => {

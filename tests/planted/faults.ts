@@ -1,6 +1,6 @@
 /**
  * Faults that a developer could make, one patch each (faults/NAME.patch), and the smallest part of `npm test` that has to find it.
- * tests/planted/planted.test.ts keeps the patches applicable; `node tests/planted/main.ts` plants them.
+ * tests/planted/planted.test.ts keeps the patches applicable; `npm run nightly -- planted` plants them.
  */
 export type Area =
   | 'routing'
@@ -41,6 +41,7 @@ export interface Fault {
   finder: Finder
 }
 
+/** Each argument is a file: these parts are quick. */
 const unit = (...files: string[]): Finder => ({ part: 'unit', files })
 const rules = (...files: string[]): Finder => ({ part: 'rules', files })
 /** These take minutes a file: each names its tests. */

@@ -73,7 +73,7 @@ export const COOKIES: LegalText = {
             ],
             [
               'masal-outbox',
-              'Bağlantı yokken yazdıklarınızı (kitabın adı, ithafı, silme, izni geri alma) gönderilene kadar tutar',
+              'Bağlantı yokken yaptıklarınızı (kitabın adı ve ithafı gibi değişiklikler, silme, izni geri alma) gönderilene kadar tutar',
               'Gönderilene ya da siz çıkana kadar',
             ],
             [

@@ -252,7 +252,7 @@ const light = (random: Random): string =>
   }) +
   motes(random, W, H, 120)
 
-/** Where they flew past: streaks, bubbles, a jellyfish that holds its skirt, a fish turned head over tail. */
+/** Their wake: streaks, bubbles, a jellyfish that holds its skirt, a fish turned head over tail. */
 const wake = (random: Random): string =>
   group(
     'filter="url(#b4)" style="mix-blend-mode:screen"',

@@ -10,7 +10,7 @@ import { placedAt } from '../creatures/materials.ts'
 import { octopus } from '../creatures/octopus.ts'
 import { rope } from '../sea/rope.ts'
 
-/** Where the row takes the rope from the children, and how it runs on. */
+/** The place at which the row takes the rope from the children, and its course from there. */
 export const ROW: readonly [Point, ...Point[]] = [
   [1556, 888],
   [1650, 942],

@@ -47,7 +47,7 @@ interface StoryFormProps {
 export function StoryForm({ label, submit, submitting, cancel, onSubmit, onClose, children }: StoryFormProps) {
   const [isUnderWay, setUnderWay] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
