@@ -38,14 +38,16 @@ function toastFaults(): string[] {
   for (const toast of document.querySelectorAll('.toast')) {
     const box = toast.getBoundingClientRect()
     const windowArea = innerWidth * innerHeight
-    for (const other of document.querySelectorAll('button, a[href], h1, h2, h3, img:not([alt=""])')) {
+    // What lies behind a dialog is out of reach.
+    const root = toast.closest('dialog') ?? document
+    for (const other of root.querySelectorAll('button, a[href], h1, h2, h3, img:not([alt=""])')) {
       const { left, right, top, bottom, width, height } = other.getBoundingClientRect()
       const isGround = width * height > windowArea / 2
       const isCovered = left < box.right && right > box.left && top < box.bottom && bottom > box.top
       if (isCovered && !isGround && !toast.contains(other) && isSeen(other))
         faults.push(`'${toast.textContent}' covers ${other.outerHTML.slice(0, 120)}`)
     }
-    const others = [...document.querySelectorAll('p, li, output')].filter(
+    const others = [...root.querySelectorAll('p, li, output')].filter(
       (other) => !other.closest('.toast') && isSeen(other),
     )
     if (others.some(({ textContent }) => textContent.includes(toast.textContent)))

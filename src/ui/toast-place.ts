@@ -47,8 +47,12 @@ export function useToastPlace(box: RefObject<HTMLElement | null>, text: string, 
     findSoon()
     window.addEventListener('scroll', findSoon, { capture: true, passive: true, signal: watching.signal })
     window.addEventListener('resize', findSoon, { signal: watching.signal })
+    // A list that has loaded moves everything.
+    const layout = new MutationObserver(findSoon)
+    layout.observe(element.closest('dialog') ?? document.body, { childList: true, subtree: true })
     return () => {
       cancelAnimationFrame(frame)
+      layout.disconnect()
       watching.abort()
     }
   }, [box, text, atTop])

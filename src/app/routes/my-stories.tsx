@@ -11,6 +11,7 @@ import { PATHS } from '#domain/site-paths.ts'
 import { fieldsOf, type Story, type StoryChange } from '#domain/story.ts'
 import type { User } from '#domain/user.ts'
 import type { BookReport } from '#domain/wire.ts'
+import { PagesOfBook } from '#features/create-story/pages-of-book.tsx'
 import { eraseDraftOf } from '#features/create-story/draft-storage.ts'
 import type { ChangeSentences } from '#features/my-stories/model/story-actions.ts'
 import type { WaitingWrites } from '#features/my-stories/waiting-write.tsx'
@@ -83,6 +84,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
       <MyStories
         stories={shown}
         keeping={keeping}
+        drawPages={(story, render) => <PagesOfBook story={story} render={render} />}
         isOffline={isOffline}
         mayHaveMore={mayHaveMore}
         onMore={loadMore}

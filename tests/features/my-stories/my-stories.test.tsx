@@ -1,5 +1,6 @@
 import { act, cleanup, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bookActs } from '#app/book-dialogs/book-dialogs.ts'
@@ -16,6 +17,9 @@ import { drawnCameoUri } from '#stories/face/drawn-face.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 import { expectFault } from '../../support/faults.ts'
+
+/** Cover and first spread, as drawn in the browser. */
+const DRAWN = [<b key="cover">kapak</b>, <b key="spread">ilk resim</b>]
 
 beforeEach(() => answerMediaQueries(false))
 
@@ -116,7 +120,7 @@ test.each([
 ])('progress %o says %s and paints its share of seven frames', (progress, sentence, painted) => {
   show({ is: 'ready', value: [story({ paymentStatus: 'paid', progress })] })
   expect(screen.getByText(sentence)).toBeVisible()
-  const frames = document.querySelectorAll('i[data-standing]')
+  const frames = document.querySelectorAll('[aria-hidden] > [data-standing]')
   expect(frames).toHaveLength(7)
   expect([...frames].filter((frame) => frame.getAttribute('data-standing') === 'done')).toHaveLength(painted)
 })
@@ -386,6 +390,7 @@ function show(
     eraseStory: vi.fn(() => Promise.resolve()),
     changeStory: vi.fn(() => Promise.resolve(true)),
     reportBook: vi.fn(() => Promise.resolve(true)),
+    drawPages: (_story: Story, render: (pages: readonly ReactNode[]) => ReactNode) => render(DRAWN),
     now: () => NOW,
   }
   const page = (shown: Remote<Story[]>) => (

@@ -1,17 +1,7 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import type { OwnTexts } from '#domain/own-words.ts'
 import type { TextBox } from '#domain/text-box.ts'
 import { joinNames } from '#turkish/joined-names.ts'
-import { report } from '#report'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -20,8 +10,8 @@ import { prefersReducedMotion } from '#ui/motion.ts'
 import { largestThatFits, PAINTED_LETTERS } from '#ui/painted-letters.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import type { PreviewPage, PreviewRequest } from '../model/compose-cover.ts'
-import type { Preview, PreviewWords } from '../model/compose-preview.ts'
-import { usePreview } from '../hooks/use-preview.ts'
+import type { PreviewWords } from '../model/compose-preview.ts'
+import { usePreview, useSpreads } from '../hooks/use-preview.ts'
 import { PageLayers } from './page-layers.tsx'
 import styles from './preview-book.module.css'
 
@@ -129,30 +119,6 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
       </div>
     </section>
   )
-}
-
-/** The spreads so far: the first at once, the others as they are drawn. */
-function useSpreads(preview: Preview | null): { spreads: readonly PreviewPage[]; count: number } {
-  const [rest, setRest] = useState<readonly PreviewPage[]>([])
-  const [isBroken, setBroken] = useState(false)
-  useEffect(() => {
-    if (!preview) return
-    const leaving = new AbortController()
-    preview
-      .composeRest((page) => setRest((pages) => [...pages, page]), leaving.signal)
-      .catch((error: unknown) => {
-        if (leaving.signal.aborted) return
-        report(error, 'create-story: compose the preview')
-        setBroken(true)
-      })
-    return () => {
-      leaving.abort()
-      setRest([])
-      setBroken(false)
-    }
-  }, [preview])
-  const spreads = preview ? [preview.spread, ...rest] : []
-  return { spreads, count: isBroken ? spreads.length : (preview?.spreadCount ?? 0) }
 }
 
 interface HalfProps {

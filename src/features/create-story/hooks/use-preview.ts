@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { report } from '#report'
-import type { PreviewCover, PreviewRequest } from '../model/compose-cover.ts'
+import type { PreviewCover, PreviewPage, PreviewRequest } from '../model/compose-cover.ts'
 import type { Preview } from '../model/compose-preview.ts'
 
 type Composed<Pages> = { is: 'composing' } | { is: 'none' } | ({ is: 'ready' } & Pages)
@@ -41,4 +41,28 @@ function useComposed<Pages extends { close: () => void }>(
     }
   }, [wanted, compose])
   return state
+}
+
+/** The spreads so far: the first at once, the others as they are drawn. */
+export function useSpreads(preview: Preview | null): { spreads: readonly PreviewPage[]; count: number } {
+  const [rest, setRest] = useState<readonly PreviewPage[]>([])
+  const [isBroken, setBroken] = useState(false)
+  useEffect(() => {
+    if (!preview) return
+    const leaving = new AbortController()
+    preview
+      .composeRest((page) => setRest((pages) => [...pages, page]), leaving.signal)
+      .catch((error: unknown) => {
+        if (leaving.signal.aborted) return
+        report(error, 'create-story: compose the preview')
+        setBroken(true)
+      })
+    return () => {
+      leaving.abort()
+      setRest([])
+      setBroken(false)
+    }
+  }, [preview])
+  const spreads = preview ? [preview.spread, ...rest] : []
+  return { spreads, count: isBroken ? spreads.length : (preview?.spreadCount ?? 0) }
 }

@@ -1,5 +1,5 @@
 /** The drawing table: how far the book is, in pictures and steps that a parent knows. */
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { PICTURES_PER_BOOK } from '#domain/book-size.ts'
 import type { Progress } from '#domain/story.ts'
 import { countText, howFar, MY_STORIES, STEPS } from '#text/my-stories.ts'
@@ -26,15 +26,20 @@ export function Lamp({ progress }: { progress: Progress }) {
   )
 }
 
-/** Cover and spreads on the drawing table: what is done is painted, the next one lies in the light. */
-export function Frames({ progress }: { progress: Progress }) {
+/**
+ * Cover and spreads on the drawing table: each fills as the server has painted it, the next one lies in the light.
+ * @param pages drawn so far; a frame without one is painted in the colours of the evening
+ */
+export function Frames({ progress, pages }: { progress: Progress; pages: readonly ReactNode[] }) {
   const painted = paintedOf(progress)
   return (
-    <span className={styles.frames} aria-hidden="true">
+    <div className={styles.frames} aria-hidden="true">
       {Array.from({ length: PICTURES_PER_BOOK }, (_, frame) => (
-        <i key={frame} data-standing={frame < painted ? 'done' : frame === painted ? 'now' : 'waiting'} />
+        <div key={frame} data-standing={frame < painted ? 'done' : frame === painted ? 'now' : 'waiting'}>
+          {frame < painted && pages[frame]}
+        </div>
       ))}
-    </span>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { showError } from '#ui/toast.tsx'
-import { MakingSteps } from './making.tsx'
+import { Frames, MakingSteps } from './making.tsx'
 import { ReadyNoticeButton } from './ready-notice.tsx'
 import { RefundNote } from './refund-note.tsx'
 import type { CardPart, StoryActions } from '../model/story-actions.ts'
@@ -33,7 +33,7 @@ export function StoryCard({
   const open = () => (story.readable ? actions.onRead(story) : showError(MY_STORIES.notReady))
   return (
     <article className={styles.story} aria-labelledby={titleId} data-state={state.is}>
-      <Picture story={story} state={state} titleId={titleId} onOpen={open} />
+      <Picture story={story} state={state} titleId={titleId} onOpen={open} drawPages={actions.drawPages} />
       <div className={styles.words}>
         <h2 id={titleId} tabIndex={-1}>
           {story.title}
@@ -69,9 +69,10 @@ interface PictureProps {
   titleId: string
   /** Opens the book, or says that it is not ready. */
   onOpen: () => void
+  drawPages: StoryActions['drawPages']
 }
 
-function Picture({ story, state, titleId, onOpen }: PictureProps) {
+function Picture({ story, state, titleId, onOpen, drawPages }: PictureProps) {
   const hero = heroPictureOf(story)
   const portrait = hero || story.thumbnailUrl
   const portraitAlt = MY_STORIES.portraitAlt(story.children[0].childName)
@@ -89,17 +90,22 @@ function Picture({ story, state, titleId, onOpen }: PictureProps) {
       )
     case 'unpaid':
     case 'confirming':
-    case 'making':
+    case 'making': {
+      const progress = state.is === 'making' ? state.progress : null
       return (
-        <WaitingBook
-          portrait={portrait}
-          alt={portraitAlt}
-          progress={state.is === 'making' ? state.progress : null}
-          isBanded={state.is === 'unpaid'}
-          titleId={titleId}
-          onOpen={onOpen}
-        />
+        <div className={styles.table}>
+          <WaitingBook
+            portrait={portrait}
+            alt={portraitAlt}
+            progress={progress}
+            isBanded={state.is === 'unpaid'}
+            titleId={titleId}
+            onOpen={onOpen}
+          />
+          {progress && drawPages(story, (pages) => <Frames progress={progress} pages={pages} />)}
+        </div>
       )
+    }
     case 'refunding':
     case 'refunded':
       return <BookCover src={portrait} alt={portraitAlt} dimmed />

@@ -1,7 +1,7 @@
 import type { Progress } from '#domain/story.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { classNames } from '#ui/class-names.ts'
-import { Frames, Lamp } from './making.tsx'
+import { Lamp } from './making.tsx'
 import styles from './waiting-book.module.css'
 
 interface WaitingBookProps {
@@ -15,7 +15,7 @@ interface WaitingBookProps {
   onOpen: () => void
 }
 
-/** The drawing table in the evening: the hero in the lamp's light, and the sheets of the book as they are painted. */
+/** The hero in the light of the lamp on the drawing table. */
 export function WaitingBook({ portrait, alt, progress, isBanded, titleId, onOpen }: WaitingBookProps) {
   return (
     <button
@@ -29,7 +29,6 @@ export function WaitingBook({ portrait, alt, progress, isBanded, titleId, onOpen
         <img src={portrait || undefined} alt={alt} loading="lazy" decoding="async" />
         {progress && <Lamp progress={progress} />}
       </span>
-      {progress && <Frames progress={progress} />}
       <b className={styles.word}>{MY_STORIES.makingOverlay}</b>
     </button>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ReadableStory, Story, StoryChange } from '#domain/story.ts'
 import type { EndOfPress } from '#text/outbox.ts'
 import type { IconName } from '#ui/icons.tsx'
@@ -38,6 +39,8 @@ export interface StoryActions {
   changeStory: ChangeStory
   reportBook: ReportBook
   keeping: BookKeeping
+  /** Draws the pages of a book that is being made. */
+  drawPages: (story: Story, render: (pages: readonly ReactNode[]) => ReactNode) => ReactNode
   waiting: WaitingWrites
   isOffline: boolean
   now: () => number

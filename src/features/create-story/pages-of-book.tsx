@@ -1,0 +1,25 @@
+/** A child's book as it will be, composed in the browser while the server makes it. */
+import type { ReactNode } from 'react'
+import type { Story } from '#domain/story.ts'
+import { PageLayers } from './components/page-layers.tsx'
+import { usePreview, useSpreads } from './hooks/use-preview.ts'
+
+interface PagesOfBookProps {
+  story: Pick<Story, 'templateId' | 'children' | 'heroLook'>
+  /** @param pages cover and spreads so far; none of a book that an outside painter makes */
+  render: (pages: readonly ReactNode[]) => ReactNode
+}
+
+export function PagesOfBook({ story: { templateId, children, heroLook }, render }: PagesOfBookProps) {
+  const preview = usePreview({
+    templateId,
+    heroes: children.map(({ childName, childNameForm, childAge, childGender, heroFeatures, transformedPhotoUrl }) => ({
+      ...{ name: childName, childNameForm, age: childAge, gender: childGender, portraitUrl: transformedPhotoUrl },
+      drawn: heroLook === 'drawn' ? heroFeatures : undefined,
+    })),
+  })
+  const ready = preview.is === 'ready' ? preview : null
+  const { spreads } = useSpreads(ready)
+  const pages = ready ? [ready.cover, ...spreads] : []
+  return render(pages.map((page, index) => <PageLayers key={index} page={page} />))
+}
