@@ -163,7 +163,7 @@ export function bothSidesScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
     text: TEXT,
     faces: [
       boxOn(STAGE, { x: 790, y: 590, w: 330, h: 220 }),
-      boxOn(STAGE, { x: 470, y: 700, w: 270, h: 180 }),
+      boxOn(STAGE, { x: 500, y: 728, w: 250, h: 160 }),
       boxOn(STAGE, { x: 660, y: 470, w: 190, h: 150 }),
       boxOn(STAGE, { x: 1290, y: 600, w: 250, h: 220 }),
     ],
@@ -331,7 +331,7 @@ function pushers(): string {
   return (
     shadowOf(640, 976, 270) +
     left.join('') +
-    placedAt(590, 822, 1.44, crab({ effort: 1, look: [1, -0.2], clawL: [-96, 76], clawR: [126, -34] }), 10) +
+    placedAt(612, 850, 1.3, crab({ effort: 1, look: [1, -0.2], clawL: [-96, 76], clawR: [126, -34] }), 10) +
     shadowOf(1420, 966, 200) +
     right.join('') +
     placedAt(1366, 782, 1.2, octopus({ look: [-0.9, -0.1], effort: 1, tilt: -14, arms: PUSHING }))
