@@ -145,6 +145,9 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await putStories(account.uid, shelfOfEverything(account.uid))
       await page.goto('/my-stories')
       await expect(page.getByRole('article')).toHaveCount(4)
+      // Three of seven are painted: the cover and two spreads, with the child in them.
+      await expect(page.locator('[data-standing=done] img').last()).toBeVisible()
+      await expect(page.locator('[data-standing=done]:has(img)')).toHaveCount(3)
     },
   },
   {

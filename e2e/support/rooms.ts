@@ -1,4 +1,6 @@
 /** Every room of the product as a stop on a walk, for what has to hold in each of them: in a small window, with large letters. */
+import { encodeFace } from '#domain/face-features.ts'
+import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 import { expect, type Page } from '@playwright/test'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { StoryId } from '#domain/ids.ts'
@@ -294,6 +296,8 @@ export const shelfOfEverything = (uid: string) => [
   {
     ...unpaidStory(uid, { childName: 'Kemal', title: 'Kemal’in Denizaltı Krallığı', createdAt: someDay + 3 * DAY_MS }),
     paymentStatus: 'paid',
+    heroLook: 'drawn',
+    heroFeatures: encodeFace(SAMPLE_FACES.male),
     progress: { step: 'pictures', done: 3, of: 7, readyAt: Date.now() + 100_000 },
   },
   unpaidStory(uid, { childName: 'Ömer', title: 'Ömer’in Uzay Yolculuğu', createdAt: someDay + 2 * DAY_MS }),

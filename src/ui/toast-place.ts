@@ -33,9 +33,11 @@ export function useToastPlace(box: RefObject<HTMLElement | null>, text: string, 
         watching.abort()
         return setPlace({ shift: 0, isRepeated: true })
       }
+      // The page makes room for one at the top (toast.css).
+      if (atTop) return
       const { top, height, left, right } = element.getBoundingClientRect()
       const taken = boxesIn(root, element).filter((other) => other.left < right && other.right > left)
-      const y = freeTop({ top: top - shift, height }, taken, { atTop, windowHeight: window.innerHeight })
+      const y = freeTop({ top: top - shift, height }, taken)
       shift = y - (top - shift)
       setPlace((known) => (known.shift === shift ? known : { ...known, shift }))
     }
@@ -59,19 +61,15 @@ export function useToastPlace(box: RefObject<HTMLElement | null>, text: string, 
   return place
 }
 
-/** @returns the place nearest to the wanted one that covers nothing, upwards or, from the top, downwards; the wanted one if none is free */
-export function freeTop(
-  { top, height }: { top: number; height: number },
-  taken: readonly Span[],
-  { atTop, windowHeight }: { atTop: boolean; windowHeight: number },
-): number {
+/** @returns the nearest place above the wanted one that covers nothing; the wanted one if none is free */
+export function freeTop({ top, height }: { top: number; height: number }, taken: readonly Span[]): number {
   const isFree = (y: number) =>
     taken.every((other) => other.top >= y + height + GAP_PX / 2 || other.bottom <= y - GAP_PX / 2)
-  const beside = taken.map((other) => (atTop ? other.bottom + GAP_PX : other.top - height - GAP_PX))
+  const above = taken.map((other) => other.top - height - GAP_PX)
   return (
-    [top, ...beside]
-      .filter((y) => (atTop ? y >= top : y <= top) && y >= MARGIN_PX && y + height <= windowHeight - MARGIN_PX)
-      .toSorted((one, other) => Math.abs(one - top) - Math.abs(other - top))
+    [top, ...above]
+      .filter((y) => y <= top && y >= MARGIN_PX)
+      .toSorted((one, other) => other - one)
       .find(isFree) ?? top
   )
 }

@@ -56,7 +56,7 @@ function Toast({ text, kind, icon, atTop, isVisible }: ToastProps) {
   return (
     <div
       ref={box}
-      className={`toast toast--${kind} transition-opacity ${isVisible ? 'opacity-100' : 'opacity-0'}`}
+      className={`toast toast--${kind} ${atTop ? 'toast--top' : ''} transition-opacity ${isVisible ? 'opacity-100' : 'opacity-0'}`}
       style={{ translate: `0 ${shift}px` }}
       role={kind === 'error' ? 'alert' : 'status'}
     >

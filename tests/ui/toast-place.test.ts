@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { freeTop } from '#ui/toast-place.ts'
 
-const FOOT = { atTop: false, windowHeight: 700 }
 const toast = { top: 620, height: 50 }
 
 test('a toast stays where it covers nothing', () => {
-  expect(freeTop(toast, [{ top: 100, bottom: 200 }], FOOT)).toBe(620)
+  expect(freeTop(toast, [{ top: 100, bottom: 200 }])).toBe(620)
 })
 
 test('a toast at the foot goes up, over everything that it would cover', () => {
@@ -13,28 +12,19 @@ test('a toast at the foot goes up, over everything that it would cover', () => {
     { top: 630, bottom: 680 },
     { top: 560, bottom: 600 },
   ]
-  const y = freeTop(toast, taken, FOOT)
+  const y = freeTop(toast, taken)
   expect(y + toast.height).toBeLessThan(560)
   expect(y).toBeGreaterThan(490)
 })
 
 test('a toast fits between two buttons with room for it', () => {
-  const y = freeTop(
-    toast,
-    [
-      { top: 630, bottom: 680 },
-      { top: 480, bottom: 520 },
-    ],
-    FOOT,
-  )
+  const y = freeTop(toast, [
+    { top: 630, bottom: 680 },
+    { top: 480, bottom: 520 },
+  ])
   expect([y > 520, y + toast.height < 630]).toEqual([true, true])
 })
 
-test('a toast at the top goes down', () => {
-  const y = freeTop({ top: 20, height: 50 }, [{ top: 10, bottom: 90 }], { atTop: true, windowHeight: 700 })
-  expect(y).toBeGreaterThan(90)
-})
-
 test('a toast without a free place stays where it is', () => {
-  expect(freeTop(toast, [{ top: 0, bottom: 700 }], FOOT)).toBe(620)
+  expect(freeTop(toast, [{ top: 0, bottom: 700 }])).toBe(620)
 })
