@@ -38,7 +38,7 @@ function toastFaults(): string[] {
   for (const toast of document.querySelectorAll('.toast')) {
     const box = toast.getBoundingClientRect()
     const windowArea = innerWidth * innerHeight
-    // What lies behind a dialog is out of reach.
+    // A page behind a dialog is out of reach.
     const root = toast.closest('dialog') ?? document
     for (const other of root.querySelectorAll('button, a[href], h1, h2, h3, img:not([alt=""])')) {
       const { left, right, top, bottom, width, height } = other.getBoundingClientRect()

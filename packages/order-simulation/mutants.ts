@@ -400,7 +400,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a gift that was redeemed by who died is looked after by nobody',
     file: MOVES,
-    text: "if (order.fence !== fence) return 'stale'\n  if (('step' in order",
+    text: "if (order.fence !== fence || order.updatedAt !== updatedAt) return 'stale'\n  if (('step' in order",
     becomes: "if (fence < 0) return 'stale'\n  if (('step' in order",
   },
 ]

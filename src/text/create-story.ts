@@ -176,7 +176,7 @@ export const CREATE_STORY = {
   verificationTooSoon: 'Bağlantı az önce gönderildi. Gelmediyse bir dakika sonra yeniden isteyebilirsiniz.',
   verificationFailed: 'Doğrulama bağlantısı gönderilirken bir hata oluştu.',
 
-  preview: 'Kitabın küçük hali',
+  preview: 'Kitabın küçük hâli',
   discard: 'Bu taslağı sil',
   discardQuestion: 'Yazdıklarınız, fotoğraf ve portresi hem bu cihazdan hem bizden silinir. Silinsin mi?',
   discardConfirm: 'Evet, sil',
