@@ -25,8 +25,9 @@ test('a parent verifies the address, and the portrait is drawn', async ({ page, 
   await confirmCrop(page)
   await expect(
     wizardOf(page)
-      .getByRole('paragraph')
-      .filter({ hasText: /önce e-posta adresinizi doğrulamanız gerekiyor/ }),
+      .getByRole('alert')
+      .filter({ hasText: /önce e-posta adresinizi doğrulamanız gerekiyor/ })
+      .first(),
   ).toBeVisible()
 
   // The first mail is sent without a request, and a second one has to wait for a minute.

@@ -204,7 +204,11 @@ export const giveConsent = (page: Page) =>
     .check()
 
 export const waitForPortrait = (page: Page): Promise<void> =>
-  expect(wizardOf(page).getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible({ timeout: 30_000 })
+  expect(
+    wizardOf(page)
+      .getByText(/Fotoğraf başarıyla dönüştürüldü|Portre hazır/)
+      .first(),
+  ).toBeVisible({ timeout: 30_000 })
 
 /** The cover with the child in it, before anything is paid: all that it is put together of is there and has appeared. */
 export async function previewedCover(page: Page): Promise<Locator> {

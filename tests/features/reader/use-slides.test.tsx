@@ -20,7 +20,7 @@ function openSlides() {
     track.scrollLeft = slides * WIDTH
     result.current.onScroll()
   }
-  return { result, scroll }
+  return { result, scroll, track }
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -41,6 +41,14 @@ test('ignores the end of an earlier movement once another slide is asked for', a
   act(() => result.current.show(2))
   await wait(600)
   expect(result.current.settled).toBe(2)
+})
+
+test('goes to its slide at once where the movement was swallowed', async () => {
+  const { result, track } = openSlides()
+  const scrollTo = vi.spyOn(track, 'scrollTo')
+  act(() => result.current.show(2))
+  await wait(600)
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * WIDTH, behavior: 'instant' })
 })
 
 test('takes the nearer slide where a movement ends between two', async () => {

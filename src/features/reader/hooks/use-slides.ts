@@ -7,6 +7,8 @@ const SETTLED_MS = 140
 const NEAR = 0.02
 /** A slow device may draw no frame of a turn for as many times SETTLED_MS; later a slide between two counts as still. */
 const MOST_WAITS = 10
+/** A movement that has not begun after as many times SETTLED_MS never will. */
+const SWALLOWED_AFTER = 3
 
 interface SlidesOptions {
   track: RefObject<HTMLElement | null>
@@ -48,6 +50,11 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
     setAt(within)
     setSettled(within)
     scrollTo(within, prefersReducedMotion() ? 'instant' : 'smooth')
+    // A page that is laid out anew at this moment may swallow the movement.
+    timer.current = window.setTimeout(() => {
+      const place = placeIn(track.current)
+      if (place !== null && Math.abs(place - within) > NEAR) scrollTo(within, 'instant')
+    }, SETTLED_MS * SWALLOWED_AFTER)
   }
   const settle = () => {
     const place = placeIn(track.current)
