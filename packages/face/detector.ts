@@ -36,7 +36,7 @@ const CERTAIN_SCORE = 0.8
 /** Share of the smaller box; two faces cheek to cheek overlap less. */
 const SAME_FACE_OVERLAP = 0.5
 
-/** @param bytes of models/tiny-face-detector.bin @returns a function that gives the surest face first */
+/** @param bytes of models/tiny-face-detector.gzip.bin, unpacked @returns a function that gives the surest face first */
 export function createFaceDetector(bytes: Uint8Array): FaceDetector {
   const weights = readWeights(bytes, TINY_FACE_DETECTOR)
   return (picture) => {

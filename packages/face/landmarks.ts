@@ -28,7 +28,7 @@ export type LandmarkFinder = (picture: Pixels, face: Box) => Landmarks
 const INPUT_PX = 112
 const MEAN_RGB = [122.782, 117.001, 104.298] as const
 
-/** @param bytes of models/face-landmark-68-tiny.bin */
+/** @param bytes of models/face-landmark-68-tiny.gzip.bin, unpacked */
 export function createLandmarkFinder(bytes: Uint8Array): LandmarkFinder {
   const weights = readWeights(bytes, FACE_LANDMARK_68_TINY)
   return (picture, face) => {

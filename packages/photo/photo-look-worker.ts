@@ -1,6 +1,6 @@
 /** Analyses one photo beside the page: half a second to some seconds of arithmetic, by the phone. */
-import detectorUrl from '#face/models/tiny-face-detector.bin?url'
-import landmarksUrl from '#face/models/face-landmark-68-tiny.bin?url'
+import detectorUrl from '#face/models/tiny-face-detector.gzip.bin?url'
+import landmarksUrl from '#face/models/face-landmark-68-tiny.gzip.bin?url'
 import { createPhotoLook } from '#face/look-at-photo.ts'
 import { createPhotoMeasurer } from '#face/measure/measure-photo.ts'
 import { createPhotoSearch } from '#face/search-photo.ts'
@@ -32,6 +32,6 @@ const models = Promise.all([load(detectorUrl), load(landmarksUrl)])
 
 async function load(url: string): Promise<Uint8Array> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) })
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
-  return new Uint8Array(await answer.arrayBuffer())
+  if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`)
+  return new Uint8Array(await new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer())
 }

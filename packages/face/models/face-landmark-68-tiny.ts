@@ -1,4 +1,4 @@
-/** Layout of face-landmark-68-tiny.bin: the tiny landmark network as @vladmandic/face-api 1.7.15 publishes it (MIT, see README.md). */
+/** Layout of face-landmark-68-tiny.gzip.bin: the tiny landmark network as @vladmandic/face-api 1.7.15 publishes it (MIT, see README.md). */
 import type { TensorLayout } from '../weights.ts'
 
 export const FACE_LANDMARK_68_TINY: readonly TensorLayout[] = [

@@ -1,4 +1,4 @@
-/** Layout of tiny-face-detector.bin: the TinyFaceDetector as @vladmandic/face-api 1.7.15 publishes it (MIT, see README.md). */
+/** Layout of tiny-face-detector.gzip.bin: the TinyFaceDetector as @vladmandic/face-api 1.7.15 publishes it (MIT, see README.md). */
 import type { TensorLayout } from '../weights.ts'
 
 export const TINY_FACE_DETECTOR: readonly TensorLayout[] = [

@@ -1,5 +1,6 @@
 /** Photos of every fault and every skin, made of the one real photo that the repository may hold. */
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { createPhotoLook } from '#face/look-at-photo.ts'
 import { createPhotoSearch } from '#face/search-photo.ts'
@@ -9,8 +10,8 @@ const FILE = 'tests/fixtures/photos/astronaut.png'
 const MODELS = 'packages/face/models'
 
 const models = {
-  detector: readFileSync(`${MODELS}/tiny-face-detector.bin`),
-  landmarks: readFileSync(`${MODELS}/face-landmark-68-tiny.bin`),
+  detector: gunzipSync(readFileSync(`${MODELS}/tiny-face-detector.gzip.bin`)),
+  landmarks: gunzipSync(readFileSync(`${MODELS}/face-landmark-68-tiny.gzip.bin`)),
 }
 export const look = createPhotoLook(models)
 export const search = createPhotoSearch(models)

@@ -1,5 +1,6 @@
 /** A photo's file as pixels, and what packages/face finds in them with its models, which are read once. */
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { createLandmarkFinder, type LandmarkFinder } from '#face/landmarks.ts'
 import { createPhotoLook, type PhotoLook } from '#face/look-at-photo.ts'
 import type { Pixels } from '#face/pixels.ts'
@@ -23,14 +24,13 @@ export function analysePhoto(photo: Uint8Array): Promise<AnalysedPhoto> {
 
 async function analyse(photo: Uint8Array): Promise<AnalysedPhoto> {
   const pixels = await decodePhoto(photo)
-  look ??= createPhotoLook({ detector: model('tiny-face-detector.bin'), landmarks: model('face-landmark-68-tiny.bin') })
+  look ??= createPhotoLook({ detector: model('tiny-face-detector'), landmarks: model('face-landmark-68-tiny') })
   return { pixels, look: look(pixels) }
 }
 
 /** For the analysis of a face that was cut out of a photo. */
-export const landmarkFinder = (): LandmarkFinder =>
-  (finder ??= createLandmarkFinder(model('face-landmark-68-tiny.bin')))
+export const landmarkFinder = (): LandmarkFinder => (finder ??= createLandmarkFinder(model('face-landmark-68-tiny')))
 
 let finder: LandmarkFinder | undefined
 let look: ((picture: Pixels) => PhotoLook) | undefined
-const model = (name: string): Uint8Array => readFileSync(assetPath(`packages/face/models/${name}`))
+const model = (name: string): Uint8Array => gunzipSync(readFileSync(assetPath(`packages/face/models/${name}.gzip.bin`)))
