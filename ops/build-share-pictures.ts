@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import opentype, { type Font, type PathCommand } from 'opentype.js'
+import type { PathCommand } from 'opentype.js'
 import sharp from 'sharp'
-import { setLine } from '#stories/lettering/typeface.ts'
 import { projectFolder } from '#local/environment/project-folder.ts'
+import { fontWith, readTypeface } from '#studio/print/typefaces.ts'
 
 const inProject = (path: string) => join(projectFolder, path)
 
@@ -19,17 +19,17 @@ const PROMISE = 'Bu masalın kahramanı sizin çocuğunuz.'
 const NIGHT = '#0d2f36'
 const TILE = '#164A53'
 
-const letters = ['latin', 'latin-ext'].map((alphabet): Font => {
-  const file = readFileSync(
-    inProject(`node_modules/@fontsource/young-serif/files/young-serif-${alphabet}-400-normal.woff`),
-  )
-  return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer)
-})
+const typeface = readTypeface({ family: 'young-serif', weight: 400 })
 
 /** A line as outlines: a machine that builds has no fonts. */
 function line(text: string, size: number, x: number, y: number, colour: string): string {
-  const shapes = setLine(letters, text, size).letters.map(({ glyph, x: at }) => {
-    const { commands } = glyph.getPath(x + at, y, size)
+  let left = x
+  const shapes = Array.from(text, (letter) => {
+    const font = fontWith(typeface, letter)
+    if (!font) throw new RangeError(`The font has no '${letter}'`)
+    const glyph = font.charToGlyph(letter)
+    const { commands } = glyph.getPath(left, y, size)
+    left += (glyph.advanceWidth * size) / font.unitsPerEm
     return commands.map(drawn).join('')
   })
   return `<path fill="${colour}" d="${shapes.join('')}"/>`

@@ -15,10 +15,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'build-music': { file: 'ops/build-music.ts', about: 'public/music, from the scores in ops/music/themes' },
   'build-rules': { file: 'ops/build-rules.ts', about: 'database.rules.json, from the conditions in ops/rules' },
   'build-share': { file: 'ops/build-share-pictures.ts', about: 'link previews and home screen icons in public' },
-  'build-sound-letters': {
-    file: 'ops/build-sound-letters.ts',
-    about: 'the letters of the sound words, as outlines',
-  },
+  'build-letters': { file: 'ops/build-letters.ts', about: 'letters of covers and sound words, as outlines' },
   'build-stories': { file: 'ops/stories/main.ts', about: 'plates and template media of each tale' },
   'build-voice': { file: 'ops/build-voice-data.ts', about: 'the built-in voice’s data, Turkish only' },
   'check-functions': { file: 'ops/check-functions.ts', about: 'builds as production does and checks what ships' },

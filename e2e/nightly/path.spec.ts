@@ -9,8 +9,8 @@ import { openPublicPage, orderBook, payButton, PHOTO, sendRegistration, wizardOf
 const MOST_TAPS = 9
 /** Name, e-mail and password. */
 const MOST_FIELDS = 3
-/** The aim is 540 KB. */
-const MOST_BYTES = 650 * 1024
+/** Of everything that is fetched to draw the child. */
+const MOST_BYTES = 540 * 1024
 const LOOK_TIMEOUT_MS = 60_000
 
 interface Counted {
@@ -64,6 +64,8 @@ for (const viewport of [
     const begin = Date.now()
     const books = page.getByRole('region', { name: LANDING.books.title })
     await books.getByLabel(LANDING.books.nameLabel).fill('Defne')
+    // The page's own scripts arrive at the first move, whether or not a child is drawn.
+    await page.waitForLoadState('networkidle')
     const bytes = countBytes(page)
     const chooser = page.waitForEvent('filechooser')
     await books.getByText(LANDING.books.photo).click()

@@ -13,7 +13,6 @@ import { drawnSkin } from '#stories/face/colours.ts'
 import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 import { findStoryWorld, SAMPLE_CHILD } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
-import { coverFonts } from '#studio/built-in/cover-fonts.ts'
 import { kitchen } from './example-scenes/kitchen.ts'
 import { park } from './example-scenes/park.ts'
 import { playground } from './example-scenes/playground.ts'
@@ -57,7 +56,7 @@ export async function renderLandingPictures(save: Save): Promise<void> {
   const hero = { ...SAMPLE_CHILD, face: { drawn: SAMPLE_FACES[SAMPLE_CHILD.gender] } }
   const scene = spreadsOf(forest)[1]
   if (!scene) throw new Error('The forest has no second spread')
-  const { layers } = compose([hero], scene, coverFonts())
+  const { layers } = compose([hero], scene)
   const standing = await sharp(Buffer.from(layers.hero))
     .extract({ left: 0, top: 0, width: layers.heroBox.w, height: layers.heroBox.h })
     .png()

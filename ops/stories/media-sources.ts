@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { coverFonts } from '#studio/built-in/cover-fonts.ts'
 import { compose, composePortrait, coverOf, spreadsOf, type ComposedHero, type Composition } from '#stories/compose.ts'
 import { samplePhotoSvg } from '#stories/drawing/sample-photo.ts'
 import { sampleChildOf, templateRecord } from '#stories/library.ts'
@@ -50,7 +49,7 @@ export function keepSources(world: StoryWorld, part: string): void {
 export function mediaSources(world: StoryWorld): MediaSources {
   const pages = [
     composePortrait(world, heroOf(world).face, heroOf(world).gender),
-    ...[coverOf(world), ...spreadsOf(world)].map((scene) => compose([heroOf(world)], scene, coverFonts())),
+    ...[coverOf(world), ...spreadsOf(world)].map((scene) => compose([heroOf(world)], scene)),
   ]
   const painter = hash(PAINTER.map(read))
   return {
@@ -85,7 +84,7 @@ const drawings = ({ layers: { back, hero, front }, lettering }: Composition): st
 function landingDrawings(world: StoryWorld): string[] {
   const page = spreadsOf(world)[1]
   return [
-    ...(page ? drawings(compose([heroOf(world)], page, coverFonts())) : []),
+    ...(page ? drawings(compose([heroOf(world)], page)) : []),
     ...drawings(composePortrait(world, heroOf(world).face, heroOf(world).gender)),
   ]
 }

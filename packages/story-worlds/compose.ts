@@ -9,7 +9,6 @@ import { joinNames } from '#turkish/joined-names.ts'
 import type { TextBox } from '#domain/text-box.ts'
 import { drawnSkin } from './face/colours.ts'
 import { coverLettering, type LetteringCrop } from './lettering/cover-lettering.ts'
-import type { CoverTypefaces } from './lettering/typeface.ts'
 import {
   heroAgeOf,
   type Scene,
@@ -96,36 +95,26 @@ export const NOBODY: SceneHero = {
 /** To four places: a fifth of a pixel. */
 const share = (pixels: number, of: number): number => Math.round((pixels / of) * 10_000) / 10_000
 
-/**
- * @param typefaces for a cover's title; without them it stays a picture without words
- * @throws RangeError for no hero or more than a scene has places for, and for a page that the story lacks
- */
-export function compose(
-  heroes: readonly ComposedHero[],
-  { world, name }: BookScene,
-  typefaces?: CoverTypefaces,
-): Composition {
-  if (name === 'cover') return composeCover(heroes, world, typefaces)
+/** @throws RangeError for no hero or more than a scene has places for, and for a page that the story lacks */
+export function compose(heroes: readonly ComposedHero[], { world, name }: BookScene): Composition {
+  if (name === 'cover') return composeCover(heroes, world)
   const scene = world.spreads[Number(name.replace('spread-', '')) - 1]
   if (!scene) throw new RangeError(`${world.id} has no ${name}`)
   return { name, layers: layersOf(scene, heroes), lettering: [] }
 }
 
-/** @param typefaces as above @throws RangeError for no hero or more than the cover has places for */
+/** @throws RangeError for no hero or more than the cover has places for */
 export function composeCover(
   heroes: readonly ComposedHero[],
   { cover, coverTitle: title, coverQuestion: question }: TaleCover,
-  typefaces?: CoverTypefaces,
 ): Composition {
   const layers = layersOf(cover, heroes)
-  const [hero, ...siblings] = heroes
-  if (!typefaces || !hero) return { name: 'cover', layers, lettering: [] }
-  const { name, childNameForm } = joinNames([hero, ...siblings])
+  const { name, childNameForm } = joinNames(heroes)
   const owner = name && ownerInTitle(name, childNameForm)
   return {
     name: 'cover',
     layers,
-    lettering: coverLettering(typefaces, { size: layers.size, owner, title, question }),
+    lettering: coverLettering({ size: layers.size, owner, title, question }),
   }
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { unprintableIn } from '#domain/printable.ts'
-import { readTypeface } from '#studio/built-in/typefaces.ts'
+import { COVER_LETTERS } from '#stories/lettering/cover-letters.ts'
+import { storyWorlds } from '#stories/library.ts'
+import { readTypeface } from '#studio/print/typefaces.ts'
 
 const TYPEFACES = [
   { family: 'grandstander', weight: 900 },
@@ -21,6 +23,27 @@ test('a character is printable where every typeface of cover and print has it', 
     if (isAlone && isInAll(letter) !== (unprintableIn(letter).length === 0)) wrong.push(letter)
   }
   expect(wrong).toEqual([])
+})
+
+// Else: npm run ops -- build-letters
+test('covers have an outline of each printable character and of each title', () => {
+  const all = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code))
+  const printable = all.filter((letter) => /[^\p{C}\p{M}\p{Z}]/u.test(letter) && unprintableIn(letter).length === 0)
+  const missing = (letters: readonly string[], face: 'display' | 'text') =>
+    letters.filter((letter) => !Object.hasOwn(COVER_LETTERS[face].glyphs, letter.normalize('NFC')))
+  expect(missing(printable, 'text')).toEqual([])
+  expect(
+    missing(
+      storyWorlds.flatMap(({ coverTitle }) => [...coverTitle.join('')]),
+      'display',
+    ),
+  ).toEqual([])
+  expect(
+    missing(
+      storyWorlds.flatMap(({ coverQuestion }) => [...coverQuestion]),
+      'text',
+    ),
+  ).toEqual([])
 })
 
 test.each([

@@ -1,7 +1,6 @@
 /** A line of text on an arc, as path data. */
-import type { PathCommand } from 'opentype.js'
 import { fix } from '../drawing/curve.ts'
-import { setLine, type Typeface } from './typeface.ts'
+import { setLine, type Letters } from './set-line.ts'
 
 export interface ArcLine {
   text: string
@@ -20,19 +19,18 @@ export interface ArcLine {
 
 /** The size at which a line fits. */
 function fittingSize(
-  fonts: Typeface,
+  letters: Letters,
   { text, size, track = 0, maxWidth }: Pick<ArcLine, 'text' | 'size' | 'track' | 'maxWidth'>,
 ): number {
-  const { width } = setLine(fonts, text, size, track)
+  const { width } = setLine(letters, text, size, track)
   return width > maxWidth ? (size * maxWidth) / width : size
 }
 
-/** opentype.js 2's own path data breaks some letters (K, p, ı): the commands are written out here. */
-export function arcText(fonts: Typeface, arc: ArcLine): string {
-  const size = fittingSize(fonts, arc)
-  const { letters, width } = setLine(fonts, arc.text, size, arc.track)
+export function arcText(typeface: Letters, arc: ArcLine): string {
+  const size = fittingSize(typeface, arc)
+  const { letters, width } = setLine(typeface, arc.text, size, arc.track)
   return letters
-    .map(({ glyph, x, advance }, index) => {
+    .map(({ outline, x, advance }, index) => {
       const middle = x + advance / 2 - width / 2
       const angle = arc.radius ? middle / arc.radius : 0
       const bounce = (arc.bounce ?? 0) * (index % 2 ? 1 : -1)
@@ -40,27 +38,28 @@ export function arcText(fonts: Typeface, arc: ArcLine): string {
       const py = arc.y + (arc.radius ? (1 - Math.cos(angle)) * arc.radius : 0) + bounce
       const cos = Math.cos(angle)
       const sin = Math.sin(angle)
-      const at = (gx: number, gy: number): string => {
-        const u = gx - advance / 2
-        return `${fix(px + u * cos - gy * sin)} ${fix(py + u * sin + gy * cos)}`
-      }
-      return glyph
-        .getPath(0, 0, size)
-        .commands.map((command) => written(command, at))
-        .join('')
+      const scale = size / typeface.em
+      return placed(outline, (unitsX, unitsY) => {
+        const u = unitsX * scale - advance / 2
+        const v = unitsY * scale
+        return `${fix(px + u * cos - v * sin)} ${fix(py + u * sin + v * cos)}`
+      })
     })
     .join('')
 }
 
-function written(command: PathCommand, at: (x: number, y: number) => string): string {
-  switch (command.type) {
-    case 'Z':
-      return 'Z'
-    case 'Q':
-      return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`
-    case 'C':
-      return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`
-    default:
-      return command.type + at(command.x, command.y)
+/** @returns the outline in absolute commands, each point moved by `at` */
+function placed(outline: string, at: (x: number, y: number) => string): string {
+  let [x, y] = [0, 0]
+  let path = ''
+  for (const [, command = '', numbers = ''] of outline.matchAll(/([mlqz])([^mlqz]*)/g)) {
+    const offsets = Array.from(numbers.matchAll(/-?\d+/g), Number)
+    const points: string[] = []
+    for (let index = 0; index < offsets.length; index += 2)
+      points.push(at(x + (offsets[index] ?? 0), y + (offsets[index + 1] ?? 0)))
+    x += offsets.at(-2) ?? 0
+    y += offsets.at(-1) ?? 0
+    path += command.toUpperCase() + points.join(' ')
   }
+  return path
 }

@@ -4,7 +4,7 @@ import { blur, linear, lit } from '../drawing/filters.ts'
 import { svgDoc } from '../drawing/svg.ts'
 import type { Box } from '../story-world.ts'
 import { arcText } from './arc-text.ts'
-import type { CoverTypefaces } from './typeface.ts'
+import { COVER_LETTERS } from './cover-letters.ts'
 
 /** A complete SVG document for a part of the page. */
 export interface LetteringCrop {
@@ -31,10 +31,8 @@ const QUESTION_H = 100
  * Two crops, for what lies between has no words, and a filter costs by the area of its document (see wrapLayers).
  * A name of forty letters is set smaller, never cut.
  */
-export function coverLettering(
-  { display, text }: CoverTypefaces,
-  { size: { w, h }, owner, title, question }: CoverWords,
-): LetteringCrop[] {
+export function coverLettering({ size: { w, h }, owner, title, question }: CoverWords): LetteringCrop[] {
+  const { display, text } = COVER_LETTERS
   const line = { cx: w / 2, maxWidth: w - 2 * MARGIN }
   const [first, second] = title
   const titleLines = [

@@ -29,7 +29,7 @@ export function soundWord({ text, x, y, size, grows = 0, tilt = 0, bounce = 0.04
   let along = 0
   const outline = Array.from(text, (letter, index) => {
     const known = SOUND_LETTERS[letter]
-    if (!known && letter !== ' ') throw new RangeError(`'${letter}' is no sound letter: see ops/build-sound-letters.ts`)
+    if (!known && letter !== ' ') throw new RangeError(`'${letter}' is no sound letter: see ops/build-letters.ts`)
     const [width, d] = known ?? [EM / 3, '']
     const letterSize = size + grows * index
     const [left, baseline] = polar([x, y], tilt, along)

@@ -24,7 +24,6 @@ import { storyWorlds } from '#stories/library.ts'
 import { plateOf, type ReadPlate } from '#stories/plates.ts'
 import type { PlateKind, PlateLayer, StoryWorld } from '#stories/story-world.ts'
 import type { Hero, Illustrator, MadeMedia, Portrait } from '../studio.ts'
-import { coverFonts } from './cover-fonts.ts'
 import { paintForPress, paintPage } from './page.ts'
 import { analysePhoto, landmarkFinder } from './portrait/analyse-photo.ts'
 import { keptPixels, lightFace, paintFace } from './portrait/stylise-face.ts'
@@ -117,7 +116,7 @@ export async function portraitOfDrawn(
 }
 
 const pageOf = async (heroes: readonly Hero[], scene: BookScene): Promise<Composition> =>
-  compose(await composed(heroes), scene, coverFonts())
+  compose(await composed(heroes), scene)
 
 export function firstWorld(): StoryWorld {
   const [world] = storyWorlds

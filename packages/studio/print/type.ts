@@ -1,7 +1,6 @@
 /** Words of a print: set line by line, out of fonts that are embedded. Lengths are millimetres, sizes of letters too. */
-import type { Typeface } from '#stories/lettering/typeface.ts'
-import { fontFiles, readTypeface, type FontName } from '../built-in/typefaces.ts'
 import type { Pdf, Place, Size } from './sheet.ts'
+import { fontFiles, readTypeface, type FontName, type Typeface } from './typefaces.ts'
 
 const PRINT_FONTS = {
   text: { family: 'andika', weight: 400 },

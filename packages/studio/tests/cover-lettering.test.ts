@@ -2,12 +2,11 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { COVER_SIZE } from '#media/picture.ts'
 import { withSuffix } from '#turkish/suffix.ts'
-import { coverFonts } from '#studio/built-in/cover-fonts.ts'
 import { coverLettering } from '#stories/lettering/cover-lettering.ts'
 
 const EDGE = 60
 const lettering = (name: string) =>
-  coverLettering(coverFonts(), {
+  coverLettering({
     size: COVER_SIZE,
     owner: name && withSuffix(name, 'genitive'),
     title: ['Sihirli Ğrman', 'Maceşğj'],
@@ -39,7 +38,7 @@ test.each([
 
 test('every Turkish letter has an outline of its own', () => {
   const drawings = [...'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZâîû'].map((letter) =>
-    JSON.stringify(coverLettering(coverFonts(), { size: COVER_SIZE, owner: letter, title: ['', ''], question: '' })),
+    JSON.stringify(coverLettering({ size: COVER_SIZE, owner: letter, title: ['', ''], question: '' })),
   )
   expect(new Set(drawings).size).toBe(drawings.length)
 })

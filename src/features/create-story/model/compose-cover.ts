@@ -1,12 +1,7 @@
 /**
  * A cover with the child on it, composed in the browser of the layers that the studio paints for an order. Loaded when a face is
- * known: drawing and fonts are not needed before.
+ * known: drawing and letters are not needed before.
  */
-import baloo from '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff?url'
-import balooExt from '@fontsource/baloo-2/files/baloo-2-latin-ext-700-normal.woff?url'
-import grandstander from '@fontsource/grandstander/files/grandstander-latin-900-normal.woff?url'
-import grandstanderExt from '@fontsource/grandstander/files/grandstander-latin-ext-900-normal.woff?url'
-import opentype, { type Font } from 'opentype.js'
 import { decodeFace } from '#domain/face-features.ts'
 import { withTimeLimit } from '#time-limit'
 import { FACE_SIZE, pictureUrl, type PictureSize } from '#media/picture.ts'
@@ -14,7 +9,6 @@ import { composeCover as coverOf, type ComposedHero, type Composition, type Hero
 import { findCover } from '#stories/covers.ts'
 import { skinOf } from '#stories/drawing/skin.ts'
 import { previewPlateUrl } from '#stories/plates.ts'
-import type { CoverTypefaces } from '#stories/lettering/typeface.ts'
 import type { Box, TaleCover } from '#stories/story-world.ts'
 
 export interface PreviewLayer {
@@ -55,29 +49,18 @@ export async function composeCover(
   const tale = findCover(templateId)
   const cast = tale && (await castOf(heroes, signal))
   if (!cast) return null
-  const [[cover], close] = await pagesOf(tale, [coverOf(cast.heroes, tale, cast.typefaces)])
+  const [[cover], close] = await pagesOf(tale, [coverOf(cast, tale)])
   return cover ? { cover, close } : null
 }
 
-interface Cast {
-  heroes: ComposedHero[]
-  typefaces: CoverTypefaces
-}
-
 /** @returns null for a portrait of an outside producer */
-export async function castOf(wanted: readonly PreviewHero[], signal: AbortSignal): Promise<Cast | null> {
-  const [faces, typefaces] = await Promise.all([
-    Promise.all(wanted.map((hero) => faceOf(hero, signal))),
-    (typefacesLoaded ??= loadTypefaces()).catch((error: unknown) => {
-      typefacesLoaded = undefined
-      throw error
-    }),
-  ])
+export async function castOf(wanted: readonly PreviewHero[], signal: AbortSignal): Promise<ComposedHero[] | null> {
+  const faces = await Promise.all(wanted.map((hero) => faceOf(hero, signal)))
   const heroes = wanted.flatMap((hero, index): ComposedHero[] => {
     const face = faces[index]
     return face ? [{ ...hero, face }] : []
   })
-  return heroes.length < wanted.length ? null : { heroes, typefaces }
+  return heroes.length < wanted.length ? null : heroes
 }
 
 /** @returns the pages, and what frees their memory */
@@ -99,9 +82,6 @@ async function faceOf({ drawn, portraitUrl }: PreviewHero, signal: AbortSignal):
   const features = decodeFace(drawn ?? '')
   return features ? { drawn: features } : loadFace(pictureUrl(portraitUrl, FACE_SIZE), signal)
 }
-
-/** Once for all taps in the paint box. */
-let typefacesLoaded: Promise<CoverTypefaces> | undefined
 
 async function pageOf(
   world: Pick<TaleCover, 'id'>,
@@ -150,23 +130,10 @@ async function loadFace(url: string, signal: AbortSignal): Promise<HeroFace | nu
   }
 }
 
-async function parsedFont(url: string): Promise<Font> {
-  const response = await fetched(url)
-  return opentype.parse(await withTimeLimit(response.arrayBuffer(), 'fetch a font', { ms: FETCH_LIMIT_MS }))
-}
-
-async function loadTypefaces(): Promise<CoverTypefaces> {
-  const typeface = (urls: readonly string[]): Promise<Font[]> => Promise.all(urls.map(parsedFont))
-  const [display, text] = await Promise.all([typeface([grandstander, grandstanderExt]), typeface([baloo, balooExt])])
-  return { display, text }
-}
-
-/** Fonts, worlds and a face; what does not come may be asked for again. */
 const FETCH_LIMIT_MS = 30_000
 
-async function fetched(url: string, signal?: AbortSignal): Promise<Response> {
-  const inTime = AbortSignal.timeout(FETCH_LIMIT_MS)
-  const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, inTime]) : inTime })
+async function fetched(url: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(FETCH_LIMIT_MS)]) })
   if (!response.ok) throw new Error(`${new URL(url, location.href).pathname.split('/')[1]} answered ${response.status}`)
   return response
 }

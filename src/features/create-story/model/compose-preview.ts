@@ -32,9 +32,8 @@ export async function composePreview(
   signal: AbortSignal,
 ): Promise<Preview | null> {
   const world = findStoryWorld(templateId)
-  const cast = world && (await castOf(wanted, signal))
-  if (!cast) return null
-  const { heroes, typefaces } = cast
+  const heroes = world && (await castOf(wanted, signal))
+  if (!heroes) return null
   const [first, ...rest] = spreadsOf(world)
   if (!first) return null
   const closing: (() => void)[] = []
@@ -43,7 +42,7 @@ export async function composePreview(
     closing.push(close)
     return made
   }
-  const [cover, spread] = await pages([compose(heroes, coverOf(world), typefaces), compose(heroes, first)])
+  const [cover, spread] = await pages([compose(heroes, coverOf(world)), compose(heroes, first)])
   if (!cover || !spread) return null
   return {
     cover,

@@ -11,7 +11,7 @@ declare module 'opentype.js' {
   }
   export interface Font {
     unitsPerEm: number
-    /** 0 where the font has no such letter */
+    /** 0 if the font has no such letter */
     charToGlyphIndex(letter: string): number
     charToGlyph(letter: string): Glyph
   }
