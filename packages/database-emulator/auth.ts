@@ -4,20 +4,20 @@ import type { RuleAuth } from './rules/scope.ts'
 export interface Caller {
   readonly isAdmin: boolean
   readonly auth: RuleAuth | null
-  /** When the token ends, in milliseconds since 1970; absent where there is none. */
+  /** Time at which the token expires, in milliseconds since 1970; absent without a token. */
   readonly expiresAtMs?: number
 }
 
 export const VISITOR: Caller = { isAdmin: false, auth: null }
 export const ADMIN: Caller = { isAdmin: true, auth: null }
 
-/** The admin's credential, as every emulator of this family takes it. */
+/** The admin's credential, the same as in every Firebase emulator. */
 const OWNER = 'owner'
-/** The longest that a Node timer can wait; a longer one would fire at once. */
+/** The longest delay of a Node timer; a longer one fires at once. */
 const MAX_TIMER_MS = 2_147_483_647
 const DEFAULT_NAMESPACE = /^(.+)-default-rtdb$/
 
-/** A token that is not taken; `status` is the word on the wire, the message the service's. */
+/** A refused token; `status` is the protocol's code, the message is the service's. */
 export class TokenError extends Error {
   override name = 'TokenError'
   readonly status: 'invalid_token' | 'expired_token'
@@ -54,18 +54,18 @@ export function callerFrom(credential: string, namespace: string, nowMs: number)
   return { isAdmin: false, auth, ...(expiresAtMs !== undefined && { expiresAtMs }) }
 }
 
-/** The same caller, seen by rules as an admin SDK's `databaseAuthVariableOverride` says. */
+/** The caller with the identity that an admin SDK's `databaseAuthVariableOverride` sets for rules. */
 export function overridden(caller: Caller, auth: RuleAuth | null): Caller {
   return caller.isAdmin ? { isAdmin: false, auth } : caller
 }
 
-/** How long a timer is to wait, within what a Node timer can. */
+/** Limits a delay to the longest that a Node timer accepts. */
 export function timerMs(leftMs: number): number {
   return Math.min(leftMs, MAX_TIMER_MS)
 }
 
 function expiryOf(claims: Record<string, unknown>): number | undefined {
-  // The SDK's own mock tokens (`connectDatabaseEmulator(…, { mockUserToken })`) say 1970.
+  // The SDK's mock tokens (`connectDatabaseEmulator(…, { mockUserToken })`) carry the year 1970.
   if (claims.iat === 0) return undefined
   if (typeof claims.exp !== 'number') throw new TokenError('invalid_token', 'Invalid token: no time of expiry')
   return claims.exp * 1000

@@ -8,7 +8,7 @@ export interface MissingIndex {
 /** Starts every line about a missing index, so that a test run can search for it. */
 export const MISSING_INDEX_MARK = 'database-emulator: MISSING_INDEX'
 
-/** The service's sentence. */
+/** The service's message. */
 export function missingIndexMessage({ path, index }: MissingIndex): string {
   return `Index not defined, add ".indexOn": "${index}", for path "${path}", to the rules`
 }

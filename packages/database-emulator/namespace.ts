@@ -19,7 +19,7 @@ import { resolveServerValues } from './server-values.ts'
 import { setAt } from './write-operation.ts'
 import type { PathWrite, WriteOperation } from './write-operation.ts'
 
-/** A write, or why there was none; `message` is for the client, `key` the one that it is about. */
+/** The result of a write; `message` is for the client, `key` is the invalid key. */
 export type WriteOutcome =
   | { readonly is: 'written'; readonly values: readonly (TreeNode | null)[] }
   | { readonly is: 'denied' }
@@ -48,7 +48,7 @@ export interface NamespaceSettings {
   readonly log: (line: string) => void
 }
 
-/** One database: its data, its rules, and whoever watches it. */
+/** One database: its data, its rules and its listeners. */
 export class Namespace {
   readonly name: string
   readonly clock: () => number
@@ -76,7 +76,7 @@ export class Namespace {
     return windowOf(this.nodeAt(path), query)
   }
 
-  /** The index that a query needs at a path and the rules do not list; null where all is well. */
+  /** @returns the index that a query needs at a path and the rules do not list; null if it needs none */
   missingIndex(path: Path, query: Query): string | null {
     const index = indexNameOf(query.index)
     if (index === null || showsEverything(query)) return null
@@ -109,7 +109,7 @@ export class Namespace {
     return this.#rulesText
   }
 
-  /** Listeners of a path that may no longer be read are notified. */
+  /** Ends the listens on paths that the new rules do not allow to read. */
   replaceRules(rules: RuleNode, rulesText: string): void {
     this.#rules = rules
     this.#rulesText = rulesText
@@ -124,9 +124,9 @@ export class Namespace {
   }
 
   /**
-   * All of the operation or nothing.
+   * Applies all of the operation or nothing.
    *
-   * @param expectedHash what the place must have now (a transaction, `if-match`)
+   * @param expectedHash the hash that the node must have now (a transaction, `if-match`)
    */
   write(operation: WriteOperation, caller: Caller, expectedHash?: string): WriteOutcome {
     const { at, writes } = operation
@@ -144,7 +144,7 @@ export class Namespace {
     }
   }
 
-  /** Restores the first state: no data, the rules given here. Watchers see it emptied. */
+  /** Restores the first state: no data, the rules given here. Listeners receive the empty state. */
   reset(rules: RuleNode, rulesText: string): void {
     this.replaceRules(rules, rulesText)
     this.#replaceRoot(null, setAt([], null))
@@ -191,7 +191,7 @@ export class Namespace {
   }
 }
 
-/** In order, whatever lies beneath a place comes right after it. */
+/** The sort puts the descendants of a path directly after it. */
 function refuseOverlaps(writes: readonly PathWrite[]): void {
   const places = writes.map(({ path }) => path.map((key) => `${key}/`).join('')).sort()
   for (const [index, place] of places.entries()) {

@@ -21,7 +21,7 @@ export class DisconnectWrites {
     this.#writes = this.#writes.filter((write) => !contains(path, write.path))
   }
 
-  /** Each by itself: one that the rules refuse by now does not hold up the others. */
+  /** Runs each write by itself: one that the rules refuse by now does not stop the others. */
   run(namespace: Namespace, caller: Caller): void {
     const writes = this.#writes
     this.#writes = []

@@ -6,10 +6,10 @@ import { checkDepth, InvalidData } from './tree/limits.ts'
 /**
  * Replaces `{".sv": "timestamp"}` and `{".sv": {"increment": n}}` by their values.
  *
- * @param existing what lies where `json` is written: an increment adds to it
+ * @param existing the present value at the path: an increment adds to it
  * @param nowMs the write's time, the same that its rules see as `now`
- * @param depth how deep `existing` lies; without a limit, a client could nest until the stack ends
- * @throws InvalidData for a server value that is not known, and for what is too deep
+ * @param depth the depth of `existing`; without a limit, deep nesting would overflow the stack
+ * @throws InvalidData for an unknown server value, and for data that is too deep
  */
 export function resolveServerValues(json: Json, existing: TreeNode | null, nowMs: number, depth: number): Json {
   checkDepth(depth)

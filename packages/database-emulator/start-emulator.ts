@@ -12,19 +12,19 @@ import { Sessions } from './wire/sessions.ts'
 import { attachSockets } from './wire/socket-server.ts'
 
 export interface DatabaseEmulatorOptions {
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   readonly port: number
   readonly host?: string
-  /** The rules' text; or give `rulesFile`. With neither, everything is refused but to the owner. */
+  /** The rules' text, instead of `rulesFile`. Without both, only the owner may read and write. */
   readonly rules?: string
   readonly rulesFile?: string
-  /** Receives the reasons of refusals, and broken connections. Without it nothing is logged. */
+  /** Receives the reasons of refusals and the errors of connections. Without it nothing is logged. */
   readonly log?: (line: string) => void
-  /** Default: a line that begins with `MISSING_INDEX_MARK` on the standard error. */
+  /** Default: writes a line that begins with `MISSING_INDEX_MARK` to standard error. */
   readonly onMissingIndex?: (missing: MissingIndex) => void
-  /** Milliseconds since 1970; for tests. */
+  /** The current time in milliseconds since 1970; for tests. */
   readonly clock?: () => number
-  /** Milliseconds between the signs of life of an event stream; the service's 30 s where absent. */
+  /** Interval of the keep-alive events of a stream, in milliseconds; by default the service's 30 s. */
   readonly keepAliveMs?: number
   /** Limit of unsent data for a client that reads slowly, 64 MB by default; above it the client is disconnected. */
   readonly maxUnsentBytes?: number
@@ -35,7 +35,7 @@ export interface DatabaseEmulator {
   readonly port: number
   /** `http://HOST:PORT` */
   readonly url: string
-  /** Forgets the data of one namespace or of all, and what its rules were changed to. */
+  /** Deletes the data of one namespace or of all, and restores the first rules. */
   reset(namespace?: string): void
   /** Ends every connection and frees the port. */
   close(): Promise<void>
@@ -48,8 +48,8 @@ const REFUSE_EVERYTHING = '{ "rules": { ".read": false, ".write": false } }'
 /**
  * Starts a Realtime Database on this machine, for any number of namespaces.
  *
- * @throws RulesError with line and column for a broken rules file; the error of
- * `listen` (EADDRINUSE) for a port that is taken
+ * @throws RulesError with line and column for a broken rules file; the error of `listen` (EADDRINUSE) for an occupied
+ * port
  */
 export async function startDatabaseEmulator(options: DatabaseEmulatorOptions): Promise<DatabaseEmulator> {
   const {
@@ -88,7 +88,7 @@ export async function startDatabaseEmulator(options: DatabaseEmulatorOptions): P
       resolve()
     })
   })
-  // After listening: the socket server would throw a taken port's error past everyone.
+  // Attach sockets after listening: the socket server would rethrow the error of an occupied port uncaught.
   const endSockets = attachSockets(server, sessions)
   const address = server.address() as AddressInfo
 

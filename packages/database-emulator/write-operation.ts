@@ -7,7 +7,7 @@ export interface PathWrite {
   readonly value: Json
 }
 
-/** One request's write, applied as a whole: a value at a place, or several beneath it. */
+/** One request's write, applied as a whole: one value at a path, or several beneath it. */
 export interface WriteOperation {
   readonly is: 'set' | 'update'
   readonly at: Path

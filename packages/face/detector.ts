@@ -16,9 +16,10 @@ export interface FoundFace {
 export type FaceDetector = (picture: Pixels) => FoundFace[]
 
 /**
- * Sides of the square that the picture is laid into; multiples of 32. A large face is seen best in a small square, a small
- * one in a large: on thirteen close crops of parties the three together found eleven, 320 alone seven. The search ends at
- * the first certain face: the other squares would cost time and find nothing new.
+ * Sides of the square into which the picture is scaled; multiples of 32. The detector finds a large face best in a
+ * small square, and a small face in a large one: on thirteen close crops of parties the three sizes together found
+ * eleven, 320 alone seven. The search ends at the first certain face: the other squares would cost time and find
+ * nothing new.
  */
 const INPUT_SIDES_PX = [320, 256, 192] as const
 const MEAN_RGB = [117.001, 114.697, 97.404] as const
@@ -33,10 +34,12 @@ const ANCHORS = [
 const VALUES_PER_BOX = 5
 const MIN_SCORE = 0.5
 const CERTAIN_SCORE = 0.8
-/** Share of the smaller box; two faces cheek to cheek overlap less. */
+/** Overlap as a share of the smaller box; two faces cheek to cheek overlap less. */
 const SAME_FACE_OVERLAP = 0.5
 
-/** @param bytes of models/tiny-face-detector.gzip.bin, unpacked @returns a function that gives the surest face first */
+/**
+ * @param bytes of models/tiny-face-detector.gzip.bin, unpacked @returns a function that gives the face with the highest score first
+ */
 export function createFaceDetector(bytes: Uint8Array): FaceDetector {
   const weights = readWeights(bytes, TINY_FACE_DETECTOR)
   return (picture) => {
@@ -50,7 +53,7 @@ export function createFaceDetector(bytes: Uint8Array): FaceDetector {
   }
 }
 
-/** The picture in the upper left of a black square. */
+/** Puts the picture into the upper left of a black square. */
 function inputOf(picture: Pixels, side: number, inputPx: number): Tensor {
   const { data } = sample(picture, { x: 0, y: 0, width: side, height: side }, inputPx, inputPx)
   return {

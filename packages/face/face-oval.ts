@@ -1,4 +1,4 @@
-/** The oval that a face fills: in the parent's crop, in the slot of a hood or helmet, in any photo. */
+/** The oval of a face: in the parent's crop, in the face slot of a hood or helmet, in any photo. */
 import type { Landmarks, Point } from './landmarks.ts'
 import type { Box } from './pixels.ts'
 
@@ -10,15 +10,18 @@ export interface FaceOval {
   leanDeg: number
 }
 
-/** The oval that the parent sees in the cropping tool, as shares of the square's side (crop-photo.module.css, `.oval`). */
+/** The oval in the cropping tool, as shares of the square's side (crop-photo.module.css, `.oval`). */
 const OVAL_IN_SQUARE = { width: 0.56, height: 0.72 } as const
 
 const HEIGHT_OF_WIDTH = OVAL_IN_SQUARE.height / OVAL_IN_SQUARE.width
-/** The jaw from ear to ear, of the oval's width; the chin, of half its height below the centre. */
+/**
+ * Width of the jaw from ear to ear, as a share of the oval's width; distance of the chin below the centre, as a share
+ * of half its height.
+ */
 const JAW_IN_OVAL = 0.96
 const CHIN_IN_OVAL = 0.9
 
-/** @returns null where eyes and jaw are not as in a face that looks at the camera: then the points are guesses */
+/** @returns null if eyes and jaw do not fit a face that looks at the camera: then the points are guesses */
 export function ovalOf({ jaw, leftEye, rightEye }: Landmarks): FaceOval | null {
   const [leftEar, chin, rightEar] = [jaw[0], jaw[8], jaw[16]]
   if (!leftEar || !chin || !rightEar) return null
@@ -30,7 +33,7 @@ export function ovalOf({ jaw, leftEye, rightEye }: Landmarks): FaceOval | null {
   const width = jawWidth / JAW_IN_OVAL
   const up = ((width * HEIGHT_OF_WIDTH) / 2) * CHIN_IN_OVAL
   const middle = { x: (leftEar.x + rightEar.x) / 2, y: (leftEar.y + rightEar.y) / 2 }
-  // The chin says how high the oval stands, the ears how far to the side: a laughing jaw swings.
+  // The chin decides the oval's height, the ears its position to the side: a laughing jaw moves sideways.
   const down = { x: -Math.sin(lean), y: Math.cos(lean) }
   const chinBelow = (chin.x - middle.x) * down.x + (chin.y - middle.y) * down.y
   return {
@@ -40,13 +43,13 @@ export function ovalOf({ jaw, leftEye, rightEye }: Landmarks): FaceOval | null {
   }
 }
 
-/** Distance of the eyes, of the jaw's width: 0.42 to 0.50 in faces seen from the front. */
+/** Distance of the eyes as a share of the jaw's width: 0.42 to 0.50 in faces seen from the front. */
 const EYE_SHARE = { min: 0.3, max: 0.62 } as const
 const MAX_LEAN_DEG = 40
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** How large a face is in its square: a child that is far away becomes a blur, of one that is too close hair and chin are missing. */
+/** Width of a face as a share of its square: a smaller face becomes blurred, a larger one loses hair and chin. */
 const DISTANCE = { far: 0.28, close: 0.86 } as const
 
 /** @param side of the square crop, in the oval's pixels */
@@ -56,12 +59,12 @@ export function distanceOf({ width }: FaceOval, side: number): 'close' | 'far' |
   return share < DISTANCE.far ? 'far' : 'right'
 }
 
-/** Fallback without a found face: the oval that the parent put the face into. */
+/** Fallback if no face was found: the oval in which the parent placed the face. */
 export function ovalInTheMiddle({ width, height }: { width: number; height: number }): FaceOval {
   return { centre: { x: width / 2, y: height / 2 }, width: Math.min(width, height) * OVAL_IN_SQUARE.width, leanDeg: 0 }
 }
 
-/** The square crop in whose oval the face lies, moved and shrunk to stay within the photo: whole pixels. */
+/** The square crop whose oval contains the face, in whole pixels, moved and shrunk to stay within the photo. */
 export function squareAround({ centre, width }: FaceOval, photo: { width: number; height: number }): Box {
   const side = Math.round(Math.min(width / OVAL_IN_SQUARE.width, photo.width, photo.height))
   const within = (middle: number, length: number) => Math.max(0, Math.min(length - side, Math.round(middle - side / 2)))

@@ -1,12 +1,12 @@
 /**
- * Judges whether a photo will make a good portrait. The browser asks before it sends, the studio when a photo arrives.
- * No judgement is certain, so a parent may overrule it (docs/decisions/README.md).
+ * Checks whether a photo will make a good portrait. The browser calls it before the upload, the studio when a photo
+ * arrives. The result is never certain, so a parent may overrule it (docs/decisions/README.md).
  */
 import type { PhotoFault } from '#domain/photo-fault.ts'
 import type { FoundFace } from './detector.ts'
 import { luminanceOf, sample, type Box, type Pixels } from './pixels.ts'
 
-/** @param faces all that were found @param main the one that the portrait will show */
+/** @param faces all found faces @param main the face that the portrait will show */
 export function faultOf(picture: Pixels, faces: readonly FoundFace[], main: FoundFace | undefined): PhotoFault | null {
   if (!main) return faultWithoutFace(picture)
   if (faces.some((face) => face !== main && isAnotherPerson(face, main))) return 'photo-several-faces'
@@ -15,7 +15,7 @@ export function faultOf(picture: Pixels, faces: readonly FoundFace[], main: Foun
   return blurOf(face) > MAX_BLUR ? 'photo-too-blurred' : null
 }
 
-/** In a photo that is black or far out of focus no face is found, but that is not what is wrong with it. */
+/** The detector finds no face in a black or very blurred photo: report the darkness or the blur instead. */
 function faultWithoutFace(picture: Pixels): PhotoFault {
   if (lightOf(picture) < LEAST_LIGHT) return 'photo-too-dark'
   return blurOf(brightness(picture, whole(picture), PHOTO_SAMPLE)) > MAX_PHOTO_BLUR
@@ -23,17 +23,18 @@ function faultWithoutFace(picture: Pixels): PhotoFault {
     : 'photo-no-face'
 }
 
-/** Those who pass by far behind are small, and what is hardly a face is none. */
+/** Ignores faces that are small (people far behind) or have a low score (hardly a face). */
 const SURE_SCORE = 0.6
 const SMALLEST_OTHER = 0.5
 const isAnotherPerson = ({ box, score }: FoundFace, main: FoundFace): boolean =>
   score >= SURE_SCORE && box.width >= main.box.width * SMALLEST_OTHER
 
 /**
- * Dark skin is no dark photo. They differ in the brightest parts of a face, the whites of the eyes, teeth and the
- * shine of the skin, and in how far these stand out: of one portrait, toned and exposed (packages/face/tests), the brightest
- * fiftieth was at 94 to 225 on every skin in good light and at 71 on the darkest at half the light; under-exposed by three
- * and a half stops light skin has 70, and nothing in it stands out from its median (0.8 against 0.5 to 0.65).
+ * Separates a dark photo from dark skin. They differ in the brightest parts of a face (the whites of the eyes, teeth,
+ * the shine of the skin), and in how far these stand out. Measured on one portrait, toned and exposed
+ * (packages/face/tests): the brightest fiftieth was 94 to 225 on every skin in good light, and 71 on the darkest skin
+ * at half the light. Light skin under-exposed by three and a half stops has 70, and nothing in it stands out from its
+ * median (0.8 against 0.5 to 0.65).
  */
 const LEAST_LIGHT = 64
 const LITTLE_LIGHT = 100
@@ -44,16 +45,20 @@ function isTooDark(face: Brightness, light: number): boolean {
   return brightest < LITTLE_LIGHT && light < LITTLE_LIGHT && share(face, 0.5) > brightest * STANDS_OUT
 }
 
-/** The brightest of the whole photo: a lamp, a wall, a shirt. */
+/** The brightest part of the whole photo: a lamp, a wall, a shirt. */
 const lightOf = (picture: Pixels): number => share(brightness(picture, whole(picture), PHOTO_SAMPLE), 0.99)
 const BRIGHTEST = 0.98
 
 /**
- * Faces are brought to one size first, so that only what is missing in the portrait counts. Sharp ones measured 0.26 to
- * 0.57, among them one enlarged from 110 pixels; smeared by a sigma of a hundredth of the face's width 0.62 to 0.65.
+ * Faces are scaled to one size first, so that only the blur visible in the portrait counts. Sharp faces measured 0.26
+ * to 0.57, among them one enlarged from 110 pixels; faces blurred by a sigma of a hundredth of their width 0.62 to
+ * 0.65.
  */
 const MAX_BLUR = 0.61
-/** A whole photo, in 160 columns: those in focus measured 0.23 to 0.37, those with a sigma of a fiftieth of their side 0.6. */
+/**
+ * For a whole photo, in 160 columns: sharp photos measured 0.23 to 0.37, photos blurred by a sigma of a fiftieth of
+ * their side 0.6.
+ */
 const MAX_PHOTO_BLUR = 0.55
 const FACE_SAMPLE = { width: 96, height: 112 } as const
 const PHOTO_SAMPLE = { width: 160, height: 160 } as const
@@ -72,13 +77,13 @@ function brightness(picture: Pixels, box: Box, { width, height }: { width: numbe
   return { width, height, values }
 }
 
-/** The value under which that share of the pixels lies. */
+/** The value below which that share of the pixels lies. */
 const share = ({ values }: Brightness, part: number): number =>
   values.toSorted()[Math.floor((values.length - 1) * part)] as number
 
 const whole = ({ width, height }: Pixels): Box => ({ x: 0, y: 0, width, height })
 
-/** Without the room beside the cheeks and the hair above. */
+/** The box without the margin beside the cheeks and the hair above. */
 const innerOf = ({ x, y, width, height }: Box): Box => ({
   x: x + width * 0.2,
   y: y + height * 0.15,
@@ -87,8 +92,8 @@ const innerOf = ({ x, y, width, height }: Box): Box => ({
 })
 
 /**
- * How little a further blur would change: 0 sharp, 1 blurred (Crété and others, 'The blur effect', 2007). It is measured
- * against the picture's own contrast, which is lower on dark skin.
+ * Measures how little a further blur changes: 0 sharp, 1 blurred (Crété and others, 'The blur effect', 2007). The
+ * change is relative to the picture's own contrast, which is lower on dark skin.
  */
 function blurOf({ width, height, values }: Brightness): number {
   return Math.max(
@@ -99,7 +104,7 @@ function blurOf({ width, height, values }: Brightness): number {
         for (let x = BLUR_RADIUS + 1; x < width - BLUR_RADIUS; x++) {
           const i = y * width + x
           const here = Math.abs((values[i] as number) - (values[i - step] as number))
-          // The difference of two running means is that of their ends.
+          // The difference of two neighbouring running means needs only the values at their ends.
           const blurred =
             Math.abs((values[i + BLUR_RADIUS * step] as number) - (values[i - (BLUR_RADIUS + 1) * step] as number)) /
             (2 * BLUR_RADIUS + 1)

@@ -1,7 +1,7 @@
 /**
- * The few layers that the two small face networks are made of, in plain arithmetic: the same numbers in every browser
- * and on the server, with no runtime of 300 KB and no WebAssembly. Tensors are height x width x channels, channels last,
- * as TensorFlow writes its weights.
+ * The few layers of the two small face networks, in plain arithmetic: the same numbers in every browser and on the
+ * server, with no runtime of 300 KB and no WebAssembly. Tensors are height x width x channels, channels last, as
+ * TensorFlow writes its weights.
  */
 
 export interface Tensor {
@@ -34,7 +34,7 @@ const empty = (height: number, width: number, channels: number): Tensor => ({
   data: new Float32Array(height * width * channels),
 })
 
-/** How many places a window of `size` takes along a side, and what is missing before the first (TensorFlow's rule). */
+/** The number of positions of a window of `size` along a side, and the padding before the first (TensorFlow's rule). */
 function windows(length: number, size: number, stride: number, padding: Padding): { count: number; before: number } {
   if (padding === 'valid') return { count: Math.floor((length - size) / stride) + 1, before: 0 }
   const count = Math.ceil(length / stride)
@@ -82,7 +82,7 @@ function takePatch(
   }
 }
 
-/** All the time goes here. Four sums at once, kept out of memory, take half of what one at a time takes. */
+/** The networks spend nearly all their time here. Four sums at once, in local variables, halve the time. */
 function timesMatrix(
   vector: Float32Array,
   matrix: Float32Array,
@@ -116,7 +116,7 @@ function timesMatrix(
   }
 }
 
-/** Three by three for each channel by itself, then across channels. Padding is 'same'. */
+/** Convolves each channel by itself, three by three, then across channels. Padding is 'same'. */
 export function convolveSeparably(
   input: Tensor,
   { depthwise, pointwise, bias }: SeparableConvolution,
@@ -151,7 +151,7 @@ function convolveDepthwise(input: Tensor, depthwise: Float32Array, stride: numbe
   return output
 }
 
-/** Windows of two by two; padding is 'same', and what is missing is never the greatest. */
+/** The maximum of windows of two by two. Padding is 'same', and padding is never the maximum. */
 export function maxPool(input: Tensor, stride: 1 | 2): Tensor {
   const { channels } = input
   const output = empty(Math.ceil(input.height / stride), Math.ceil(input.width / stride), channels)

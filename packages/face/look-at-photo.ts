@@ -7,20 +7,20 @@ import { faultOf } from './judge-photo.ts'
 import type { Pixels } from './pixels.ts'
 
 export interface PhotoLook {
-  /** Null where no face was found, or none that looks at the camera. */
+  /** Null if no face was found, or none that looks at the camera. */
   oval: FaceOval | null
   fault: PhotoFault | null
-  /** How sure it is that this is a face: 0 to 1, 0 where none was found. */
+  /** Certainty that this is a face: 0 to 1, 0 if none was found. */
   score: number
 }
 
-/** The two files of packages/face/models, as they are. */
+/** The contents of the two files of packages/face/models. */
 export interface FaceModels {
   detector: Uint8Array
   landmarks: Uint8Array
 }
 
-/** @throws Error where a model is cut short */
+/** @throws Error if a model file is incomplete */
 export function createPhotoLook(models: FaceModels): (picture: Pixels) => PhotoLook {
   const detect = createFaceDetector(models.detector)
   const findLandmarks = createLandmarkFinder(models.landmarks)
@@ -35,7 +35,7 @@ export function createPhotoLook(models: FaceModels): (picture: Pixels) => PhotoL
   }
 }
 
-/** The largest, and of two as large the one nearer the middle; what is hardly a face counts for less. */
+/** Chooses the largest face; between two of one size, the one nearer the middle. A low score counts against a face. */
 function mainOf(faces: readonly FoundFace[], { width, height }: Pixels): FoundFace | undefined {
   const weight = ({ box, score }: FoundFace) => {
     const away = Math.hypot(box.x + box.width / 2 - width / 2, box.y + box.height / 2 - height / 2)

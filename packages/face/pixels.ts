@@ -1,14 +1,14 @@
-/** Pictures in memory, as both sides have them: a canvas gives four channels, the studio three. */
+/** Pictures in memory, for browser and studio: a canvas gives four channels, the studio three. */
 
 export interface Pixels {
   width: number
   height: number
   channels: 3 | 4
-  /** Row by row, red first; a fourth channel is not read. */
+  /** Row by row, red first; a fourth channel is ignored. */
   data: Uint8Array | Uint8ClampedArray
 }
 
-/** In pixels of the picture; it may reach over its edges. */
+/** In pixels of the picture; the box may extend beyond its edges. */
 export interface Box {
   x: number
   y: number
@@ -16,7 +16,7 @@ export interface Box {
   height: number
 }
 
-/** 0 to 255, by the weights of Rec. 601, as JPEG's own luminance has them. */
+/** Brightness from 0 to 255 with the weights of Rec. 601, the same as in JPEG. */
 export const luminanceOf = (red: number, green: number, blue: number): number =>
   0.299 * red + 0.587 * green + 0.114 * blue
 
@@ -28,7 +28,7 @@ export interface Sample {
 }
 
 /**
- * A part of a picture in another size, by the mean of what each new pixel covers: browsers and sharp each shrink
+ * Scales a part of a picture; each new pixel is the mean of the pixels that it covers. Browsers and sharp shrink
  * differently, and both sides must get the same pixels. The area outside of the picture is black.
  */
 export function sample(picture: Pixels, box: Box, width: number, height: number): Sample {
@@ -97,7 +97,7 @@ interface Span {
   to: number
 }
 
-/** For each new pixel the old ones that it covers: at least one, where there is one. */
+/** For each new pixel, the range of old pixels that it covers: at least one, if there is one. */
 function spans(start: number, length: number, count: number, limit: number): Span[] {
   return Array.from({ length: count }, (_, index) => {
     const from = Math.round(start + (index * length) / count)

@@ -1,5 +1,5 @@
 /**
- * Finds the face in a chosen photo, before anything is cropped: in a panorama it is too small to be found in the whole
+ * Finds the face in a chosen photo, before cropping: in a panorama it may be too small to be found in the whole
  * picture, and a photo without orientation data may lie on its side.
  */
 import { squareAround } from './face-oval.ts'
@@ -7,15 +7,15 @@ import { createPhotoLook, type FaceModels, type PhotoLook } from './look-at-phot
 import { partOf, turned, type Box, type Pixels, type QuarterTurns } from './pixels.ts'
 
 export interface FoundPhoto extends PhotoLook {
-  /** Quarter turns that bring the photo upright; the oval lies in the turned photo. */
+  /** Quarter turns that make the photo upright; the oval is in the turned photo. */
   quarterTurns: QuarterTurns
 }
 
 const CERTAIN_SCORE = 0.8
 
 /**
- * @returns (picture, mayTurn), slower by some analyses only if the first is uncertain
- * @throws Error where a model is cut short
+ * @returns (picture, mayTurn), which takes several analyses only if the first is uncertain
+ * @throws Error if a model file is incomplete
  */
 export function createPhotoSearch(models: FaceModels): (picture: Pixels, mayTurn: boolean) => FoundPhoto {
   const look = createPhotoLook(models)
@@ -46,21 +46,21 @@ export function createPhotoSearch(models: FaceModels): (picture: Pixels, mayTurn
 }
 
 /**
- * Limits as a share of the oval's width, and as a logarithm. For one face in eight sizes, five leans and ten lights, away
- * was 0.00 to 0.04 and the ratio 0.95 to 1.06; false faces in the paintings of our books, upright and turned, were hardly
- * ever within both.
+ * Limits as a share of the oval's width, and as a logarithm. For one face in eight sizes, five leans and ten lights,
+ * `away` was 0.00 to 0.04 and the ratio 0.95 to 1.06; false faces in the paintings of our books, upright and turned,
+ * were hardly ever within both.
  */
 const MAX_AWAY = 0.06
 const MAX_LOG_RATIO = 0.09
 
-/** Held sideways is likelier than upside down. */
+/** A photo held sideways is likelier than one upside down. */
 const TURNS = [1, 3, 2] as const
 
-/** From there on the short side is so small in the square that is looked at that a face is lost. */
+/** From this ratio on, the short side is so small in the detector's square that a face is missed. */
 const LONG_PHOTO = 1.7
 const MAX_WINDOWS = 12
 
-/** Squares along the longer side of a long photo, of which half lies in the next one; of other photos none. */
+/** Squares along the longer side of a long photo, each overlapping the next by half; none for other photos. */
 function windowsOf({ width, height }: Pixels): Box[] {
   const [long, side] = [Math.max(width, height), Math.min(width, height)]
   if (long / side < LONG_PHOTO) return []
@@ -73,7 +73,7 @@ function windowsOf({ width, height }: Pixels): Box[] {
 
 const widthOf = ({ oval }: PhotoLook): number => oval?.width ?? 0
 
-/** Moves the result for a part of the picture to its place in the whole. */
+/** Moves the result for a part of the picture to its position in the whole. */
 const within = (look: PhotoLook, { x, y }: Box): PhotoLook => ({
   ...look,
   oval: look.oval && { ...look.oval, centre: { x: look.oval.centre.x + x, y: look.oval.centre.y + y } },

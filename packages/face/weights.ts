@@ -1,4 +1,4 @@
-/** A network's weights: one byte each, with a scale and a least value for each tensor (TensorFlow.js, 'uint8'). */
+/** A network's weights: one byte each, with a scale and a minimum for each tensor (TensorFlow.js, 'uint8'). */
 
 /** Entry of the network's manifest; entries follow the order of the bytes. */
 export interface TensorLayout {
@@ -8,10 +8,10 @@ export interface TensorLayout {
   min: number
 }
 
-/** @throws Error where there is no tensor of that name */
+/** @throws Error if there is no tensor of that name */
 export type Weights = (name: string) => Float32Array
 
-/** @throws Error where the bytes are not as many as the layout says: half a file */
+/** @throws Error if the number of bytes differs from the layout, e.g. in half a file */
 export function readWeights(bytes: Uint8Array, layout: readonly TensorLayout[]): Weights {
   const tensors = new Map<string, Float32Array>()
   let at = 0

@@ -1,23 +1,25 @@
 /**
- * The one port that every fault of the browser is told to: whoever catches something that should not have happened says it
- * here, and goes on with what the person sees. It ends in the console, and whoever operates the site is told of place and code (src/app/client-reports.ts).
+ * The one place that reports faults of the browser. Code that catches an unexpected error calls it, and continues with
+ * what the user sees. The fault goes to the console, and its place and code to the operators of the site
+ * (src/app/client-reports.ts).
  */
 import type { FaultContext } from '#domain/fault-places.ts'
 import { asProblem, type Problem } from '#domain/problem.ts'
 
 export interface Fault {
   problem: Problem
-  /** The room and what it was doing, such as 'my-stories: watch'; never personal data. */
+  /** Folder and action, such as 'my-stories: watch'; never personal data. */
   context: FaultContext
 }
 
 const listeners = new Set<(fault: Fault) => void>([toConsole])
-/** React, the router and the window may each say the same one. */
+/** Errors already reported: React, the router and the window may each report the same one. */
 const told = new WeakSet<object>()
 
 /**
- * @param error whatever was caught. What a person can mend by themselves (a wrong password, a closed window) is no fault
- * @param context the room and what it was doing, such as 'reader: narration'; never personal data
+ * @param error the caught error. An error that users can correct themselves (a wrong password, a closed window) is no
+ * fault
+ * @param context folder and action, such as 'reader: narration'; never personal data
  */
 export function report(error: unknown, context: FaultContext): void {
   if (typeof error === 'object' && error) {
@@ -28,13 +30,13 @@ export function report(error: unknown, context: FaultContext): void {
   for (const listener of listeners) listener(fault)
 }
 
-/** @returns how to stop */
+/** @returns a function that removes the listener */
 export function listenToFaults(listener: (fault: Fault) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Each fault is a line of its own; a test that did not expect it fails. */
+/** Prints one line for each fault; a test that did not expect it fails. */
 function toConsole({ problem, context }: Fault): void {
   console.error(`[${context}] ${problem.code}: ${problem.message}`, problem.cause ?? problem)
 }

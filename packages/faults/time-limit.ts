@@ -1,17 +1,17 @@
 /**
- * Files, decoders, device databases and connections may never answer. Code that keeps a person waiting awaits them through here;
- * lint finds the calls that do not (eslint.config.js).
+ * Files, decoders, device databases and connections may never answer. Code that keeps a user waiting awaits them
+ * through this function; lint finds the calls that do not (eslint.config.js).
  */
 import { Problem, type ProblemCode } from '#domain/problem.ts'
 
-/** The longest wait without a sentence. */
+/** The longest wait before the user gets a message. */
 export const WAIT_LIMIT_MS = 10_000
 /** Data on a device load in milliseconds; Safari's database sometimes never answers (WebKit bug 226547). */
 export const DEVICE_LIMIT_MS = 5_000
 
 interface TimeLimit<T> {
   ms?: number
-  /** The code of the Problem at the limit. */
+  /** The code of the Problem that is thrown at the limit. */
   code?: ProblemCode
   /** Called with an answer that comes after the limit, to undo what it did. */
   onLate?: ((value: T) => void) | undefined
@@ -20,8 +20,8 @@ interface TimeLimit<T> {
 }
 
 /**
- * @param what for the log
- * @throws Problem `code` at the limit, else what the promise rejects with
+ * @param what the name of the operation, for the log
+ * @throws Problem `code` at the limit; otherwise the promise's own error
  */
 export function withTimeLimit<T>(
   promise: Promise<T>,

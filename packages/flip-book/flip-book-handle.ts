@@ -1,6 +1,5 @@
 /**
- * The book's commands and events. It is react-pageflip's own interface, so that anyone who
- * knows that library knows this; only `mayTurnTo` and `onBrokenPicture` are ours.
+ * The book's commands and events. The interface is react-pageflip's; only `mayTurnTo` and `onBrokenPicture` are ours.
  */
 
 /** At rest; a corner lifted under the mouse; a page in the hand; a page that turns by itself. */
@@ -12,21 +11,21 @@ export interface FlipBookHandle {
   flipPrev(): void
   /** Turns to a page with an animation: one leaf, however far it is. */
   flip(page: number): void
-  /** Shows a page at once. Asked for during a turn, it happens when that turn has ended. */
+  /** Shows a page at once. Called during a turn, it takes effect after that turn. */
   turnToPage(page: number): void
   getCurrentPageIndex(): number
   getState(): FlipState
 }
 
 export interface FlipBookEvents {
-  /** Another page index is current: a turn has ended, or `turnToPage` was called. */
+  /** The current page index changed: a turn has ended, or `turnToPage` was called. */
   onFlip: (page: number) => void
   onChangeState?: (state: FlipState) => void
   /**
-   * Asked before a leaf moves, with the index that the turn leads to: where it answers false nothing turns, and no
-   * corner is lifted. Asked for a real turn only where `intent` is 'turn'; 'peek' is a mouse over a corner.
+   * Called before a leaf moves, with the index after the turn: if it returns false, nothing turns and no corner is
+   * lifted. `intent` is 'turn' for a real turn, 'peek' for a mouse over a corner.
    */
   mayTurnTo?: (page: number, intent: 'turn' | 'peek') => boolean
-  /** A picture of a page that may soon be seen cannot be decoded: for a log. */
+  /** A picture of a page that may soon be visible cannot be decoded: for a log. */
   onBrokenPicture?: (reason: unknown, address: string) => void
 }

@@ -1,4 +1,4 @@
-/** The little that the stand-ins need of an HTTP server: a request read whole, an answer as a value. */
+/** The HTTP server of the stand-ins: reads a whole request, returns an answer as a value. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 export interface Call {
@@ -17,8 +17,8 @@ export interface Reply {
 }
 
 /**
- * Idle connections are ended by the callers. Node's default ends them after five seconds, and on a busy machine
- * that races with the next call: a fault that no service behind a load balancer has.
+ * The callers close idle connections. Node closes them after five seconds by default, and on a busy machine the next
+ * call then fails. A service behind a load balancer has no such fault.
  */
 export const KEEPS_CONNECTIONS = { keepAliveTimeout: 0 } as const
 
@@ -36,11 +36,11 @@ export const html = (body: string, status = 200): Reply => ({
 
 export const redirect = (location: string): Reply => ({ status: 303, headers: { Location: location }, body: '' })
 
-/** A body that a stand-in can act on; an empty one is `{}`. */
+/** Parses the body of a request; an empty one is `{}`. */
 export const objectFrom = (body: string): Record<string, unknown> =>
   body === '' ? {} : (JSON.parse(body) as Record<string, unknown>)
 
-/** @param handle returns null where the caller is to be left without an answer */
+/** @param handle returns null to leave the caller without an answer */
 export function httpServer(handle: (call: Call) => Reply | null | Promise<Reply | null>): Server {
   return createServer(KEEPS_CONNECTIONS, (request, response) => {
     void answer(request, response, handle)

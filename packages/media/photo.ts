@@ -1,7 +1,7 @@
-/** Limits of a photo, and what its first bytes say before anything is decoded (product 5.5 and 5.6). */
+/** Limits of a photo, and the checks of its first bytes before decoding (product 5.5 and 5.6). */
 import type { ProblemCode } from '#domain/problem.ts'
 
-/** The browser shrinks a photo to these before it sends. */
+/** The browser shrinks a photo to these limits before it uploads. */
 export const PHOTO_LONG_SIDE_PX = 1_600
 export const PHOTO_TARGET_BYTES = 550 * 1024
 export const PHOTO_START_QUALITY = 0.85
@@ -9,7 +9,7 @@ export const PHOTO_MIN_SIDE_PX = 400
 /** Limits of the function that accepts photos. */
 export const PHOTO_MAX_BYTES = 1_500_000
 export const PHOTO_MAX_PIXELS = 25_000_000
-/** A progressive JPEG has about ten. Each is a pass over the whole picture, and some bytes are enough for one. */
+/** A progressive JPEG has about ten scans. Each costs a pass over the whole picture, and a few bytes can add one. */
 const JPEG_MAX_SCANS = 100
 
 export type PhotoType = 'image/jpeg' | 'image/png' | 'image/webp'
@@ -21,8 +21,8 @@ export interface PhotoHeader {
 
 /**
  * Reads type and size from the header without decoding.
- * @param bytes the whole file, or enough of its beginning (a JPEG's size may stand behind 64 KB of metadata)
- * @returns null where this is not a JPEG, PNG or WebP, or where the header is broken
+ * @param bytes the whole file, or enough of its beginning (a JPEG's size may follow 64 KB of metadata)
+ * @returns null if this is not a JPEG, PNG or WebP, or if the header is broken
  */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | null {
   return readPng(bytes) ?? readJpeg(bytes) ?? readWebp(bytes)
@@ -31,14 +31,14 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | null {
 export const isPhotoTooSmall = ({ width, height }: { width: number; height: number }): boolean =>
   Math.min(width, height) < PHOTO_MIN_SIDE_PX
 
-/** HEVC in an ISO base media file, as phones write it: `ftyp` with one of these brands (ISO 23008-12, 10). */
+/** Brands in `ftyp` of HEVC pictures in an ISO base media file, as phones write them (ISO 23008-12, 10). */
 const HEIF_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 
 /** @param bytes the first twelve are enough */
 export const isHeif = (bytes: Uint8Array): boolean =>
   bytes.length >= 12 && ascii(bytes, 4, 8) === 'ftyp' && HEIF_BRANDS.has(ascii(bytes, 8, 12))
 
-/** @returns what is wrong with an uploaded photo, or null */
+/** @returns the fault of an uploaded photo, or null */
 export function checkPhoto(bytes: Uint8Array): ProblemCode | null {
   if (bytes.length === 0) return 'photo-missing'
   if (bytes.length > PHOTO_MAX_BYTES) return 'photo-too-large'
@@ -73,8 +73,8 @@ const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
 
 /**
- * A JPEG of which only a part arrived: browsers decode it all the same, and grey the rest. The end marker is looked for
- * behind the first scan, because a thumbnail in the metadata has an end of its own; phones append more behind it.
+ * Detects an incomplete JPEG: browsers decode it all the same, and show the missing part grey. The check looks for the
+ * end marker after the first scan, because a thumbnail in the metadata has its own; phones append more data after it.
  */
 export function isJpegCutShort(bytes: Uint8Array): boolean {
   if (!isJpeg(bytes)) return false
@@ -86,8 +86,8 @@ export function isJpegCutShort(bytes: Uint8Array): boolean {
 }
 
 /**
- * Counts behind the first scan, without following lengths: bytes that only resemble a scan count too, so that none is hidden
- * in a part that a decoder skips. Chance adds one in 64 KB.
+ * Counts scans after the first one, without following lengths. Bytes that only resemble a scan count too, so that none
+ * can hide in a part that a decoder skips. Chance adds one in 64 KB.
  */
 function hasTooManyScans(bytes: Uint8Array): boolean {
   const first = [...jpegSegments(bytes)].find(({ marker }) => marker === START_OF_SCAN)
@@ -100,14 +100,14 @@ function hasTooManyScans(bytes: Uint8Array): boolean {
 
 const isJpeg = (bytes: Uint8Array) => bytes.length >= 4 && bytes[0] === 0xff && bytes[1] === 0xd8
 
-/** The marker segments up to the first scan, behind which there is no length to go by (ISO 10918-1, B.1.1). */
+/** The marker segments up to the first scan; the data after it have no length field (ISO 10918-1, B.1.1). */
 function* jpegSegments(bytes: Uint8Array): Generator<{ marker: number; at: number }, undefined> {
   if (!isJpeg(bytes)) return
   const data = view(bytes)
   for (let at = 2; at + 4 <= bytes.length;) {
     if (bytes[at] !== 0xff) return
     const marker = bytes[at + 1] ?? 0
-    // Fill bytes may stand before a marker.
+    // Fill bytes may precede a marker.
     if (marker === 0xff) {
       at += 1
       continue

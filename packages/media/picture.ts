@@ -1,8 +1,8 @@
-/** Pictures are asked for through this one function, with width and height in pixels (product 9.4 and 7.9). */
+/** Builds every picture's address, with width and height in pixels (product 9.4 and 7.9). */
 export const COVER_SIZE = { w: 1100, h: 1466 } as const
 export const SPREAD_SIZE = { w: 2200, h: 1100 } as const
 
-/** A hero's face, cut free: what every picture of a book is drawn with. */
+/** A hero's face, cut out: every picture of a book is drawn with it. */
 export const FACE_SIZE = { w: 480, h: 520 } as const
 
 export type PictureSize = { w: number; h: number }

@@ -1,4 +1,4 @@
-/** The words of a clip: what is said, and when. */
+/** The words of a clip, with their start times. */
 export interface SpokenWord {
   /** Printed form, with its punctuation. */
   text: string
@@ -6,7 +6,7 @@ export interface SpokenWord {
   startMs: number
 }
 
-/** A dash between spaces is no word: nobody says it. */
+/** A dash between spaces is no word: the narrator does not read it. */
 export const isSpoken = (printed: string): boolean => /[\p{L}\p{N}]/u.test(printed)
 
 /** @returns the spoken words of a text; `at` is the index of the word's first letter in the text */

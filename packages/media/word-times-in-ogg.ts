@@ -1,6 +1,6 @@
 /**
- * Stores the start time of each word of a clip inside an Ogg Opus file as its comment SYNCEDLYRICS (RFC 7845, 5.2; lines of LRC with
- * a time before each word), where players that know nothing of it skip it.
+ * Stores the start time of each word inside an Ogg Opus file, as its comment SYNCEDLYRICS (RFC 7845, 5.2; lines of LRC
+ * with a time before each word). Other players skip it.
  */
 import type { SpokenWord } from './spoken-word.ts'
 
@@ -8,11 +8,11 @@ const NAME = 'SYNCEDLYRICS='
 const TAGS = 'OpusTags'
 const TIMED_WORD = /<(\d+):(\d\d\.\d{3})>([^<]*)/g
 
-/** @returns the comment of these words; a word has no '<', which only markup has */
+/** @returns the comment with these words; removes '<', which separates times from words */
 export const wordsComment = (words: readonly SpokenWord[]): string =>
   NAME + words.map(({ text, startMs }) => `<${timeOf(startMs)}>${text.replaceAll('<', '')}`).join(' ')
 
-/** @returns what `wordsComment` has written into this file; nothing for any other file */
+/** @returns the words that `wordsComment` wrote into this file; nothing for any other file */
 export function readWordsInOgg(clip: Uint8Array): SpokenWord[] {
   const comment = commentsOf(clip).find((each) => each.startsWith(NAME)) ?? ''
   return Array.from(comment.matchAll(TIMED_WORD), ([, minutes, seconds, text = '']) => ({
@@ -21,7 +21,7 @@ export function readWordsInOgg(clip: Uint8Array): SpokenWord[] {
   }))
 }
 
-/** The second packet, which begins the second page and ends on it: the words of a clip are far fewer than 64 KB. */
+/** The second packet, which fills the second page: the words of a clip are far fewer than 64 KB. */
 function commentsOf(clip: Uint8Array): string[] {
   const at = tagsIn(clip)
   if (at < 0) return []
@@ -38,7 +38,7 @@ function commentsOf(clip: Uint8Array): string[] {
     next += 4
     return Array.from({ length: Math.min(count, 100) }, text)
   } catch (reason) {
-    // Half a file ends before its comments do.
+    // Half a file ends within its comments.
     if (reason instanceof RangeError) return []
     throw reason
   }

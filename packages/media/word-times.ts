@@ -1,4 +1,4 @@
-/** When each word of a clip is heard, read out of the clip itself, whichever of its two forms it is. */
+/** Reads the start time of each word from a clip, in both of its forms. */
 import type { SpokenWord } from './spoken-word.ts'
 import { readWordsInMp3 } from './word-times-in-mp3.ts'
 import { readWordsInOgg } from './word-times-in-ogg.ts'

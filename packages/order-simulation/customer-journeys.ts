@@ -1,4 +1,7 @@
-/** Parents' actions on an unpaid story: press, press again, go away, pay, give up, come back; most as usual, some at the worst moment. */
+/**
+ * Parents' actions on an unpaid story: order, order again, leave, pay, cancel, come back; most at usual times, some at
+ * the worst moment.
+ */
 import { paths } from '#domain/database-paths.ts'
 import type { OrderState } from '#domain/order.ts'
 import type { CheckoutRequest } from '#domain/wire.ts'
@@ -18,19 +21,22 @@ export interface Settled {
   parent: Parent
   /** The request that the button sends. */
   request: CheckoutRequest
-  /** Their order has come into another state, and perhaps they do something just then. */
+  /** Their order changed its state; perhaps the parent acts at that moment. */
   noticeState: (state: OrderState) => void
-  /** A write to their order is held: their action now comes before it. */
+  /** A write to their order is held back: their action now overtakes it. */
   noticeHeld: () => void
 }
 
-/** @param waits for somebody's gift, and pays nothing */
+/** @param waits for a gift, and pays nothing */
 export function settleIn(services: OutsideServices, number: number, waits = false): Settled {
   const { parent, request } = writeUnpaidStory(services, number, services.world.random.chance(1 / 3))
   return { parent, request, ...live(services, parent, request, waits) }
 }
 
-/** How often somebody acts within seconds of their order's coming into a state. Refunds are refused seldom enough. */
+/**
+ * Probability that a parent acts within seconds of a state change of their order. It is small enough that refunds are
+ * rarely refused.
+ */
 const ACTS_AT_ONCE: Partial<Record<OrderState, number>> = {
   'failed-refund': 0.5,
   refunding: 0.1,
@@ -70,7 +76,7 @@ function live(
     if (state === undefined || state === 'expired' || (state === 'refunded' && deliveredAt === undefined))
       tree.write({ [paths.userStory(uid, storyId)]: null })
   }
-  /** The first session's answer is lost, and it can be paid beside the one that is opened when the parent comes back. */
+  /** The first session's answer is lost, so the parent can pay it as well as the session opened on their return. */
   const payTwice = () => {
     press({ limitMs: random.between(400, 2 * SECOND_MS) })
     const comesBackAfterMs = random.between(90 * MINUTE_MS, 115 * MINUTE_MS)
@@ -78,13 +84,13 @@ function live(
     for (const wait of [5 * SECOND_MS, MINUTE_MS]) {
       world.after(comesBackAfterMs + random.between(2 * SECOND_MS, wait), () => {
         payOne()
-        // Before the surplus has gone back: what the bank argues about cannot.
+        // Act before the surplus is refunded: a disputed payment cannot be refunded.
         if (random.chance(0.3))
           world.after(random.between(0, SECOND_MS / 2), () => random.pick([meddle, objectToAll])(services, parent))
       })
     }
   }
-  /** Given up, and pressed again in two tabs: what the slow one does meets what came of the other one. */
+  /** Cancels, and orders again in two tabs: the slow one meets the result of the other. */
   const pressInTwoTabs = () => {
     press()
     world.after(random.between(2 * SECOND_MS, 10 * SECOND_MS), cancel)
@@ -102,7 +108,7 @@ function live(
     })
   }
 
-  /** Pays, and does everything else at once, before the shop has heard of the money: each of these finds it at Stripe. */
+  /** Pays, and does everything else at once, before the shop learns of the payment: each action finds it at Stripe. */
   const doAllAtOnce = () => {
     press()
     world.after(random.between(20 * SECOND_MS, HOUR_MS), () => {
@@ -186,7 +192,8 @@ function live(
     noticeHeld: () => {
       const payments = stripe.paymentsOf(storyId)
       if (payments.length > 0) {
-        // The webhook for an event may have come already, or comes within a day; a refund that becomes due by one is made by the next.
+        // The webhook for an event may have come already, or comes within a day; if an event makes a refund due, the
+        // next webhook creates it.
         for (const { id } of payments)
           for (const wait of [8, 24])
             world.after(random.between(SECOND_MS, wait * SECOND_MS), () => stripe.onChange({ about: 'payment', id }))

@@ -6,7 +6,7 @@ import type { OutsideServices } from './outside-services.ts'
 import type { BookedDispute, StripeBooks } from './stripe-books.ts'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from './simulated-world.ts'
 
-/** At Stripe's dashboard, or at the bank; on any of the payments of this story. */
+/** Someone at Stripe's dashboard or at the bank changes one of this story's payments. */
 export function meddle({ world, stripe }: OutsideServices, parent: Payer): void {
   const payments = stripe.paymentsOf(parent.storyId)
   if (payments.length === 0) return
@@ -40,7 +40,7 @@ function decide({ world, stripe }: Pick<OutsideServices, 'world' | 'stripe'>, di
   if (dispute.is !== 'open') return
   const is = world.random.chance(0.6) ? 'won' : 'lost'
   stripe.decide(dispute, is)
-  // A person may refund the payment that has just survived a dispute.
+  // A person may refund a payment right after a won dispute.
   if (is === 'won' && world.random.chance(0.2))
     world.after(world.random.between(0, SECOND_MS), () => refundByHand(stripe, dispute.paymentIntentId))
 }

@@ -1,10 +1,13 @@
-/** 'Sil' on a finished book, pressed again until it is gone: while the money is under way it is refused, and some die in the middle. */
+/**
+ * Presses 'Sil' on a finished book until it is gone: erasing is refused while money is in transit, and some processes
+ * die in the middle.
+ */
 import { eraseStory } from '#netlify/jobs/erase-story.ts'
 import { hasLeft, type Parent } from './parent.ts'
 import type { OutsideServices } from './outside-services.ts'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from './simulated-world.ts'
 
-/** A dispute takes weeks. */
+/** Enough attempts for a dispute, which takes weeks. */
 const TRIES = 200
 
 export function eraseTheBook(services: OutsideServices, parent: Parent, triesLeft = TRIES): void {

@@ -1,6 +1,6 @@
 /** Tags that identify values in a conditional write. */
 
-/** The database's own words for "there is nothing yet". */
+/** The database's tag for an empty path. */
 export const NO_VALUE = 'null_etag'
 
 export type EtagOf = (value: unknown) => string
@@ -10,7 +10,7 @@ const etagsOf =
   (value) =>
     value === null ? NO_VALUE : typeof value === 'object' ? tagOf(value) : JSON.stringify(value)
 
-/** Values that were read are never changed, so the same value keeps its tag. */
+/** Read values are immutable, so the same value keeps its tag. */
 function remembered(make: (value: object) => string): (value: object) => string {
   const known = new WeakMap<object, string>()
   return (value) => {
@@ -20,5 +20,5 @@ function remembered(make: (value: object) => string): (value: object) => string 
   }
 }
 
-/** The value itself: who writes the same again changes nothing. */
+/** The tag is the value itself: writing the same value again changes no tag. */
 export const etagsByValue = (): EtagOf => etagsOf(remembered((value) => JSON.stringify(value)))

@@ -3,7 +3,7 @@ import { paths } from '#domain/database-paths.ts'
 import { isHostile } from './hostile-users.ts'
 import type { OutsideServices } from './outside-services.ts'
 
-/** Sweeps last a minute each. Those that died or found no database do not count. */
+/** Sweeps last a minute each. Sweeps that died or found no database do not count. */
 const SWEEPS_AT_MOST = 4
 
 /** @returns a function to call when a sweep begins; its result is to be called when that sweep ends */

@@ -1,10 +1,13 @@
-/** How a process asks the outside: it takes time, others may overtake it meanwhile, and it may meet its fate. */
+/** A process's call of an outside service. It takes time, others may overtake it meanwhile, and it may fail or die. */
 import type { OrderEventType } from '#domain/order-events.ts'
 import { Problem } from '#domain/problem.ts'
 import { serviceOf } from './services.ts'
 import { currentProcess, kill, MINUTE_MS, pause, SECOND_MS, type Process } from './simulated-world.ts'
 
-/** Probability that a process is held at one read, by its name. Workers read an order ninety times, others a few times. */
+/**
+ * Probability that a process is held at one read, by the process's name. Workers read an order ninety times, others a
+ * few times.
+ */
 const HELD_AT_LOOK: Readonly<Record<string, number>> = {
   'open-checkout': 0.05,
   'cancel-checkout': 0.05,
@@ -13,8 +16,8 @@ const HELD_AT_LOOK: Readonly<Record<string, number>> = {
   'produce-story': 0.002,
 }
 /**
- * Probability, by the event of an order, that the process is held before its write, and has to decide again on the order that
- * others have changed meanwhile. Rare events are held more often.
+ * Probability, by the event of an order, that a process is held before its write, and must decide again on an order
+ * that others changed meanwhile. Rare events are held more often.
  */
 const HELD_AT_WRITE: Partial<Record<OrderEventType, number>> = {
   'attempt-begun': 0.4,
@@ -37,9 +40,9 @@ const HELD_AT_MOST_MS = 10 * MINUTE_MS
 const STALL_MS = 10 * MINUTE_MS
 
 /**
- * A call of something outside. It takes time; it may fail before or after it has had its effect, and the process may be
- * killed before or after.
- * @param what names the place for the statistics: one that was met seldom is hit more often
+ * Calls an outside service. The call takes time; it may fail before or after its effect, and the process may be killed
+ * before or after.
+ * @param what names the place for the statistics: rare places fail more often
  */
 export async function flakyCall<T>(
   what: string,
@@ -48,11 +51,11 @@ export async function flakyCall<T>(
 ): Promise<T> {
   const process = currentProcess()
   if (process.world.plainCall) return process.world.plainCall(what, effect)
-  // Read before it waits: other calls of the process change these fields too.
+  // Read these before the wait: other calls of the process change them too.
   const { world, name, about, decided } = process
   const { random } = world
   const isSlow = world.isStormy && random.chance(process.isSluggish ? 0.5 : 0.01)
-  // Lost before the effect, or after it.
+  // The delay comes before the effect, or after it.
   const slowMs = isSlow ? random.between(SECOND_MS, process.isSluggish ? 40 * SECOND_MS : 5 * MINUTE_MS) : 0
   const answersLate = random.chance(0.5)
   await pause(random.between(5, maxMs) + (answersLate ? 0 : slowMs))
@@ -86,7 +89,7 @@ export async function flakyCall<T>(
   return answer
 }
 
-/** Until others have brought the order into another state, or several, or for so long that it has come to rest. */
+/** Waits until others have changed the order's state once or several times, or for so long that it has come to rest. */
 async function waitUntilOvertaken(process: Process, id: string): Promise<void> {
   const { world } = process
   const { random, stateChanges } = world

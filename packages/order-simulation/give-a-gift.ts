@@ -1,4 +1,4 @@
-/** A bought gift that is redeemed, returned, disputed, and redeemed by strangers, at any moment. */
+/** A bought gift that is redeemed, returned, disputed, or redeemed by strangers, at any moment. */
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import { createGiftId, NO_GIFT_WORDS } from '#domain/gift.ts'
@@ -14,7 +14,7 @@ import type { StoredOrder } from './stored-order.ts'
 import { hasLeft, leave, snapshotFor, type Leaver } from './parent.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './simulated-world.ts'
 
-/** Whoever has bought a gift. Its order has the place of a story's. */
+/** The buyer of a gift. The gift's order takes the place of a story's. */
 export interface Buyer extends Leaver {
   /** The payment was refunded by hand, or disputed at the bank. */
   wasMeddledWith: boolean
@@ -22,7 +22,7 @@ export interface Buyer extends Leaver {
   isPromisedMoney: boolean
 }
 
-/** @param redeemers with a book each, who all have the code */
+/** @param redeemers parents with a book each, who all have the code */
 export function giveAGift(services: OutsideServices, number: number, redeemers: readonly CheckoutRequest[]): Buyer {
   const { world } = services
   const { random } = world
@@ -30,7 +30,7 @@ export function giveAGift(services: OutsideServices, number: number, redeemers: 
   const takeBack = () => takeGiftBack(services, buyer)
   const redeem = () => redeemFor(services, buyer, random.pick(redeemers))
   const acts = random.pick([[redeem], [redeem, redeem], [redeem, redeem, takeBack], [takeBack, redeem], [takeBack], []])
-  // Soon after one another, or within days.
+  // Soon after one another, or days apart.
   const apartMs = random.pick([SECOND_MS, 10 * SECOND_MS, HOUR_MS, 2 * DAY_MS])
   for (const act of acts) world.after(begunMs + random.between(0, apartMs), act)
   if (random.chance(0.5)) world.after(begunMs + random.between(HOUR_MS, 3 * DAY_MS), redeem)
@@ -39,7 +39,10 @@ export function giveAGift(services: OutsideServices, number: number, redeemers: 
   return buyer
 }
 
-/** An owner of the code redeems it, deletes the account while the book is made, and redeems it from the next account. @param redeemers parents whose books only this gift pays for */
+/**
+ * A holder of the code redeems it, deletes the account while the book is in production, and redeems it from the next
+ * account. @param redeemers parents whose books only this gift pays for
+ */
 export function passAGiftOn(services: OutsideServices, number: number, redeemers: readonly CheckoutRequest[]): Buyer {
   const { world } = services
   const { random } = world
@@ -56,7 +59,7 @@ export function passAGiftOn(services: OutsideServices, number: number, redeemers
   return buyer
 }
 
-/** @returns its buyer, and from when on it may be paid */
+/** @returns the buyer, and the time from which the gift may be redeemed */
 function buyAGift(services: OutsideServices, number: number): { buyer: Buyer; begunMs: number } {
   const { world, identities, tree } = services
   const { random } = world
@@ -68,7 +71,7 @@ function buyAGift(services: OutsideServices, number: number): { buyer: Buyer; be
     isPromisedMoney: false,
   }
   identities.add(uid)
-  // Every account has such a record: the clean-up of a deleted account is found by it.
+  // Every account has such a record: the clean-up finds a deleted account by it.
   tree.write({ [paths.limitsOf(uid)]: { '2026-11-25': { checkout: 1 } } })
   const buy = () => world.start('buy-gift', () => pressBuy(buyer), { about: buyer.storyId })
   buy()

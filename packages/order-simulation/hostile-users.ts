@@ -1,4 +1,7 @@
-/** People and records that could hold the others up: what cannot be read, floods of one user, a tab that writes in a loop. */
+/**
+ * Users and records that could delay others: unreadable records, a user with hundreds of records, a tab that writes in
+ * a loop.
+ */
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { createStoryId } from '#domain/story-id.ts'
@@ -7,13 +10,15 @@ import { orderAt, type OutsideServices } from './outside-services.ts'
 import type { StoredOrder } from './stored-order.ts'
 import { HOUR_MS } from './simulated-world.ts'
 
-/** More than a page of the sweep. */
+/** More than one page of the sweep. */
 const MANY = 120
 
 const poisonUid = (number: number) => `poison-${number}` as UserId
 const idOf = (uid: UserId, number: number) => createStoryId(TEMPLATE_ID, uid, 1_700_000_000_000 + number)
 
-/** Orders and users that nobody can ever bring to an end: another version of us has written them. Gone after half a day. */
+/**
+ * Orders and users that the code can never complete, as if a newer version had written them. Removed after half a day.
+ */
 export function plantPoison({ world, tree }: OutsideServices): void {
   if (!world.random.chance(0.02)) return
   const count = world.random.pick([3, 3, 30, MANY])
@@ -39,7 +44,7 @@ export function plantPoison({ world, tree }: OutsideServices): void {
   })
 }
 
-/** One user has begun whatever can be begun, hundreds of times: transformations that hang, and pay pages that nobody pays. */
+/** One user has hundreds of unfinished records: transformations that hang, and unpaid checkouts. */
 export function plantFlood({ world, tree }: OutsideServices): void {
   if (!world.random.chance(0.005)) return
   const uid = 'flood' as UserId
@@ -74,8 +79,8 @@ function unpaidOrder(uid: UserId, id: StoryId, nowMs: number): Partial<StoredOrd
 }
 
 /**
- * A tab of this parent writes their story in a loop: no conditional write of the server ever gets between, for as long as
- * the storm lasts. Money and book must not have waited for its end.
+ * A tab of this parent writes their story in a loop, so that no conditional write of the server succeeds while the
+ * storm lasts. Money and book must not wait for its end.
  */
 export function letATabLoop(services: OutsideServices, parent: Parent, untilMs: number): void {
   const { world, stripe, loops } = services

@@ -46,7 +46,7 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
     return 'unpaid'
   }
   if (!order || (!order.paymentIntentId && !isPaidByGift)) {
-    // A payment on top of a gift was refunded, and bought nothing.
+    // The payment came on top of a gift: it was refunded, and bought nothing.
     complain(`was paid, and its order is ${order?.state ?? 'gone'}`)
     return 'unpaid'
   }
@@ -81,7 +81,7 @@ export function judge(services: OutsideServices, parent: Parent): Outcome {
   }
 }
 
-/** A book may take six hours; that much and an hour's outage, and what the sweep takes. */
+/** A book may take six hours; the limit adds an hour's outage and the time of the sweeps. */
 const MADE_WITHIN_MS = MAKING_MAX_MS + 2 * HOUR_MS
 
 function judgeTimes(order: StoredOrder, complain: (what: string) => void): void {
@@ -97,7 +97,7 @@ const isPaid = (order: StoredOrder | null): boolean =>
 const knowsAChild = (order: StoredOrder | null): boolean =>
   [CHILD, BROTHER].some(({ childName }) => JSON.stringify(order).includes(childName))
 
-/** Whatever the result of a rewording: every spread has words, and a stored clip that reads them. */
+/** Checks that after any rewording every spread has words, and a stored clip that reads them. */
 function judgeWords(services: OutsideServices, { uid, storyId }: Parent, complain: (what: string) => void): void {
   const story = parseStory(storyId, services.tree.read(paths.userStory(uid, storyId)))
   if (!story?.readable) return
@@ -105,7 +105,7 @@ function judgeWords(services: OutsideServices, { uid, storyId }: Parent, complai
   if (story.storyTexts.length !== 12 || story.narrationURLs.length !== 6) complain('has lost a page by other words')
 }
 
-/** The record is what the order says, and the parent's own words are still there. */
+/** Checks that the story's record matches the order, and still has the parent's own title and dedication. */
 function judgeStory(
   { tree, stripe }: OutsideServices,
   { uid, storyId, photos }: Parent,
@@ -122,7 +122,7 @@ function judgeStory(
   const differing = Object.entries(fields)
     .filter(([field, value]) => !isSame(record[field], value))
     .map(([field]) => field)
-  // Not by the product's own projection: what a parent reads is what is true.
+  // Not computed by the product's own projection: compares the shown status with the facts.
   const isMoneyBack = stripe.sumOf(order.paymentIntentId ?? '', ['succeeded']) > 0
   const said = [record.status, record.paymentStatus]
   const isTrue = [
@@ -137,7 +137,7 @@ function judgeStory(
   if (order.state === 'delivered' && !story?.readable) complain('is delivered and cannot be opened')
 }
 
-/** The database keeps neither null nor an empty list. */
+/** The database stores neither null nor an empty list. */
 const isSame = (kept: unknown, value: unknown): boolean =>
   JSON.stringify(kept ?? null) === JSON.stringify(Array.isArray(value) && value.length === 0 ? null : (value ?? null))
 
@@ -157,14 +157,14 @@ function judgeBook(
   for (const url of urls) if (!isKept(services, uid, url)) complain(`${url} of the book is not kept`)
 }
 
-/** With its object, and without an end. */
+/** Checks that the blob exists, and that its entry has no end. */
 function isKept({ tree, blobs }: OutsideServices, uid: UserId, url: string): boolean {
   const key = url.replace('/media/', '')
   const entry = tree.read(paths.mediaIndex(uid, key)) as { expiresAt?: number } | null
   return blobs.has(`media-local/${key}`) && entry !== null && entry.expiresAt === undefined
 }
 
-/** Every page that somebody has read is there for as long as their voice. */
+/** Checks that every recorded clip is stored as long as its voice exists. */
 function judgeVoices(services: OutsideServices, { uid, storyId }: Parent, complain: (what: string) => void): void {
   const { tree } = services
   const story = parseStory(storyId, tree.read(paths.userStory(uid, storyId)))
@@ -174,7 +174,7 @@ function judgeVoices(services: OutsideServices, { uid, storyId }: Parent, compla
       if (!isKept(services, uid, url)) complain(`${url} of ${name} is not kept`)
 }
 
-/** A link leads to its book as long as it is open, and to none when it is not. */
+/** Checks that a link leads to its book while the share is open, and to none afterwards. */
 function judgeShare(
   { world, tree }: OutsideServices,
   { uid, storyId }: Parent,
@@ -187,7 +187,7 @@ function judgeShare(
   if (leading.some((one) => one !== hash)) complain('a link that is over leads to it')
   if (!share) return
   if (!isOver(share, world.nowMs) && leading.length === 0) complain('its link leads nowhere')
-  // In a quiet simulation the sweep runs once a day.
+  // A quiet simulation sweeps once a day.
   if (isOver(share, world.nowMs - 2 * DAY_MS) && leading.length > 0)
     complain('its share has ended, and its link has not')
 }
@@ -265,7 +265,7 @@ export async function judgeStores({ world, tree }: OutsideServices): Promise<voi
   if (tree.read(paths.originals) !== null) world.violations.push('a photo is said to lie there still')
   let report: AuditReport | undefined
   world.start('audit', async () => {
-    // Audit at a time two nights on: by then no work and no erasure is under way any more.
+    // Audit two nights later: by then all work and erasures are over.
     report = await audit(Date.now() + 2 * DAY_MS, Infinity)
   })
   while (await world.next(world.nowMs + HOUR_MS));
@@ -274,7 +274,7 @@ export async function judgeStores({ world, tree }: OutsideServices): Promise<voi
     if (count > 0) world.violations.push(`the audit: ${count} ${FINDINGS[name]}`)
 }
 
-/** After more than thirty days: data that a paid book needs is stored, all other data of a photo is gone. */
+/** More than thirty days later: the photo's data that a paid book needs is stored, all other data is gone. */
 function judgePhoto(
   services: OutsideServices,
   parent: Parent,

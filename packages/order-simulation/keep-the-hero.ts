@@ -1,4 +1,7 @@
-/** A parent saves the book's child for the next tale, from two devices; saving may die in the middle, and the hero may be erased again. */
+/**
+ * A parent saves the book's child for the next tale, from two devices; saving may die in the middle, and the parent may
+ * erase the hero again.
+ */
 import { CURRENT_TEXT, heroConsentId } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
 import { parseKeptHero } from '#domain/hero.ts'
@@ -39,7 +42,9 @@ export function keepTheHero(services: OutsideServices, parent: Parent): void {
     world.after(random.between(0, random.pick([2 * SECOND_MS, HOUR_MS])), press)
 }
 
-/** A saved hero can be drawn again; an erased one leaves no data, whichever process died meanwhile. */
+/**
+ * Checks that a saved hero can be drawn again, and that an erased one leaves no data, whichever process died meanwhile.
+ */
 export function judgeHeroes(
   { tree, blobs }: OutsideServices,
   { uid, erasedHeroes }: Parent,

@@ -1,7 +1,7 @@
 /**
- * `npm run simulate:orders -- --orders N [--seed S]`: the product's own order and production code in N orders' worth of bad
- * days, shared among this machine's cores. Last line: `N orders, 0 violations`. `--planted` plants known bugs one by one:
- * `N planted, N found`.
+ * `npm run simulate:orders -- --orders N [--seed S]`: runs the product's order and production code through N orders
+ * with failures, on all cores of this machine. Last line: `N orders, 0 violations`. `--planted` plants known bugs one
+ * by one: `N planted, N found`.
  */
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,9 +16,9 @@ import { MUTANTS } from './mutants.ts'
 import { Statistics, type Counts } from './statistics.ts'
 
 const ORDERS_A_WORLD = 6
-/** A share of fewer orders is not worth a process of its own. */
+/** Fewer orders are not worth a process of their own. */
 const ORDERS_A_SHARE = 1_000
-/** A planted bug that has not shown itself by then is not found. */
+/** A planted bug without a violation after so many orders counts as missed. */
 const MUTANT_ORDERS = 12_000
 const TOLD_VIOLATIONS = 20
 
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     planted: { type: 'boolean', default: false },
-    /** Number of one planted bug: ends at the first violation. */
+    /** Number of a planted bug; the run ends at the first violation. */
     plant: { type: 'string' },
     /** Share of one of several processes: its number, from 0, and the count of all. */
     share: { type: 'string', default: '0/1' },
@@ -57,7 +57,7 @@ async function simulate(): Promise<void> {
   const counts = new Statistics()
   for (const share of shares) counts.add(share.counts)
   const [done, violations] = [sum(shares.map((share) => share.done)), sum(shares.map((share) => share.violations))]
-  // Only now: it loads of the product what may have a bug planted in it.
+  // Import late: the report loads product code, which may contain the planted bug.
   const { report } = await import('./report.ts')
   const seldom = planted ? [] : report(counts, done, print)
   print(`${done} orders, ${violations} violations`)
@@ -83,13 +83,13 @@ async function runElsewhere(share: string): Promise<Share> {
 async function runShare(): Promise<Share> {
   const [from, step] = values.share.split('/').map(Number) as [number, number]
   replaceClients(planted)
-  // Only now: both load parts of the product that may have a bug planted in them.
+  // Import late: both load product code, which may contain the planted bug.
   const { runWorld } = await import('./run-world.ts')
   const { useVirtualTime } = await import('./virtual-time.ts')
   useVirtualTime()
   const counts = new Statistics()
   let [done, violations, isAsked] = [0, 0, true]
-  // Ctrl-C ends with what was done so far.
+  // Ctrl-C ends the run with the results so far.
   process.on('SIGINT', () => (isAsked = false))
   for (let number = from; number * ORDERS_A_WORLD < orders && isAsked; number += step) {
     await new Promise((resolve) => setImmediate(resolve))
@@ -109,14 +109,14 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** A simulation cannot run alone: how often a place is hit depends on the earlier ones. */
+/** Writes the log of a simulation. It cannot be run again alone: its faults depend on the earlier ones. */
 function writeChronicle(name: string, chronicle: readonly string[]): void {
   const folder = join(import.meta.dirname, '../../.local/simulation')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, name), `${chronicle.join('\n')}\n`)
 }
 
-/** Each in a process of its own: the product is loaded with the bug in it. */
+/** Runs each bug in a process of its own, which loads the product with the bug. */
 async function findMutants(): Promise<void> {
   let found = 0
   const rest = MUTANTS.entries()

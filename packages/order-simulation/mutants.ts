@@ -1,7 +1,7 @@
-/** Bugs that somebody might write some day: each is planted into the product's own text, and the simulation has to find it. */
+/** Plausible bugs: each is planted into the product's source, and the simulation must find it. */
 export interface Mutant {
   name: string
-  /** In the project. */
+  /** Path in the project. */
   file: string
   text: string
   becomes: string

@@ -1,4 +1,4 @@
-/** An hour without one of the services outside: each call of it fails, and nobody is to blame. */
+/** An hour without one of the outside services: every call of it fails. */
 import { SERVICES } from './services.ts'
 import { HOUR_MS, type SimulatedWorld } from './simulated-world.ts'
 

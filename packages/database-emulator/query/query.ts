@@ -26,7 +26,7 @@ export function orderFrom(name: string): ChildOrder {
   return { by: 'child', path: name.split('/').filter((key) => key !== '') }
 }
 
-/** The name under which `.indexOn` must list it; null where the service needs no index. */
+/** @returns the name that `.indexOn` must list; null if the service needs no index */
 export function indexNameOf(order: ChildOrder): string | null {
   if (order.by === 'child') return order.path.join('/')
   return order.by === 'value' ? '.value' : null

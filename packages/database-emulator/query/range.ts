@@ -3,7 +3,7 @@ import type { ChildOrder, Position } from '../tree/child-order.ts'
 import { MAX_KEY, MIN_KEY } from '../tree/key-order.ts'
 import type { Bound, Query } from './query.ts'
 
-/** The ends of a query as places in its order. */
+/** The ends of a query's range as positions in its order. */
 export interface Range {
   readonly low?: Position
   readonly high?: Position
@@ -24,7 +24,7 @@ export function rangeOf({ index: order, start, end }: Query): Range {
   }
 }
 
-/** @param outermost where the end lies among equal values that it names no key of */
+/** @param outermost the key to use if the bound names none, before or after all children of equal value */
 function placeOf({ value, key }: Bound, order: ChildOrder, outermost: string): Position {
   if (order.by !== 'key') return { value, key: key ?? outermost }
   return { value: null, key: value?.kind === 'leaf' ? String(value.value) : outermost }

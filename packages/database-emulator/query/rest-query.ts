@@ -9,10 +9,10 @@ const RANGES = ['startAt', 'startAfter', 'endAt', 'endBefore']
 const RANGE_AND_LIMIT = [...RANGES, 'equalTo', 'limitToFirst', 'limitToLast']
 
 /**
- * A query as REST parameters; undefined where there is none. Values are JSON
- * (`orderBy="createdAt"`, `startAt=5`, `startAt="a","key"`).
+ * Reads a query from REST parameters; undefined if there is none. Values are JSON (`orderBy="createdAt"`, `startAt=5`,
+ * `startAt="a","key"`).
  *
- * @throws InvalidQuery with the service's words
+ * @throws InvalidQuery with the service's message
  */
 export function queryFromParameters(parameters: URLSearchParams): Query | undefined {
   const orderBy = parameters.get('orderBy')

@@ -17,8 +17,8 @@ export function windowOf(node: TreeNode | null, query: Query): TreeNode | null {
 }
 
 /**
- * The window after a write, from the one before it: a write outside costs nothing,
- * one inside what the window's limit is, or what was written where it has none.
+ * Computes the window after a write from the window before it. A write outside the range costs nothing. A write inside
+ * costs the window's limit, or the number of written children if there is no limit.
  *
  * @param shown `windowOf(before, query)`
  */

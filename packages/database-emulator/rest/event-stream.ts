@@ -14,7 +14,7 @@ import { DENIED, formatted, readableQuery } from './rest-read.ts'
 import type { RestRequest } from './rest-request.ts'
 
 export interface StreamSettings {
-  /** Between the signs of life. */
+  /** Interval between two keep-alive events. */
   readonly keepAliveMs: number
   /** Limit of unsent data for a client that reads slowly; above it the client is disconnected. */
   readonly maxUnsentBytes: number
@@ -32,10 +32,10 @@ export function wantsEvents({ method, accept }: RestRequest): boolean {
 }
 
 /**
- * Answers with a `put` of all data, then with a `put` or `patch` for each write,
- * and ends with `cancel` (no longer allowed) or `auth_revoked` (token expired).
+ * Answers with a `put` of all data, then with a `put` or `patch` for each write, and ends with `cancel` (no longer
+ * allowed) or `auth_revoked` (token expired).
  *
- * @throws RestError for what may not be read
+ * @throws RestError if the caller may not read the path
  */
 export function streamEvents(
   response: ServerResponse,
@@ -107,7 +107,7 @@ export function streamEvents(
   sendChange({ name: 'put', path: [], data: toData(view) })
 }
 
-/** The write as it was made, seen from `path`; one that was made above it has replaced all that is seen. */
+/** The event of a write, relative to `path`. A write above `path` replaced all data at `path`. */
 function eventOfWrite(
   { after, operation }: Transition,
   path: Path,

@@ -5,7 +5,7 @@ const RANDOM_LENGTH = 12
 let lastMs = 0
 let lastRandom: number[] = []
 
-/** A key as `push()` makes it: in order of time, and in one millisecond in order of asking. */
+/** Creates a key like `push()`: keys sort by time, and within one millisecond in the order of the calls. */
 export function pushKey(nowMs: number): string {
   if (nowMs === lastMs) lastRandom = increased(lastRandom)
   else lastRandom = Array.from({ length: RANDOM_LENGTH }, () => Math.floor(Math.random() * ALPHABET.length))

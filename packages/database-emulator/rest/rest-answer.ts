@@ -22,12 +22,12 @@ export function etagOf(node: TreeNode | null): string {
   return hashOf(node) || NULL_ETAG
 }
 
-/** The hash that an `if-match` asks for. */
+/** The hash that an `if-match` header expects. */
 export function hashFromETag(etag: string): string {
   return etag === NULL_ETAG ? '' : etag
 }
 
-/** A success as the request's `print` asks for it. */
+/** The answer of a successful request, in the form that its `print` parameter asks for. */
 export function printed(parameters: URLSearchParams, body: Json, etag: string | undefined): RestAnswer {
   const print = parameters.get('print')
   const tagged = etag === undefined ? {} : { etag }
@@ -59,7 +59,7 @@ function prettyText(body: Json): string {
   return lines.map((line) => line.replace(/^( *"(?:[^"\\]|\\.)*"):/, '$1 :')).join('\n') + '\n'
 }
 
-/** Any page may ask: the emulator holds nothing that is worth keeping from one. */
+/** Any origin may send requests: the emulator stores no secrets. */
 export function allowAnyOrigin(response: ServerResponse, origin: string | undefined): void {
   response.setHeader('Access-Control-Allow-Origin', origin ?? '*')
   response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, PATCH, POST, DELETE, OPTIONS')

@@ -1,4 +1,4 @@
-/** An answer that is not a success: the service's status and its `{ "error": … }`. */
+/** An error answer: the service's status and its `{ "error": … }`. */
 export class RestError extends Error {
   override name = 'RestError'
   readonly status: number

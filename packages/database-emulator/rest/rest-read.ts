@@ -59,7 +59,7 @@ export function mayReadAll(path: Path, { namespace, caller }: RestContext): bool
   return namespace.mayRead(path, EVERYTHING, caller)
 }
 
-/** With priorities under `format=export`. */
+/** Converts a node to JSON, with priorities under `format=export`. */
 export function formatted(parameters: URLSearchParams, node: TreeNode | null): Json {
   return parameters.get('format') === 'export' ? toExportJson(node) : toJson(node)
 }

@@ -9,7 +9,7 @@ import type { Json } from '../tree/json.ts'
 import { INVALID_PATH, isKey } from '../tree/limits.ts'
 import { RestError } from './rest-error.ts'
 
-/** A request as REST means it, still without its caller. */
+/** A parsed REST request, still without its caller. */
 export interface RestRequest {
   readonly method: string
   readonly namespace: string
@@ -17,13 +17,13 @@ export interface RestRequest {
   readonly parameters: URLSearchParams
   readonly ifMatch: string | undefined
   readonly wantsETag: boolean
-  /** The `Accept` header, empty where there is none. */
+  /** The `Accept` header; empty if the request has none. */
   readonly accept: string
 }
 
 const MAX_BODY_BYTES = 256 * 1024 * 1024
 
-/** @throws RestError for an address that names no place in a database */
+/** @throws RestError if the address names no path of a database */
 export function restRequestFrom(message: IncomingMessage): RestRequest {
   const { pathname, searchParams: parameters } = new URL(message.url ?? '/', 'http://localhost')
   if (!pathname.endsWith('.json')) throw new RestError(404, 'Append .json to your request URL to use the REST API.')
@@ -42,7 +42,10 @@ export function restRequestFrom(message: IncomingMessage): RestRequest {
   }
 }
 
-/** `?ns=` or, as in production, the first label of the host. @throws RestError where neither says */
+/**
+ * Reads the namespace from `?ns=` or, as in production, from the first label of the host. @throws RestError if neither
+ * names one
+ */
 export function namespaceOf(message: IncomingMessage, parameters: URLSearchParams): string {
   const named = parameters.get('ns')
   if (named !== null && named !== '') return named
@@ -68,7 +71,7 @@ export function callerOf(message: IncomingMessage, request: RestRequest, nowMs: 
   }
 }
 
-/** @throws RestError for a body that is too large */
+/** @throws RestError if the body is too large */
 export async function textBodyOf(message: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = []
   let size = 0
@@ -81,7 +84,7 @@ export async function textBodyOf(message: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString('utf8')
 }
 
-/** @throws RestError for what is not JSON */
+/** @throws RestError if the text is not JSON */
 export function jsonFrom(text: string): Json {
   try {
     return JSON.parse(text) as Json

@@ -11,7 +11,7 @@ export function isRulesRequest({ path }: RestRequest): boolean {
   return path.length === 2 && path[0] === '.settings' && path[1] === 'rules'
 }
 
-/** @throws RestError; a broken rules file is refused and the old one stays */
+/** @throws RestError; a broken rules file is refused and the old rules stay */
 export async function answerRules(
   message: IncomingMessage,
   response: ServerResponse,

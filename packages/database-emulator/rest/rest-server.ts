@@ -13,7 +13,7 @@ export interface RestSettings {
   readonly namespaceNamed: (name: string) => Namespace
   readonly onMissingIndex: (missing: MissingIndex) => void
   readonly log: (line: string) => void
-  /** Between the signs of life of an event stream. */
+  /** Interval between two keep-alive events of an event stream. */
   readonly keepAliveMs: number
   readonly maxUnsentBytes: number
 }

@@ -13,10 +13,10 @@ const MIXED_CONDITION =
   "Mixing 'shallow', querying parameters or 'print=silent' and if-match or if-none-match requests is not supported"
 
 /**
- * Writes, on condition of `if-match` where the request has one.
+ * Writes; an `if-match` header makes the write conditional.
  *
- * @param text the request's body, to say where in it a key is wrong
- * @param bodyOf the answer, from what was written with server values resolved
+ * @param text the request's body, to report the position of a wrong key
+ * @param bodyOf builds the answer from the written data, server values resolved
  * @throws RestError
  */
 export function write(

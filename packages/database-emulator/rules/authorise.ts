@@ -11,13 +11,16 @@ import { matchChild, matchesAlong } from './ruleset.ts'
 import type { MatchedRule, Rule, RuleNode } from './ruleset.ts'
 import type { RuleKind } from './check-expression.ts'
 
-/** One rule's answer; a type error is a no. */
+/** The result of one rule; a type error counts as no. */
 export interface Answer {
   readonly rule: Rule
   readonly isYes: boolean
 }
 
-/** Allowed or refused, with every rule that was asked; `because` is for the log: who refused, and the values of its parts. */
+/**
+ * Allowed or refused, with every evaluated rule; `because` is for the log: the rule that refused and the values of its
+ * parts.
+ */
 export type Verdict =
   | { readonly allowed: true; readonly asked: readonly Answer[] }
   | { readonly allowed: false; readonly asked: readonly Answer[]; readonly because: string }
@@ -34,12 +37,12 @@ export interface WriteRequest {
   readonly auth: RuleAuth | null
   readonly nowMs: number
   readonly before: TreeNode | null
-  /** With all of the write's paths in place: rules judge a multi-path write as one. */
+  /** The root with all of the write's paths applied: rules judge a multi-path write as one. */
   readonly after: TreeNode | null
   readonly paths: readonly Path[]
 }
 
-/** Any `.read` from the root down to the path allows all that lies below it. */
+/** A true `.read` on the path or on any ancestor allows the read. */
 export function mayRead(rules: RuleNode, { auth, nowMs, root, path, query }: ReadRequest): Verdict {
   const at = new RuleSnapshot(root, [])
   const inquiry = new Inquiry((match) => ({
@@ -78,7 +81,7 @@ export function readingDependsOnData(rules: RuleNode, path: Path): boolean {
   return matchesAlong(rules, path).some(({ node }) => node.rules['.read']?.dependsOnData === true)
 }
 
-/** The asking of rules about one request. */
+/** Evaluates the rules for one request. */
 class Inquiry {
   readonly #scopeOf: (match: MatchedRule) => Scope
   readonly #asked: Answer[] = []
@@ -107,7 +110,7 @@ class Inquiry {
     const refusalsBefore = this.#refusals.length
     if (ruled.length === 0) this.#refusals.push(() => `no ${kind} rule on the way to ${formatPath(path)}`)
     const granted = ruled.some((match) => this.#ask(match, kind))
-    // Whoever refused further up is overruled.
+    // A grant overrules refusals of rules further up.
     if (granted) this.#refusals.length = refusalsBefore
     return granted
   }

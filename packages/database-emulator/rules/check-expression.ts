@@ -5,15 +5,14 @@ import type { Method, Type } from './methods.ts'
 
 export type RuleKind = '.read' | '.write' | '.validate'
 
-/** Types of which only a value knows more: what may be in them is looked at when a rule is asked. */
+/** Types that only the value decides: the evaluation of a rule checks them. */
 const OPEN_TYPES: readonly Type[] = ['any', 'primitive']
 const EQUAL: readonly Type[] = ['string', 'number', 'boolean', 'null', 'any', 'primitive']
 
 /**
- * Refuses a rule that the service would not publish: unknown names and methods, wrong
- * numbers of arguments, and types that are known before any data is. Like the service,
- * it demands a known true or false as operand of `&&`, `||` and `!`, as a condition and
- * as the rule itself: `data.val() == true`, not `data.val()`.
+ * Refuses a rule that the service would not publish: unknown names and methods, wrong numbers of arguments, and wrong
+ * types that are known without data. Like the service, it demands a boolean operand of `&&`, `||` and `!`, a boolean
+ * condition and a boolean rule: `data.val() == true`, not `data.val()`.
  *
  * @param variables the `$` names above the rule
  * @throws ExpressionError
@@ -84,7 +83,7 @@ export function checkExpression(rule: Expression, kind: RuleKind, variables: rea
     throw new ExpressionError(`unknown name '${name}'`, at)
   }
 
-  /** @param name null where it is only known when the rule is asked */
+  /** @param name null if only the evaluation knows it */
   function typeOfMember(of: Type, name: string | null, at: number): Type {
     if (of === 'any') return 'any'
     if ((of === 'string' || of === 'primitive') && name === 'length') return 'number'
@@ -114,7 +113,7 @@ export function checkExpression(rule: Expression, kind: RuleKind, variables: rea
     requireBoolean(test, 'a condition must be true or false')
     const [one, other] = [typeOf(yes), typeOf(no)]
     if (one === other) return one
-    // 'any' would let a snapshot pass in places for values alone.
+    // The type 'any' would accept a snapshot where only a value is allowed.
     for (const side of [yes, no]) requireType(side, EQUAL, 'both sides of a choice are values, or of one type')
     return 'any'
   }

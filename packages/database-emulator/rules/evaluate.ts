@@ -7,13 +7,13 @@ import type { Scope } from './scope.ts'
 /**
  * Evaluates a rule to allowed or refused.
  *
- * @throws RuleTypeError where a value has the wrong type (the caller refuses then)
+ * @throws RuleTypeError if a value has the wrong type (the caller refuses then)
  */
 export function allows(rule: Expression, scope: Scope): boolean {
   return booleanOf(evaluate(rule, scope))
 }
 
-/** @throws RuleTypeError where a value has the wrong type */
+/** @throws RuleTypeError if a value has the wrong type */
 export function evaluate(expression: Expression, scope: Scope): unknown {
   switch (expression.is) {
     case 'literal':
@@ -97,7 +97,7 @@ function binary(operator: BinaryOperator, leftSide: Expression, rightSide: Expre
       return numberOf(left) * numberOf(right)
     case '/': {
       const [dividend, divisor] = [numberOf(left), numberOf(right)]
-      // Unlike JavaScript, the service knows no infinity: what is divided by nothing is no number.
+      // Unlike JavaScript, the service knows no infinity: a division by zero gives NaN.
       return divisor === 0 ? Number.NaN : dividend / divisor
     }
     case '%':
@@ -122,7 +122,10 @@ function compare(operator: '<' | '<=' | '>' | '>=', left: unknown, right: unknow
   }
 }
 
-/** Numbers, or texts; a number beside a text becomes text. Other values are errors: `'users/' + auth.uid` of a visitor refuses. */
+/**
+ * Adds two numbers or joins two texts; a number beside a text becomes text. Other values are errors: `'users/' +
+ * auth.uid` of a visitor refuses.
+ */
 function add(left: unknown, right: unknown): string | number {
   if (typeof left === 'number' && typeof right === 'number') return left + right
   if (isTextOrNumber(left) && isTextOrNumber(right)) return `${left}${right}`

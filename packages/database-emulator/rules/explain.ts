@@ -8,8 +8,8 @@ import type { Scope } from './scope.ts'
 const LONGEST_VALUE = 80
 
 /**
- * The parts of a rule that decided its answer, in the order in which they were asked:
- * `auth.uid = 'ada'`, `$uid = 'eve'`. Operands that `&&` and `||` skipped are omitted.
+ * The parts of a rule that decided its result, in the order of evaluation: `auth.uid = 'ada'`, `$uid = 'eve'`. Operands
+ * that `&&` and `||` skipped are omitted.
  */
 export function explain(rule: Expression, scope: Scope): string[] {
   const parts = new Map<string, string>()

@@ -1,8 +1,8 @@
 import { positionAt, RulesError } from './rules-error.ts'
 
 /**
- * JSON as rules files use it (comments allowed), each value with its place in the
- * text, so that an error inside a rule can be shown where it was written.
+ * JSON of rules files (comments allowed). Each value has its offset in the text, so that an error inside a rule names
+ * its line and column.
  */
 export type LocatedJson =
   | { readonly is: 'object'; readonly offset: number; readonly members: readonly LocatedMember[] }
@@ -29,7 +29,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   t: '\t',
 }
 
-/** @throws RulesError with the place of the first mistake */
+/** @throws RulesError with the position of the first mistake */
 export function parseLocatedJson(text: string): LocatedJson {
   let offset = 0
 
@@ -84,7 +84,7 @@ export function parseLocatedJson(text: string): LocatedJson {
     return { key: key.value, keyOffset: key.offset, value: readValue() }
   }
 
-  /** `offsets[i]` is where the i-th character of the value stands in the text. */
+  /** `offsets[i]` is the position of the value's i-th character in the text. */
   function readString(): LocatedJson & { is: 'string' } {
     const start = offset
     const offsets: number[] = []
@@ -92,7 +92,7 @@ export function parseLocatedJson(text: string): LocatedJson {
     offset += 1
     while (text[offset] !== '"') {
       const character = text[offset]
-      // Rules may go over several lines: the service takes line breaks inside a string.
+      // A rule may span several lines: the service accepts line breaks inside a string.
       if (character === undefined) return fail('this string is not closed', start)
       offsets.push(offset)
       value += character === '\\' ? readEscape() : character

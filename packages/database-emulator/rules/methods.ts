@@ -1,7 +1,7 @@
 import { RuleSnapshot } from './rule-snapshot.ts'
 import { RuleTypeError } from './scope.ts'
 
-/** `any`: what a token may hold; `primitive`: what a value of the database may be. */
+/** `any`: a value of a token; `primitive`: a value of the database. */
 export type Type =
   'boolean' | 'number' | 'string' | 'null' | 'list' | 'pattern' | 'snapshot' | 'query' | 'any' | 'primitive'
 
@@ -39,7 +39,7 @@ const STRING: Readonly<Record<string, Method<string>>> = {
     takes: ['string', 'string'],
     gives: 'string',
     run: (value, args) => {
-      // Both are looked at, also where nothing is replaced.
+      // Check the types of both arguments, even if the text contains nothing to replace.
       const [part, by] = args.map(text)
       return value.replaceAll(part ?? '', () => by ?? '')
     },

@@ -90,7 +90,7 @@ export function parseExpression(rule: string): Expression {
     }
   }
 
-  /** `data['exists']()` calls a method too, where its name is written out. */
+  /** `data['exists']()` calls a method too, if its name is a string literal. */
   function methodNamed(key: Expression): string {
     if (key.is === 'literal' && typeof key.value === 'string') return key.value
     throw new ExpressionError('a method is named by a string', key.at)

@@ -40,7 +40,7 @@ export function patternFrom(source: string, flags: string, at: number): RegExp {
   if (depth > 0) fail('a group is not closed')
   if (hasAlternatives && isEmpty) fail(EMPTY_ALTERNATIVE)
   try {
-    // A dot is any character, line ends too, like in the service.
+    // A dot matches any character, line ends too, as in the service.
     return new RegExp(source, `s${flags}`)
   } catch {
     return fail('not a regular expression', 0)

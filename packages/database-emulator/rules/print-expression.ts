@@ -1,6 +1,6 @@
 import type { Expression } from './expression.ts'
 
-/** A part of a rule as it could have been written; for explanations. */
+/** Prints a part of a rule, for explanations. */
 export function printExpression(expression: Expression): string {
   switch (expression.is) {
     case 'literal':
@@ -32,7 +32,7 @@ function printAll(expressions: readonly Expression[]): string {
   return expressions.map(printExpression).join(', ')
 }
 
-/** In parentheses where the part is made of parts itself: who reads it need not know which operator binds tighter. */
+/** Puts a compound operand in parentheses: readers need not know which operator binds tighter. */
 function printOperand(expression: Expression): string {
   const text = printExpression(expression)
   return expression.is === 'binary' || expression.is === 'choice' || expression.is === 'unary' ? `(${text})` : text

@@ -5,13 +5,13 @@ import type { Json } from '../tree/json.ts'
 import { parsePath } from '../tree/path.ts'
 import type { Path } from '../tree/path.ts'
 
-/** Value of `data`, `newData` and `root` in a rule: a place in one state of the database. */
+/** Value of `data`, `newData` and `root` in a rule: a path in one state of the database. */
 export class RuleSnapshot {
   readonly node: TreeNode | null
   readonly #root: TreeNode | null
   readonly #path: Path
 
-  /** @param node what lies there, where the caller knows it already */
+  /** @param node the node at the path, if the caller already has it */
   constructor(root: TreeNode | null, path: Path, node = childAt(root, path)) {
     this.node = node
     this.#root = root
@@ -27,7 +27,7 @@ export class RuleSnapshot {
     return new RuleSnapshot(this.#root, [...this.#path, ...keys], childAt(this.node, keys))
   }
 
-  /** @throws RangeError at the root, which has none */
+  /** @throws RangeError at the root, which has no parent */
   parent(): RuleSnapshot {
     if (this.#path.length === 0) throw new RangeError('the root has no parent')
     return new RuleSnapshot(this.#root, this.#path.slice(0, -1))

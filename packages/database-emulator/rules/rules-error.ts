@@ -1,4 +1,4 @@
-/** A rules file that cannot be used, and where: lines and columns count from 1. */
+/** An invalid rules file, with the position of the mistake: lines and columns count from 1. */
 export class RulesError extends Error {
   override name = 'RulesError'
   readonly line: number

@@ -2,7 +2,7 @@ import type { Path } from '../tree/path.ts'
 import type { Expression } from './expression.ts'
 import type { RuleKind } from './check-expression.ts'
 
-/** One place in the rules, with what may stand there. */
+/** The rules of one path: its rules, its indexes and its children. */
 export interface RuleNode {
   readonly rules: Partial<Readonly<Record<RuleKind, Rule>>>
   readonly indexes: readonly string[]
@@ -14,18 +14,18 @@ export interface Rule {
   readonly expression: Expression
   /** Source text, for explanations. */
   readonly text: string
-  /** The rule reads data: then a write elsewhere can change its answer. */
+  /** The rule reads data: a write elsewhere can change its result. */
   readonly dependsOnData: boolean
 }
 
-/** A place in the rules that a path in the data leads through. */
+/** A node of the rules that matches a path of the data. */
 export interface MatchedRule {
   readonly node: RuleNode
   readonly path: Path
   readonly variables: Readonly<Record<string, string>>
 }
 
-/** From the root down, as far as the rules know the path. */
+/** The matching rules from the root down, as deep as the rules define the path. */
 export function matchesAlong(root: RuleNode, path: Path): MatchedRule[] {
   let match: MatchedRule | null = { node: root, path: [], variables: {} }
   const matches = [match]

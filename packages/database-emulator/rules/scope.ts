@@ -7,18 +7,18 @@ export interface Scope {
   readonly now: number
   readonly root: RuleSnapshot
   readonly data: RuleSnapshot
-  /** Absent in `.read`. */
+  /** Absent in a `.read` rule. */
   readonly newData?: RuleSnapshot
-  /** Values of `$` names; absent ones cannot occur, the loader refuses them. */
+  /** Values of `$` names; the loader refuses a rule that uses an unknown name. */
   readonly variables: Readonly<Record<string, string>>
-  /** In `.read` only. */
+  /** Present in a `.read` rule only. */
   readonly query?: RuleQuery
 }
 
 /** `auth` in a rule: `uid`, `provider`, `token` and whatever an override sets. */
 export type RuleAuth = { readonly [claim: string]: Json }
 
-/** `query` in a rule; null where the client did not say. */
+/** `query` in a rule; a field is null if the client did not set it. */
 export interface RuleQuery {
   readonly orderByKey: boolean
   readonly orderByValue: boolean
@@ -31,7 +31,7 @@ export interface RuleQuery {
   readonly limitToLast: number | null
 }
 
-/** A rule met a value of the wrong type: it refuses. */
+/** A rule met a value of the wrong type, so it refuses. */
 export class RuleTypeError extends Error {
   override name = 'RuleTypeError'
 }

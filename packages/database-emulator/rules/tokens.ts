@@ -14,7 +14,7 @@ const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|\.\d+/y
 const NAME = /[A-Za-z_$][A-Za-z0-9_$]*/y
 const STRING = /'(?:[^'\\]|\\[\s\S])*'|"(?:[^"\\]|\\[\s\S])*"/y
 const PATTERN = /\/((?:[^/\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([a-z]*)/y
-/** `--` is another operator, which rules do not know; `- -1` is two of them. */
+/** Rules do not know the operator `--`; `- -1` is two operators. */
 const MARK = /===|!==|==|!=|<=|>=|&&|\|\||-(?!-)|[+*/%<>!?:.,()[\]]/y
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 

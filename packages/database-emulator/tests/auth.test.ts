@@ -25,7 +25,7 @@ describe('a token', () => {
     ['without a user', token({ ...CLAIMS, sub: undefined }), 'invalid_token'],
     ['that is signed', token(CLAIMS, { alg: 'RS256' }), 'invalid_token'],
     ['that is none', 'nonsense', 'invalid_token'],
-  ])('%s is refused', (_, credential, status) => {
+  ])('refuses a token: %s', (_, credential, status) => {
     expect(() => callerFrom(credential, 'demo-x-default-rtdb', NOW_MS)).toThrow(expect.objectContaining({ status }))
   })
 
@@ -35,7 +35,7 @@ describe('a token', () => {
 })
 
 describe('an SDK client', () => {
-  test('reads and writes as the user that it is', async () => {
+  test('lets an SDK client read and write only the data of its own user', async () => {
     const world = await startWorld(OWN_ONLY)
     await set(ref(world.client('ada'), 'ada/x'), 1)
     expect((await get(ref(world.client('ada'), 'ada/x'))).val()).toBe(1)
@@ -43,13 +43,13 @@ describe('an SDK client', () => {
     await expect(get(ref(world.client(), 'ada/x'))).rejects.toThrow('Permission denied')
   })
 
-  test('receives the reason why it may not listen', async () => {
+  test('tells an SDK client why its listen was refused', async () => {
     const world = await startWorld(OWN_ONLY)
     const error = await watch(ref(world.client('eve'), 'ada')).cancelled
     expect(error).toMatchObject({ code: 'PERMISSION_DENIED' })
   })
 
-  test('keeps its own guess until a refusal takes it back', async () => {
+  test('shows an SDK client its own write until the server refuses it', async () => {
     const world = await startWorld('{ "rules": { "a": { ".read": true } } }')
     const client = world.client()
     const seen = watch(ref(client, 'a'))
@@ -58,7 +58,7 @@ describe('an SDK client', () => {
     expect(seen.values).toEqual([null, 1, null])
   })
 
-  test('loses a listen when data take the right away', async () => {
+  test('ends a listen when new data revoke the right to read', async () => {
     const world = await startWorld('{ "rules": { "a": { ".read": "!root.child(\'closed\').exists()" } } }')
     const seen = watch(ref(world.client(), 'a'))
     await seen.until((value) => value === null)
@@ -70,7 +70,7 @@ describe('an SDK client', () => {
 })
 
 describe('the wire', () => {
-  test('a listen ends when the client is somebody else who may not', async () => {
+  test('ends a listen when the client signs in as a user who may not read it', async () => {
     const world = await startWorld(OWN_ONLY)
     const client = await rawClient(world)
     client.request(1, 'auth', { cred: token({ ...CLAIMS, iat: 0 }) })
@@ -81,7 +81,7 @@ describe('the wire', () => {
     await client.next({ d: { a: 'c', b: { p: 'ada' } } })
   })
 
-  test('does not send data again that the client already has', async () => {
+  test('sends no data that the client already has', async () => {
     const world = await startWorld()
     const read = await world.owner('PUT', 'a.json', { b: 1 }, { 'X-Firebase-ETag': 'true' })
     const client = await rawClient(world)
@@ -90,7 +90,7 @@ describe('the wire', () => {
     expect(client.received).toHaveLength(2)
   })
 
-  test('a keep-alive needs no answer and a ping gets one', async () => {
+  test('answers a ping but not a keep-alive', async () => {
     const client = await rawClient(await startWorld())
     client.say('0')
     client.say(JSON.stringify({ t: 'c', d: { t: 'p', d: {} } }))
@@ -98,7 +98,7 @@ describe('the wire', () => {
     expect(client.received).toHaveLength(2)
   })
 
-  test('names the fault of an invalid token, and treats its sender as a visitor', async () => {
+  test('reports why a token is invalid, and treats its sender as a visitor', async () => {
     const world = await startWorld(OWN_ONLY)
     const client = await rawClient(world)
     client.request(1, 'auth', { cred: token({ ...CLAIMS, exp: 1 }) })
@@ -107,7 +107,7 @@ describe('the wire', () => {
     await client.next({ d: { r: 2, b: { s: 'permission_denied', d: 'Permission denied' } } })
   })
 
-  test('nonsense ends its own connection and no other', async () => {
+  test('closes the connection that sends nonsense, and no other', async () => {
     const world = await startWorld()
     const [bad, good] = [await rawClient(world), await rawClient(world)]
     bad.say('{ nonsense')
@@ -116,7 +116,7 @@ describe('the wire', () => {
     await good.next({ d: { r: 1, b: { s: 'ok' } } })
   })
 
-  test('the owner is not asked by rules', async () => {
+  test('lets the owner write against the rules', async () => {
     const client = await rawClient(await startWorld('{ "rules": {} }'))
     client.request(1, 'gauth', { cred: 'owner' })
     client.request(2, 'p', { p: '/a', d: 1 })

@@ -1,4 +1,4 @@
-/** The SDK as a browser runs it: over a WebSocket, and over long polling, which it falls back to where it cannot have one. */
+/** Tests the SDK in a browser: over a WebSocket, and over its fallback, long polling. */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -29,7 +29,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A page with the SDK in it, from a server of its own: one that only Playwright answers would be no local address to Chromium. */
+/**
+ * Opens a page with the SDK, served by a real server: Chromium does not treat an address that only Playwright answers
+ * as local.
+ */
 async function openPage(world: World, transport: 'WebSocket' | 'long polling'): Promise<Page> {
   const server = createServer((request, response) => {
     const name = request.url?.slice(1) ?? ''
@@ -47,7 +50,7 @@ async function openPage(world: World, transport: 'WebSocket' | 'long polling'): 
   return page
 }
 
-/** The SDK's own build for browsers, its parts looking for each other here instead of at Google's. */
+/** The SDK's build for browsers; its parts import each other from here instead of from Google. */
 async function sdkPart(name: string): Promise<string> {
   const text = await readFile(`node_modules/firebase/${name}`, 'utf8')
   return text.replace(/"https:\/\/www\.gstatic\.com\/firebasejs\/[\d.]+\//g, '"/')
@@ -65,12 +68,12 @@ function pageText({ emulator: { host, port, namespace } }: World, transport: str
 }
 
 describe.each(['WebSocket', 'long polling'] as const)('a browser over %s', (transport) => {
-  test('writes, listens and reads', async () => {
+  test('writes, listens and reads in a browser', async () => {
     const world = await startWorld()
     const page = await openPage(world, transport)
     const polls: string[] = []
     page.on('request', (request) => request.url().includes('/.lp?') && polls.push(request.url()))
-    // Longer than one address and one frame, and not only of ASCII.
+    // Longer than one address and one frame, and with characters beyond ASCII.
     const text = 'kırmızı 🌳 '.repeat(3_000)
     const got = await page.evaluate(async (long) => {
       const { sdk, database } = window

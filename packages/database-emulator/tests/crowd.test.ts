@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runCrowd } from '#ops/bench/database/crowd.ts'
 import { startWorld } from './emulator-world.ts'
 
-/** `npm run bench -- database` does it with 200 clients and 100,000 writes. */
+/** The same with 200 clients and 100,000 writes: `npm run bench -- database`. */
 test('sends the events of all clients to each of them, in order', { timeout: 60_000 }, async () => {
   const world = await startWorld()
   const { writes, events, problems } = await runCrowd({

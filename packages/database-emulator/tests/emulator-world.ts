@@ -1,4 +1,4 @@
-/** An emulator with rules of a test's own, and SDK clients of it that end with the test. */
+/** An emulator with the test's own rules, and SDK clients that end with the test. */
 import { onValue } from 'firebase/database'
 import type { Database, DataSnapshot, Query } from 'firebase/database'
 import { onTestFinished } from 'vitest'
@@ -12,11 +12,11 @@ const OPEN_RULES = '{ "rules": { ".read": true, ".write": true } }'
 export interface World {
   readonly emulator: Target
   readonly namespace: string
-  /** Empty against the official emulator, which tells nobody. */
+  /** Empty with the official emulator, which does not report them. */
   readonly missingIndexes: readonly MissingIndex[]
-  /** A client of its own connection; signed in where a uid is given. */
+  /** A client with its own connection; signed in if a uid is given. */
   client(uid?: string): Database
-  /** A request as the server makes it, past the rules. */
+  /** A request of the server, which ignores the rules. */
   owner(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
   /** A request without credentials. */
   visitor(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
@@ -49,14 +49,14 @@ export async function startWorld(rules = OPEN_RULES, options: Partial<DatabaseEm
 
 export interface Seen {
   readonly values: unknown[]
-  /** Resolves with the first value that fits, past or to come. */
+  /** Resolves with the first matching value, past or future. */
   until(fits: (value: unknown) => boolean): Promise<unknown>
   /** Resolves with the error that ended the listen. */
   readonly cancelled: Promise<Error>
   stop(): void
 }
 
-/** Everything that a listen on a query shows, in order. */
+/** Records every value of a listen on a query, in order. */
 export function watch(query: Query): Seen {
   const values: unknown[] = []
   const waiting = new Set<() => void>()
@@ -88,7 +88,7 @@ export function watch(query: Query): Seen {
   }
 }
 
-/** Children as a list of key and value in the query's order, anything else as it is. */
+/** Converts children to a list of key and value in the query's order; returns a leaf as it is. */
 function inOrder(snapshot: DataSnapshot): unknown {
   if (!snapshot.hasChildren()) return snapshot.val() as unknown
   const children: [string | null, unknown][] = []

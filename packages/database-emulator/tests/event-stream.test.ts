@@ -6,7 +6,7 @@ import { isOurs } from './target.ts'
 import { CLAIMS, NOW_MS, token } from './tokens.ts'
 
 describe('an event stream', () => {
-  test('begins with all data and tells each write as it was made', async () => {
+  test('sends all data first, then each write as the client made it', async () => {
     const world = await startWorld()
     await world.owner('PUT', 'a.json', { x: 1 })
     const stream = await openStream(world, 'a.json')
@@ -22,7 +22,7 @@ describe('an event stream', () => {
     expect(await stream.next()).toEqual({ name: 'put', data: { path: '/z', data: null } })
   })
 
-  test('sees what is written above it, and nothing of what is written beside it', async () => {
+  test('sends writes above its path, and none beside it', async () => {
     const world = await startWorld()
     const stream = await openStream(world, 'a/b.json')
     expect(await stream.next()).toEqual({ name: 'put', data: { path: '/', data: null } })
@@ -35,7 +35,7 @@ describe('an event stream', () => {
     expect(await stream.next()).toEqual({ name: 'put', data: { path: '/', data: 'whole' } })
   })
 
-  test('sees what SDK clients write, server values resolved', async () => {
+  test('sends writes of SDK clients, server values resolved', async () => {
     const world = await startWorld()
     const stream = await openStream(world, 'a.json')
     await stream.next()
@@ -45,7 +45,7 @@ describe('an event stream', () => {
     expect(await stream.next()).toEqual({ name: 'patch', data: { path: '/', data: { count: 5 } } })
   })
 
-  test('follows the window of a query', async () => {
+  test("sends the changes of a query's window", async () => {
     const world = await startWorld('{ "rules": { ".read": true, "a": { ".indexOn": "n" } } }')
     await world.owner('PUT', 'a.json', { x: { n: 1 }, y: { n: 2 } })
     const stream = await openStream(world, 'a.json?orderBy="n"&limitToLast=1')
@@ -57,14 +57,14 @@ describe('an event stream', () => {
     expect(await stream.next()).toMatchObject({ data: { data: { z: { n: 3 } } } })
   })
 
-  test('refuses a stream of a path that may not be read', async () => {
+  test('refuses an event stream of a path that may not be read', async () => {
     const world = await startWorld('{ "rules": {} }')
     const { response } = await openStream(world, 'a.json')
     expect(response.status).toBe(401)
     expect(await response.json()).toEqual({ error: 'Permission denied' })
   })
 
-  test('is cancelled when data take the right away', async () => {
+  test('cancels an event stream when new data revoke the right to read', async () => {
     const world = await startWorld(`{ "rules": { "a": { ".read": "!root.child('closed').exists()" } } }`)
     const stream = await openStream(world, 'a.json')
     await stream.next()
@@ -73,7 +73,7 @@ describe('an event stream', () => {
     expect(await stream.next()).toBeNull()
   })
 
-  test.runIf(isOurs)('ends when its token does', async () => {
+  test.runIf(isOurs)('ends an event stream when its token expires', async () => {
     let nowMs = NOW_MS
     const world = await startWorld('{ "rules": { ".read": "auth != null" } }', { clock: () => nowMs })
     nowMs = (CLAIMS.exp - 1) * 1000 + 990
@@ -83,7 +83,7 @@ describe('an event stream', () => {
     expect(await stream.next()).toBeNull()
   })
 
-  test.runIf(isOurs)('gives signs of life', async () => {
+  test.runIf(isOurs)('sends keep-alive events on an event stream', async () => {
     const world = await startWorld(undefined, { keepAliveMs: 5 })
     const stream = await openStream(world, 'a.json')
     await stream.nextOfAll()

@@ -1,4 +1,4 @@
-/** Reads an event stream of REST as it comes. */
+/** Reads an event stream of REST, event by event. */
 import { onTestFinished } from 'vitest'
 import type { World } from './emulator-world.ts'
 
@@ -9,9 +9,9 @@ export interface StreamEvent {
 
 export interface EventStream {
   readonly response: Response
-  /** The next event that is no sign of life, or null at the end. */
+  /** The next event except keep-alives, or null at the end. */
   next(): Promise<StreamEvent | null>
-  /** The next event, whatever it is. */
+  /** The next event, keep-alives included. */
   nextOfAll(): Promise<StreamEvent | null>
 }
 

@@ -2,7 +2,7 @@ import { get, ref, set } from 'firebase/database'
 import { expect } from 'vitest'
 import type { World } from './emulator-world.ts'
 
-/** Another client can still write and read. */
+/** Checks that another client can still write and read. */
 export async function isWell(world: World): Promise<void> {
   await set(ref(world.client(), 'well'), true)
   expect((await get(ref(world.client(), 'well'))).val()).toBe(true)

@@ -1,7 +1,6 @@
 /**
- * Random operations on SDK clients and on plain data: every event of every listener
- * must be the one that the plain data say. `DATABASE_PROPERTY_RUNS=1000` runs more,
- * `DATABASE_PROPERTY_SEED=N` the same again.
+ * Runs random operations on SDK clients and on plain data, and compares the events of every listener.
+ * `DATABASE_PROPERTY_RUNS=1000` runs more, `DATABASE_PROPERTY_SEED=N` repeats a run.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, test } from 'vitest'
@@ -15,7 +14,7 @@ const RUNS = Number(process.env['DATABASE_PROPERTY_RUNS'] ?? 20)
 const SEED = process.env['DATABASE_PROPERTY_SEED']
 const TIMEOUT_MS = 30_000 + RUNS * 500
 
-/** Each run has a place of its own. */
+/** Each run has a path of its own. */
 const RULES =
   '{ "rules": { ".read": true, ".write": true, "$run": { "list": { ".indexOn": [".value", "n", "deep/p"] } } } }'
 
@@ -25,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => target.close())
 
-test('every event is the one that plain data say', { timeout: TIMEOUT_MS }, async () => {
+test('sends the events that plain data predict, for random operations', { timeout: TIMEOUT_MS }, async () => {
   await fc.assert(
     fc.asyncProperty(commands, fc.tuple(plainQuery, plainQuery), async (chosen, queries) => {
       const run = new Run(target, queries)

@@ -63,7 +63,7 @@ describe('the window of a query', () => {
     ['by value', 'scores', [orderByValue(), limitToLast(2)], 'zx'],
   ]
 
-  test.each(CASES)('%s', async (_, path, constraints, expected) => {
+  test.each(CASES)('shows the window of a query %s', async (_, path, constraints, expected) => {
     const world = await withBooks()
     const asked = query(ref(world.client(), path), ...constraints)
     expect(keys(await watch(asked).until((value) => value !== null))).toBe(expected)
@@ -74,7 +74,7 @@ describe('the window of a query', () => {
     expect(got).toBe(expected)
   })
 
-  test('moves with the data', async () => {
+  test('moves the window of a query with the data', async () => {
     const world = await withBooks()
     const seen = watch(query(ref(world.client(), 'books'), orderByChild('age'), startAt(1), limitToFirst(2)))
     const writer = world.client()
@@ -88,7 +88,7 @@ describe('the window of a query', () => {
     expect(seen.values.map(keys)).toEqual(['bc', 'bh', 'hc', 'hd'])
   })
 
-  test('does not stir for what lies outside', async () => {
+  test('sends no event for a write outside the window of a query', async () => {
     const world = await withBooks()
     const seen = watch(query(ref(world.client(), 'books'), orderByChild('age'), equalTo(3)))
     await seen.until((value) => keys(value) === 'a')
@@ -100,16 +100,16 @@ describe('the window of a query', () => {
   })
 })
 
-// The official emulator answers without a word where the service refuses.
+// The official emulator answers without an error where the service refuses.
 describe.runIf(isOurs)('an index that the rules do not name', () => {
-  test('is reported for a listen, which is answered all the same', async () => {
+  test('reports an index that the rules lack for a listen, and still answers it', async () => {
     const world = await withBooks()
     const seen = watch(query(ref(world.client(), 'books'), orderByChild('name'), equalTo('none')))
     expect(keys(await seen.until((value) => value !== null))).toBe('e')
     expect(world.missingIndexes).toEqual([{ namespace: world.namespace, path: '/books', index: 'name' }])
   })
 
-  test('refuses a get and a REST query with the service’s sentence', async () => {
+  test('refuses a get and a REST query that lack an index, with the service’s message', async () => {
     const world = await withBooks()
     const sentence = 'Index not defined, add ".indexOn": "name", for path "/books", to the rules'
     await expect(get(query(ref(world.client(), 'books'), orderByChild('name'), limitToFirst(1)))).rejects.toThrow(
@@ -121,7 +121,7 @@ describe.runIf(isOurs)('an index that the rules do not name', () => {
     expect(world.missingIndexes).toHaveLength(2)
   })
 
-  test('is not missed by keys, nor where one is named', async () => {
+  test('reports no missing index for a query by key or by a listed index', async () => {
     const world = await withBooks()
     await get(query(ref(world.client(), 'books'), orderByKey(), limitToFirst(1)))
     await get(query(ref(world.client(), 'books'), orderByChild('age'), limitToFirst(1)))

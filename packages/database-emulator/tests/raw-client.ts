@@ -5,11 +5,11 @@ import type { World } from './emulator-world.ts'
 
 export interface RawClient {
   readonly socket: WebSocket
-  /** Messages, their frames put together. */
+  /** The received messages, joined from their frames. */
   readonly received: readonly unknown[]
-  /** Resolves with the first message that holds all of `expected`, past or to come. */
+  /** Resolves with the first message that contains all of `expected`, past or future. */
   next(expected: object): Promise<unknown>
-  /** The code that the connection was closed with. */
+  /** The code with which the connection was closed. */
   readonly closed: Promise<number>
   say(frame: string): void
   request(number: number, action: string, body: object): void
@@ -46,7 +46,7 @@ export async function rawClient(world: World): Promise<RawClient> {
       waiting.add(check)
       check()
     })
-  // Some of these connections are meant to break.
+  // Some tests break their connection on purpose.
   socket.on('error', () => {})
   const closed = new Promise<number>((resolve) => socket.on('close', resolve))
   await next({ t: 'c' })

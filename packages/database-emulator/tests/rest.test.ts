@@ -6,7 +6,7 @@ import { openStream } from './event-stream.ts'
 import { isOurs } from './target.ts'
 
 describe('REST', () => {
-  test.runIf(isOurs)('writes answer with what was written, server values resolved', async () => {
+  test.runIf(isOurs)('answers a REST write with the written data, server values resolved', async () => {
     const world = await startWorld(undefined, { clock: () => 42 })
     expect(await (await world.owner('PUT', 'a.json', { at: { '.sv': 'timestamp' } })).json()).toEqual({ at: 42 })
     expect(await (await world.owner('PATCH', 'a.json', { 'b/c': 1, d: null })).json()).toEqual({ 'b/c': 1, d: null })
@@ -14,7 +14,7 @@ describe('REST', () => {
     expect(await (await world.owner('GET', 'a.json')).json()).toEqual({ b: { c: 1 } })
   })
 
-  test('shallow shows one level, print=silent nothing', async () => {
+  test('returns one level under shallow, and no body under print=silent', async () => {
     const world = await startWorld()
     await world.owner('PUT', 'a.json', { deep: { x: 1 }, leaf: 2 })
     expect(await (await world.owner('GET', 'a.json?shallow=true')).json()).toEqual({ deep: true, leaf: true })
@@ -23,7 +23,7 @@ describe('REST', () => {
     expect(await silent.text()).toBe('')
   })
 
-  test('a query by parameters', async () => {
+  test('answers a REST query by its parameters', async () => {
     const world = await startWorld('{ "rules": { "a": { ".indexOn": "n" } } }')
     await world.owner('PUT', 'a.json', { x: { n: 1 }, y: { n: 2 }, z: { n: 3 } })
     expect(await (await world.owner('GET', 'a.json?orderBy="n"&startAt=2')).json()).toEqual({
@@ -36,7 +36,7 @@ describe('REST', () => {
     expect((await world.owner('GET', 'a.json?limitToLast=1')).status).toBe(400)
   })
 
-  test('rules refuse with the service’s words', async () => {
+  test('refuses a forbidden REST request with the service’s message', async () => {
     const world = await startWorld('{ "rules": { "open": { ".read": true } } }')
     expect((await world.visitor('GET', 'open.json')).status).toBe(200)
     const refused = await world.visitor('PUT', 'open.json', 1)
@@ -44,14 +44,14 @@ describe('REST', () => {
     expect(await refused.json()).toEqual({ error: 'Permission denied' })
   })
 
-  test('a body that is not JSON is refused', async () => {
+  test('refuses a body that is not JSON', async () => {
     const world = await startWorld()
     const answer = await fetch(`${world.emulator.url}/a.json?ns=${world.namespace}`, { method: 'PUT', body: '{' })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toEqual({ error: "Invalid data; couldn't parse JSON object, array, or value." })
   })
 
-  test('an address without namespace or .json is refused', async () => {
+  test('refuses an address without namespace or .json', async () => {
     const { emulator } = await startWorld()
     expect((await fetch(`${emulator.url}/a.json`)).status).toBe(400)
     expect((await fetch(`${emulator.url}/a?ns=x`)).status).toBe(404)
@@ -81,13 +81,13 @@ describe('refuses with the service’s messages', () => {
     ['a range with an impossible key', `${QUERY}&startAt=1,"a.b"`, 'Constraint key field must be a valid key name'],
     ['a number where keys are', 'orderBy="$key"&equalTo=1', 'Provided key index type is invalid, must be string'],
     ['shallow with a query', `shallow=true&${QUERY}`, "Mixing 'shallow' and querying parameters is not supported"],
-  ])('%s', async (_, parameters, error) => {
+  ])('refuses with the service’s message: %s', async (_, parameters, error) => {
     const world = await startWorld('{ "rules": { ".read": true, "a": { ".indexOn": "n" } } }')
     const answer = await world.visitor('GET', `a.json?${parameters}`)
     expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 400, body: { error } })
   })
 
-  test('an error is printed as the service prints it', async () => {
+  test('prints an error in the service’s format', async () => {
     const world = await startWorld('{ "rules": {} }')
     expect(await (await world.visitor('GET', 'a.json')).text()).toBe('{\n  "error" : "Permission denied"\n}\n')
   })
@@ -104,7 +104,7 @@ describe('refuses with the service’s messages', () => {
     })
   })
 
-  test.each(['a.b', 'a%2Fb', 'a%00', '$x', 'a/%5B'])('the path %s', async (path) => {
+  test.each(['a.b', 'a%2Fb', 'a%00', '$x', 'a/%5B'])('refuses the invalid path %s', async (path) => {
     const world = await startWorld()
     for (const method of ['GET', 'PUT']) {
       const answer = await world.owner(method, `${path}.json`, method === 'PUT' ? 1 : undefined)
@@ -115,20 +115,20 @@ describe('refuses with the service’s messages', () => {
     }
   })
 
-  test('a write without data, and an update that is no object', async () => {
+  test('refuses a write without data, and an update that is not an object', async () => {
     const world = await startWorld()
     expect(await (await world.owner('PUT', 'a.json')).json()).toEqual({ error: 'Error: No data supplied.' })
     const words = "Invalid data; couldn't parse JSON object. Are you sending a JSON object with valid key names?"
     expect(await (await world.owner('PATCH', 'a.json', [1])).json()).toEqual({ error: words })
   })
 
-  test('an update of a place and of what lies beneath it', async () => {
+  test('refuses an update of a path together with its descendant', async () => {
     const world = await startWorld()
     expect((await world.owner('PATCH', 'a.json', { 'b/c': 1, 'b-c': 1, b: 1 })).status).toBe(400)
     expect((await world.owner('PATCH', 'a.json', { 'b/c': 1, 'b-c': 1, 'b/cd': 1 })).status).toBe(200)
   })
 
-  test('limits that it does not know', async () => {
+  test('refuses unknown values of timeout and writeSizeLimit', async () => {
     const world = await startWorld()
     expect((await world.owner('GET', 'a.json?timeout=3s')).status).toBe(200)
     expect((await world.owner('GET', 'a.json?timeout=soon')).status).toBe(400)
@@ -139,7 +139,7 @@ describe('refuses with the service’s messages', () => {
 })
 
 describe('formats', () => {
-  test('export shows priorities, which a reader does not see', async () => {
+  test('returns priorities under format=export only', async () => {
     const world = await startWorld()
     await world.owner('PUT', 'a.json', { x: { '.value': 1, '.priority': 'p' }, '.priority': 2 })
     expect(await (await world.owner('GET', 'a.json?format=export')).json()).toEqual({
@@ -152,7 +152,7 @@ describe('formats', () => {
     expect(await (await world.owner('GET', 'a.json?orderBy="$priority"&startAt="p"')).json()).toEqual({ x: 1 })
   })
 
-  test('keys that are mostly 0, 1, 2 … are a list', async () => {
+  test('returns children with mostly the keys 0, 1, 2 … as an array', async () => {
     const world = await startWorld()
     await world.owner('PUT', 'a.json', { 0: 'a', 2: 'c' })
     expect(await (await world.owner('GET', 'a.json')).json()).toEqual(['a', null, 'c'])
@@ -160,7 +160,7 @@ describe('formats', () => {
     expect(await (await world.owner('GET', 'a.json')).json()).toEqual({ 1: 'a', 5: 'c' })
   })
 
-  test('print=pretty is indented, print=silent without words', async () => {
+  test('indents under print=pretty, sends no body under print=silent', async () => {
     const world = await startWorld()
     expect(await (await world.owner('PUT', 'a.json?print=pretty', { x: { 'y:"z"': ['":"'] } })).text()).toBe(
       '{\n  "x" : {\n    "y:\\"z\\"" : [\n      "\\":\\""\n    ]\n  }\n}\n',
@@ -168,7 +168,7 @@ describe('formats', () => {
     expect((await world.owner('GET', 'a.json?print=silent')).status).toBe(204)
   })
 
-  test('a read for a script tag or a file', async () => {
+  test('answers a read as JSONP under callback, as a file under download', async () => {
     const world = await startWorld()
     await world.owner('PUT', 'a.json', { x: 1 })
     expect(await (await world.owner('GET', 'a.json?callback=app.show')).text()).toBe('app.show({"x":1});')
@@ -178,7 +178,7 @@ describe('formats', () => {
     )
   })
 
-  test('POST names what it adds, PATCH by X-HTTP-Method-Override merges', async () => {
+  test('returns the key that POST adds; merges under X-HTTP-Method-Override PATCH', async () => {
     const world = await startWorld()
     const { name } = (await (await world.owner('POST', 'a.json', 'x')).json()) as { name: string }
     expect(await (await world.owner('GET', 'a.json')).json()).toEqual({ [name]: 'x' })
@@ -188,7 +188,7 @@ describe('formats', () => {
 })
 
 describe('ETags', () => {
-  test('a write with the current one passes, a later one with the same does not', async () => {
+  test('accepts a write with the current ETag, refuses a later one with the same', async () => {
     const world = await startWorld()
     await world.owner('PUT', 'a.json', { state: 'open' })
     const read = await world.owner('GET', 'a.json', undefined, { 'X-Firebase-ETag': 'true' })
@@ -201,7 +201,7 @@ describe('ETags', () => {
     expect((await world.owner('DELETE', 'a.json', undefined, { 'if-match': current })).status).toBe(200)
   })
 
-  test('are not for what is silent, shallow or in part', async () => {
+  test('refuses ETags with print=silent, shallow or a query', async () => {
     const world = await startWorld()
     const mixed = await world.owner('PUT', 'a.json?print=silent', 1, { 'if-match': 'null_etag' })
     expect(await mixed.json()).toEqual({
@@ -226,7 +226,7 @@ describe('ETags', () => {
 })
 
 describe('rules over REST', () => {
-  test('replaced ones end the listens and streams that they do not allow', async () => {
+  test('ends listens and streams that the replaced rules do not allow', async () => {
     const world = await startWorld()
     const seen = watch(ref(world.client(), 'a'))
     await seen.until((value) => value === null)
@@ -237,7 +237,7 @@ describe('rules over REST', () => {
     expect(await stream.next()).toEqual({ name: 'cancel', data: 'Permission denied' })
   })
 
-  test('an admin replaces them, a broken file is refused and changes nothing', async () => {
+  test('lets an admin replace the rules; refuses a broken file and changes nothing', async () => {
     const world = await startWorld('{ "rules": { ".read": false } }')
     const put = (text: string, credential = 'owner') =>
       fetch(`${world.emulator.url}/.settings/rules.json?ns=${world.namespace}&auth=${credential}`, {
@@ -254,7 +254,7 @@ describe('rules over REST', () => {
   })
 })
 
-test.runIf(isOurs)('a port that is taken is said, not thrown past the caller', async () => {
+test.runIf(isOurs)('rejects with EADDRINUSE if the port is occupied', async () => {
   const { emulator } = await startWorld()
   await expect(startDatabaseEmulator({ port: emulator.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })

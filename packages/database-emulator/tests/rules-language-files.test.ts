@@ -33,16 +33,16 @@ describe('a rules file with a mistake is refused with its place', () => {
     ['{ "rule": {} }', 1, 1],
     ['{ "rules": {}, "other": {} }', 1, 1],
     ['{ "rules": { ".read": "auth', 1, 23],
-  ])('%j', (text, line, column) => {
+  ])('reports the position of a mistake in the rules file %j', (text, line, column) => {
     expect(() => loadRules(text)).toThrow(RulesError)
     expect(() => loadRules(text)).toThrow(expect.objectContaining({ line, column }))
   })
 
-  test('comments are no mistake', () => {
+  test('accepts comments in a rules file', () => {
     expect(() => loadRules('// why\n{ "rules": /* what */ { ".read": true } }')).not.toThrow()
   })
 
-  test('neither are rules over several lines, one index, and none', () => {
+  test('accepts multi-line rules, a single index, and empty rules', () => {
     expect(() =>
       loadRules('{ "rules": { ".read": "true\n || false", ".indexOn": "a/b", "c": { ".indexOn": [".value"] } } }'),
     ).not.toThrow()
@@ -101,7 +101,7 @@ describe('a rule that the service would not publish is refused', () => {
     "'unclosed",
     '$key = 1',
     '',
-  ])('%s', (rule) => {
+  ])('refuses the rule %s, which the service would not publish', (rule) => {
     expect(loadsRead(rule)).toThrow(RulesError)
   })
 })
@@ -145,7 +145,7 @@ describe('a regular expression of rules', () => {
       'https://a.io/b?c=1',
       'gopher://a',
     ],
-  ])('%s takes %j, not %j', (pattern, taken, refused) => {
+  ])('matches with %s the text %j, not %j', (pattern, taken, refused) => {
     expect(matches(pattern, taken)).toBe(true)
     expect(matches(pattern, refused)).toBe(false)
   })
@@ -177,7 +177,7 @@ describe('a regular expression of rules', () => {
     ['/a)/', 'did not begin'],
     ['/a/g', "unknown flag 'g'"],
     ['/a/ig', "unknown flag 'ig'"],
-  ])('%s is refused', (pattern, problem) => {
+  ])('refuses the regular expression %s', (pattern, problem) => {
     expect(loadsRead(`'x'.matches(${pattern})`)).toThrow(problem)
   })
 })

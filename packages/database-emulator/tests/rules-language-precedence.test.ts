@@ -1,10 +1,13 @@
-/** Rules are a part of JavaScript's expressions: where both know what is meant, both must mean the same. */
+/** Rules are a subset of JavaScript's expressions: a valid rule must have the same result in both. */
 import { runInThisContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { reads } from './rules-language-world.ts'
 
-/** Without == and !=, which convert in JavaScript and not in rules. Typed, so that nothing is refused, and with as few parentheses as types allow, so that precedence decides. */
+/**
+ * The expressions omit == and !=, which convert types in JavaScript and not in rules. They are typed, so that no rule
+ * is refused, and have as few parentheses as types allow, so that precedence decides.
+ */
 const { truth } = fc.letrec<{ truth: string; number: string }>((tie) => ({
   truth: fc.oneof(
     { maxDepth: 5, depthSize: 'large' },
@@ -27,7 +30,7 @@ const { truth } = fc.letrec<{ truth: string; number: string }>((tie) => ({
   ),
 }))
 
-test('a rule means what the same JavaScript means', { timeout: 60_000 }, () => {
+test('evaluates a rule to the same result as JavaScript', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(truth, (rule) => {
       expect(reads(rule)).toBe(runInThisContext(rule))

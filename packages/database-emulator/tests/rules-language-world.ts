@@ -1,4 +1,4 @@
-/** Asks one rule, or one small set of rules, in the process. */
+/** Evaluates one rule, or one small set of rules, in the process. */
 import { mayRead, mayWrite } from '#packages/database-emulator/rules/authorise.ts'
 import type { Verdict } from '#packages/database-emulator/rules/authorise.ts'
 import { loadRules } from '#packages/database-emulator/rules/load-rules.ts'
@@ -39,7 +39,7 @@ export function readVerdict(
   return mayRead(rules, { auth, nowMs, root, path: ['at', 'key'], query: ruleQueryOf(query) })
 }
 
-/** @param changes values by path, written as one */
+/** @param changes values by path, applied as one write */
 export function writeVerdict(
   rules: object,
   before: Json,

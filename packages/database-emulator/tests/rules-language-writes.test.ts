@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { writes, writeVerdict } from './rules-language-world.ts'
 
 describe('a write', () => {
-  test('needs one grant on the path or any ancestor', () => {
+  test('needs a .write on the path or any ancestor', () => {
     expect(writes({ a: { '.write': true } }, null, { 'a/b/c': 1 })).toBe(true)
     expect(writes({ a: { b: { c: { '.write': true } } } }, null, { 'a/b': { c: 1 } })).toBe(false)
   })
 
-  test('that was granted above is not refused below', () => {
+  test('allows a write below a grant although a deeper .write refuses', () => {
     expect(writes({ '.write': true, a: { '.write': false } }, null, { a: 1 })).toBe(true)
     expect(writes({ '.write': false, a: { '.write': true } }, null, { a: 1 })).toBe(true)
   })
@@ -24,7 +24,7 @@ describe('a write', () => {
     expect(writes(rules, null, { 'a/y': 2 })).toBe(false)
   })
 
-  test('is not validated where nothing was written', () => {
+  test('does not validate children that the write did not change', () => {
     const rules = { '.write': true, a: { $k: { '.validate': 'newData.isNumber()' } } }
     expect(writes(rules, { a: { old: 'text' } }, { 'a/y': 2 })).toBe(true)
   })
@@ -39,7 +39,7 @@ describe('a write', () => {
     expect(writes(rules, { a: { x: 1, y: 1 } }, { 'a/x': null, 'a/y': null })).toBe(true)
   })
 
-  test('sees what is there, what would be, and the root as it is', () => {
+  test('shows a .write rule the old data, the new data and the old root', () => {
     const rules = {
       a: {
         '.write':
@@ -66,13 +66,13 @@ describe('a write', () => {
     expect(writes(rules, { a: 5 }, { 'a/.priority': 2 })).toBe(false)
   })
 
-  test('a name goes before a variable', () => {
+  test('prefers the rule of a named child to that of a $ variable', () => {
     const rules = { '.write': true, known: { '.validate': true }, $other: { '.validate': false } }
     expect(writes(rules, null, { known: 1 })).toBe(true)
     expect(writes(rules, null, { unknown: 1 })).toBe(false)
   })
 
-  test('knows every variable of the path', () => {
+  test('gives a rule every $ variable of its path', () => {
     const rules = { $a: { $b: { $c: { '.write': "$a === 'x' && $b === 'y' && $c === 'z'" } } } }
     expect(writes(rules, null, { 'x/y/z': 1 })).toBe(true)
     expect(writes(rules, null, { 'x/y/y': 1 })).toBe(false)
@@ -85,19 +85,19 @@ describe('a refused write says who refused', () => {
     return verdict.allowed ? 'allowed' : verdict.because
   }
 
-  test('every .write that was asked', () => {
+  test('explains a refused write by every evaluated .write', () => {
     expect(because({ '.write': false, $u: { '.write': 'auth.uid === $u' } }, null, { eve: 1 })).toBe(
       ".write of / (false) is false; .write of /eve (auth.uid === $u) is false: auth.uid = 'ada', $u = 'eve'",
     )
   })
 
-  test('the .validate alone, where the write was granted', () => {
+  test('explains a refused write by the .validate alone if a .write granted it', () => {
     expect(because({ a: { '.write': 'true', '.validate': 'newData.isString()' } }, null, { a: 1 })).toBe(
       '.validate of /a (newData.isString()) is false: newData.isString() = false',
     )
   })
 
-  test('that there was nobody to ask', () => {
+  test('explains a refused write without any .write rule on its path', () => {
     expect(because({ a: { '.write': true } }, null, { b: 1 })).toBe('no .write rule on the way to /b')
   })
 })

@@ -36,7 +36,7 @@ describe('an expression', () => {
     "true || data.child('none').val() > 3",
     "data.child('number').val() == 5 && data.child('number').val() != '5'",
     "\"double\" === 'double' && 'it\\'s'.length === 4 && \"\\u0061\" === 'a'",
-  ])('%s is true', (rule) => {
+  ])('allows a read by the true expression %s', (rule) => {
     expect(reads(rule)).toBe(true)
   })
 
@@ -50,7 +50,7 @@ describe('an expression', () => {
     ['false ? false : true || false', 'a choice is the loosest'],
     ['true ? true : false ? true : false', 'a choice goes on to the right'],
     ['12 / 3 / 2 === 2 && 12 % 5 * 2 === 4', '/ and % go from the left'],
-  ])('%s is true: %s', (rule) => {
+  ])('evaluates %s to true: %s', (rule) => {
     expect(reads(rule)).toBe(true)
   })
 
@@ -63,7 +63,7 @@ describe('an expression', () => {
     expect(reads("1/0 + '' === 'NaN'")).toBe(true)
   })
 
-  test('values of different types are unequal, and no mistake', () => {
+  test('treats values of different types as unequal, without a type error', () => {
     expect(reads("auth.token.one === 'one' || auth.uid === 1 || data.child('yes').val() === 'true'")).toBe(false)
     expect(reads("auth.token.one !== 'one' && auth.token.nothing !== 'x' && data.child('list').val() !== 'x'")).toBe(
       true,
@@ -74,11 +74,11 @@ describe('an expression', () => {
     expect(reads("auth === null && auth.uid === null && auth.token.email !== 'eve'", { auth: null })).toBe(true)
   })
 
-  test('a path may hold what no key can', () => {
+  test('accepts characters in a path that no key may contain', () => {
     expect(reads("!root.child('banned/' + auth.token.email).exists() && !root.hasChild('a.b/[c]')")).toBe(true)
   })
 
-  test('a priority is asked for, and is no child', () => {
+  test('reads a priority by getPriority(), not as a child', () => {
     const data = { '.value': 'text', '.priority': 7 }
     expect(reads("data.getPriority() === 7 && !data.child('.priority').exists()", { data })).toBe(true)
     expect(reads("!data.hasChild('.priority') && !data.parent().hasChild('key/.priority')", { data })).toBe(true)
@@ -118,7 +118,7 @@ describe('a value of the wrong type refuses, whatever stands beside it', () => {
     'root.hasChild(auth.token.nothing) === false',
     'root.hasChildren([auth.token.one]) === false',
     'data.parent().parent().parent().exists()',
-  ])('%s', (rule) => {
+  ])('refuses a read whose rule has a type error: %s', (rule) => {
     expect(reads(rule)).toBe(false)
     expect(reads(`(${rule}) || true`)).toBe(false)
   })
@@ -127,7 +127,7 @@ describe('a value of the wrong type refuses, whatever stands beside it', () => {
 describe('a read rule sees the query', () => {
   const query: Query = { index: { by: 'child', path: ['age', 'years'] }, limit: { count: 5, from: 'last' } }
 
-  test('its order and its limit', () => {
+  test('shows a read rule the order and the limit of a query', () => {
     expect(
       reads("query.orderByChild === 'age/years' && query.limitToLast <= 10 && query.limitToFirst === null", { query }),
     ).toBe(true)
@@ -138,7 +138,7 @@ describe('a read rule sees the query', () => {
     expect(reads('query.orderByValue', { query: { index: { by: 'value' } } })).toBe(true)
   })
 
-  test('its ends', () => {
+  test("shows a read rule the ends of a query's range", () => {
     const at = (value: string | number | boolean) => ({ value: fromJson(value), inclusive: true })
     expect(reads('query.equalTo === auth.uid', { query: { ...query, start: at('ada'), end: at('ada') } })).toBe(true)
     expect(
@@ -148,7 +148,7 @@ describe('a read rule sees the query', () => {
     ).toBe(true)
   })
 
-  test('a limit that was not asked for refuses a comparison', () => {
+  test('refuses if a rule compares a limit that the query does not have', () => {
     expect(reads('query.limitToLast <= 10')).toBe(false)
   })
 })
@@ -173,19 +173,19 @@ describe('a refusal is explained', () => {
     )
   })
 
-  test('a type error says which types met', () => {
+  test('names both types in the explanation of a type error', () => {
     expect(because("data.child('text').val() > 3")).toBe(
       ".read of /at/key (data.child('text').val() > 3) fails, cannot compare string \"Masal\" with number 3: data.child('text').val() = 'Masal'",
     )
   })
 
-  test('marks a part that failed itself', () => {
+  test('marks the failed part in the explanation of a rule', () => {
     expect(because("('a' + auth.uid).matches(/^x/) || auth.token.nothing + 1 === 2", { auth: null })).toMatch(
       /fails, .*'a' \+ auth\.uid = \(cannot add/,
     )
   })
 
-  test('a value is cut where it would fill the log', () => {
+  test('shortens a long value in an explanation', () => {
     expect(because("data.child('text').val() === 'x'", { data: { text: 'a'.repeat(1000) } }).length).toBeLessThan(250)
   })
 })

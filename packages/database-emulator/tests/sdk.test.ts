@@ -34,7 +34,7 @@ describe('reading and writing', () => {
     expect((await get(ref((await startWorld()).client(), 'nothing'))).val()).toBeNull()
   })
 
-  test('removing the last child removes the branch', async () => {
+  test('removes a branch with its last child', async () => {
     const world = await startWorld()
     const database = world.client()
     await set(ref(database, 'a/b/c'), 1)
@@ -42,7 +42,7 @@ describe('reading and writing', () => {
     expect((await get(ref(database, 'a'))).exists()).toBe(false)
   })
 
-  test('an update of several paths is one event', async () => {
+  test('sends an update of several paths as one event', async () => {
     const world = await startWorld()
     const seen = watch(ref(world.client(), 'a'))
     await seen.until((value) => value === null)
@@ -57,29 +57,29 @@ describe('reading and writing', () => {
     ])
   })
 
-  // The SDK itself cuts its frames through the middle of an emoji, so none is sent from there.
-  test('a message larger than a frame arrives whole at the server', async () => {
+  // Without emoji: the SDK itself cuts a frame through the middle of one.
+  test('joins the frames of a long message from an SDK client', async () => {
     const world = await startWorld()
     const text = 'kırmızı'.repeat(20_000)
     await set(ref(world.client(), 'long'), text)
     expect((await (await world.owner('GET', 'long.json')).json()) === text).toBe(true)
   })
 
-  test('a message larger than a frame arrives whole at the client', async () => {
+  test('sends a long message to an SDK client in frames', async () => {
     const world = await startWorld()
     const text = 'kırmızı🌳'.repeat(20_000)
     await world.owner('PUT', 'long.json', text)
     expect((await get(ref(world.client(), 'long'))).val() === text).toBe(true)
   })
 
-  test('namespaces of one emulator do not see each other', async () => {
+  test('separates the data of two namespaces', async () => {
     const world = await startWorld()
     await set(ref(world.client(), 'a'), 1)
     const other = await fetch(`${world.emulator.url}/a.json?ns=other`, { headers: { Authorization: 'Bearer owner' } })
     expect(await other.json()).toBeNull()
   })
 
-  test('a key that the service refuses is refused', async () => {
+  test('refuses a key that the service refuses', async () => {
     const world = await startWorld()
     const answer = await world.owner('PUT', 'a.json', { 'bad.key': 1 })
     expect(answer.status).toBe(400)
@@ -88,7 +88,7 @@ describe('reading and writing', () => {
 })
 
 describe('listening', () => {
-  test('changes are seen in order, deep ones too', async () => {
+  test('sends changes in order, deep ones too', async () => {
     const world = await startWorld()
     const seen = watch(ref(world.client(), 'a'))
     await seen.until((value) => value === null)
@@ -98,7 +98,7 @@ describe('listening', () => {
     expect(seen.values).toEqual([null, ...[1, 2, 3].map((number) => [['deep', { number }]])])
   })
 
-  test('after it is stopped nothing comes', async () => {
+  test('sends no event after a listen was stopped', async () => {
     const world = await startWorld()
     const database = world.client()
     const seen = watch(ref(database, 'a'))
@@ -109,7 +109,7 @@ describe('listening', () => {
     expect(seen.values).toEqual([null])
   })
 
-  test('integer keys come first and by number', async () => {
+  test('sorts integer keys first and by number', async () => {
     const world = await startWorld()
     await set(ref(world.client(), 'a'), { b: 1, 10: 1, 9: 1, a: 1, '-5': 1 })
     const value = await watch(ref(world.client(), 'a')).until((seen) => seen !== null)
@@ -118,14 +118,14 @@ describe('listening', () => {
 })
 
 describe('the client’s own words', () => {
-  test.runIf(isOurs)('.info/serverTimeOffset is how far the server’s clock is ahead', async () => {
+  test.runIf(isOurs)('sets .info/serverTimeOffset to the lead of the server’s clock', async () => {
     const world = await startWorld(undefined, { clock: () => Date.now() + 3_600_000 })
     const seen = watch(ref(world.client(), '.info/serverTimeOffset'))
     const offset = await seen.until((value) => typeof value === 'number' && value > 3_000_000)
     expect(offset).toBeLessThanOrEqual(3_600_000)
   })
 
-  test('.info/connected follows the connection', async () => {
+  test('changes .info/connected with the connection', async () => {
     const world = await startWorld()
     const client = world.client()
     const seen = watch(ref(client, '.info/connected'))
@@ -147,7 +147,7 @@ describe('the client’s own words', () => {
     expect(await (await world.owner('GET', 'a.json')).json()).toBe(1)
   })
 
-  test('priorities order children and travel with them', async () => {
+  test('orders children by priority, and sends priorities with the data', async () => {
     const world = await startWorld()
     const client = world.client()
     await setWithPriority(ref(client, 'a/x'), { v: 1 }, 'last')
@@ -163,13 +163,13 @@ describe('the client’s own words', () => {
 })
 
 describe('server values', () => {
-  test.runIf(isOurs)('a timestamp is the server’s time', async () => {
+  test.runIf(isOurs)('replaces a timestamp by the server’s time', async () => {
     const world = await startWorld(undefined, { clock: () => 1_790_000_000_000 })
     await set(ref(world.client(), 'a/at'), serverTimestamp())
     expect((await get(ref(world.client(), 'a/at'))).val()).toBe(1_790_000_000_000)
   })
 
-  test('increments of many clients add up', async () => {
+  test('adds up the increments of many clients', async () => {
     const world = await startWorld()
     await Promise.all([1, 2, 3].map((amount) => update(ref(world.client(), 'a'), { count: increment(amount) })))
     expect((await get(ref(world.client(), 'a/count'))).val()).toBe(6)
@@ -177,7 +177,7 @@ describe('server values', () => {
 })
 
 describe('transactions', () => {
-  test('none of them is lost', async () => {
+  test('loses no transaction of three clients that count at once', async () => {
     const world = await startWorld()
     const clients = [world.client(), world.client(), world.client()]
     const counts = clients.flatMap((client) =>
@@ -187,7 +187,7 @@ describe('transactions', () => {
     expect((await get(ref(world.client(), 'count'))).val()).toBe(9)
   })
 
-  test('hashes agree with the SDK’s for every kind of value', async () => {
+  test('computes the same hash as the SDK for every kind of value', async () => {
     const world = await startWorld()
     const value = {
       text: 'çok 🌳',
@@ -206,11 +206,11 @@ describe('transactions', () => {
       return { ...current, added: true }
     })
     expect(result.committed).toBe(true)
-    // Once with the guess null, once with the real value: a wrong hash would go on asking.
+    // The transaction ran once with the guess null, once with the real value: a wrong hash would repeat it.
     expect(runs).toBe(2)
   })
 
-  test('a transaction that gives up changes nothing', async () => {
+  test('changes nothing if a transaction aborts', async () => {
     const world = await startWorld()
     await set(ref(world.client(), 'a'), 1)
     const { committed } = await runTransaction(ref(world.client(), 'a'), () => undefined)
@@ -233,7 +233,7 @@ describe('on disconnect', () => {
     await left.until((value) => value !== null)
   })
 
-  test('does not run a cancelled request', async () => {
+  test('does not run a cancelled onDisconnect request', async () => {
     const world = await startWorld()
     const leaving = world.client()
     await onDisconnect(ref(leaving, 'a/b')).set(1)
@@ -246,13 +246,13 @@ describe('on disconnect', () => {
     expect((await get(ref(world.client(), 'a'))).exists()).toBe(false)
   })
 
-  test('refuses a forbidden request at once', async () => {
+  test('refuses a forbidden onDisconnect request at once', async () => {
     const world = await startWorld('{ "rules": { "a": { ".write": true } } }')
     await expect(onDisconnect(ref(world.client(), 'b')).set(1)).rejects.toThrow(/permission_denied/i)
   })
 })
 
-test('push keys of the REST interface are in order', async () => {
+test('creates push keys in ascending order over REST', async () => {
   const world = await startWorld()
   const names: string[] = []
   for (let count = 0; count < 5; count += 1)

@@ -1,4 +1,4 @@
-/** Megabytes and thousands of children: one client's load ends no other client. */
+/** Sends megabytes and thousands of children: one client's load must not end another client. */
 import { expect, test, vi } from 'vitest'
 import { startWorld } from './emulator-world.ts'
 import { openStream } from './event-stream.ts'
@@ -7,7 +7,7 @@ import { isWell } from './other-client.ts'
 import { rawClient } from './raw-client.ts'
 import { isOurs } from './target.ts'
 
-// Megabytes take their time on a busy machine.
+// Megabytes take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const MEGABYTE = 1024 * 1024
@@ -21,7 +21,7 @@ test.runIf(isOurs)('closes the connection of a reader that is too slow, and no o
     await client.next({ d: { r: 1, b: { s: 'ok' } } })
   }
   slow.socket.pause()
-  // More than the system itself keeps for a reader, each only when the quick one has read the last.
+  // More than the system's socket buffer; each write waits until the quick reader has read the last.
   for (let count = 0; count < 16; count += 1) {
     await world.owner('PUT', `big/${count}.json?print=silent`, 'x'.repeat(MEGABYTE))
     await quick.next({ d: { b: { p: `big/${count}` } } })
@@ -45,7 +45,7 @@ async function readToEnd(stream: EventStream): Promise<void> {
   for (let event = await stream.next(); event !== null; event = await stream.next()) expect(event.name).toBe('put')
 }
 
-// `npm run bench -- database` has one of 100,000.
+// The same with 100,000 children: `npm run bench -- database`.
 test('queries a branch of 20,000 children and listens to it while it is written', async () => {
   const world = await startWorld('{ "rules": { ".read": true, ".write": true, "big": { ".indexOn": "n" } } }')
   const children = Object.fromEntries(

@@ -1,4 +1,7 @@
-/** A client that does wrong ends alone; slow readers and large branches are for strength.nightly.test.ts. */
+/**
+ * A client that breaks the protocol loses only its own connection. Slow readers and large branches are in
+ * strength.nightly.test.ts.
+ */
 import { get, ref, set } from 'firebase/database'
 import type { Socket } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
@@ -7,7 +10,7 @@ import { startWorld } from './emulator-world.ts'
 import { isWell } from './other-client.ts'
 import { rawClient } from './raw-client.ts'
 
-// Megabytes take their time on a busy machine.
+// Megabytes take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const MEGABYTE = 1024 * 1024
@@ -27,7 +30,7 @@ describe('a connection ends', () => {
     ['with a path that is no string', JSON.stringify({ t: 'd', d: { ...REQUEST.d, b: { p: 7, d: 1 } } })],
     ['with an update of a list', JSON.stringify({ t: 'd', d: { r: 1, a: 'm', b: { p: '/a', d: [1] } } })],
     ['with a query that is no object', JSON.stringify({ t: 'd', d: { r: 1, a: 'q', b: { p: '/a', q: 'n' } } })],
-  ])('%s', async (_, frame) => {
+  ])('ends only the connection of a client %s', async (_, frame) => {
     const world = await startWorld()
     const client = await rawClient(world)
     client.say(frame)
@@ -35,7 +38,7 @@ describe('a connection ends', () => {
     await isWell(world)
   })
 
-  test('with bytes that are no UTF-8', async () => {
+  test('ends only the connection of a client that sends invalid UTF-8', async () => {
     const world = await startWorld()
     const client = await rawClient(world)
     client.socket.send(Buffer.from([0xff, 0xfe, 0xfd]), { binary: false })
@@ -43,18 +46,18 @@ describe('a connection ends', () => {
     await isWell(world)
   })
 
-  test('with a frame that says it is 100 MB long, before it has come', async () => {
+  test('ends a connection at a frame header of 100 MB, before its data arrive', async () => {
     const world = await startWorld()
     const client = await rawClient(world)
     const header = Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4])
     header.writeBigUInt64BE(BigInt(100 * MEGABYTE), 2)
-    // Past the library, which would send all of it.
+    // Writes to the socket directly: the library would send the whole frame.
     ;(client.socket as unknown as { _socket: Socket })._socket.write(header)
     expect(await client.closed).toBe(1009)
     await isWell(world)
   })
 
-  test('with frames that together are longer than a message may be', () => {
+  test('throws if the frames of a message exceed its maximal length', () => {
     const reader = new FrameReader(10)
     expect(['3', 'aaaaa', 'bbbbb'].map((frame) => reader.take(frame))).toEqual([[], [], []])
     expect(() => reader.take('c')).toThrow('too long')
@@ -62,7 +65,7 @@ describe('a connection ends', () => {
 })
 
 describe('a write that is too large is refused and the client goes on', () => {
-  test('16 MB by an SDK client, with the service’s word', async () => {
+  test('refuses a write of 16 MB by an SDK client, with the service’s message', async () => {
     const world = await startWorld()
     const client = world.client()
     const parts = Object.fromEntries([1, 2].map((part) => [part, 'x'.repeat(8.1 * MEGABYTE)]))
@@ -74,7 +77,7 @@ describe('a write that is too large is refused and the client goes on', () => {
     expect((await get(ref(world.client(), 'a'))).val()).toBe('small')
   })
 
-  test('a little less than 16 MB is written', async () => {
+  test('accepts a write of a little less than 16 MB', async () => {
     const world = await startWorld()
     const client = await rawClient(world)
     const text = 'x'.repeat(7.9 * MEGABYTE)
@@ -89,7 +92,7 @@ describe('a write that is too large is refused and the client goes on', () => {
     ['more than 32 levels', nested(32)],
     ['a depth that would end the stack', nested(100_000)],
     ['a number that is none', '1e999'],
-  ])('%s, over REST and by a client', async (_, json) => {
+  ])('refuses %s, over REST and by a client', async (_, json) => {
     const world = await startWorld()
     const refused = await fetch(`${world.emulator.url}/a.json?ns=${world.namespace}`, { method: 'PUT', body: json })
     expect(refused.status).toBe(400)
@@ -104,7 +107,7 @@ describe('a write that is too large is refused and the client goes on', () => {
   test.each<[string, unknown]>([
     ['a key of 768 bytes', { ['ğ'.repeat(384)]: 1 }],
     ['31 levels below another', JSON.parse(nested(31))],
-  ])('%s is written', async (_, value) => {
+  ])('accepts %s', async (_, value) => {
     const world = await startWorld()
     expect((await world.owner('PUT', 'a.json', value)).status).toBe(200)
     expect(await (await world.owner('GET', 'a.json')).json()).toEqual(value)

@@ -1,7 +1,6 @@
 /**
- * Which emulator the suite asks: ours, started for the test; or, under
- * `DATABASE_EMULATOR=official`, the one that runs at `FIREBASE_DATABASE_EMULATOR_HOST`
- * (`127.0.0.1:9000`), which then gets each test's rules in a namespace of the test's own.
+ * The emulator under test: ours, started for the test; or, under `DATABASE_EMULATOR=official`, the one at
+ * `FIREBASE_DATABASE_EMULATOR_HOST` (`127.0.0.1:9000`), where each test's rules get a namespace of their own.
  */
 import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase/app'
@@ -44,7 +43,7 @@ export interface Client {
   close(): Promise<void>
 }
 
-/** An SDK client of its own connection; signed in where a uid is given. */
+/** An SDK client with its own connection; signed in if a uid is given. */
 export function connect({ url, host, port, namespace }: Target, uid?: string): Client {
   const app = initializeApp({ projectId: 'demo-x', databaseURL: `${url}?ns=${namespace}` }, randomUUID())
   const database = getDatabase(app)

@@ -1,4 +1,4 @@
-/** Tokens as the Auth emulator makes them: unsigned. */
+/** Tokens in the format of the Auth emulator: unsigned. */
 export const NOW_MS = 1_790_000_000_000
 
 export const CLAIMS = {

@@ -3,7 +3,7 @@ import { ROOT } from './path.ts'
 import type { Path } from './path.ts'
 import { differingKeys } from './sorted-map.ts'
 
-/** `value` now lies at `path`, in place of whatever was there. */
+/** An overwrite: `value` replaces everything at `path`. */
 export interface Change {
   readonly path: Path
   readonly value: TreeNode | null

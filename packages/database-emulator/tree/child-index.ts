@@ -26,7 +26,7 @@ export function childIndex(node: BranchNode, order: ChildOrder): ChildIndex {
   return index
 }
 
-/** Hands the indexes of a branch to its successor, which differs in one child. */
+/** Moves the indexes of a branch to its successor, which differs in one child. */
 export function carryIndexes(before: BranchNode, after: BranchNode, key: string): void {
   const known = indexesOf.get(before)
   if (known === undefined) return

@@ -5,9 +5,8 @@ import { comparePriorities } from './value-order.ts'
 const hashes = new WeakMap<TreeNode, string>()
 
 /**
- * The hash that the client SDK computes of the same data: a transaction names the
- * state it was computed from by it, a listen the state it already has, and REST
- * uses it as the ETag. The hash of no data is the empty string.
+ * The hash that the client SDK computes of the same data. A transaction sends the hash of the state it started from, a
+ * listen that of the state it already has, and REST uses it as the ETag. The hash of no data is the empty string.
  */
 export function hashOf(node: TreeNode | null): string {
   if (node === null) return ''
@@ -18,7 +17,7 @@ export function hashOf(node: TreeNode | null): string {
   return hash
 }
 
-/** @returns whether a client that sent this hash has this data; hashes no large tree if the client has none */
+/** @returns whether the data match the client's hash; hashes no large tree if the client sent none */
 export function hasHash(node: TreeNode | null, hash: string | undefined): boolean {
   return hash === '' || hash === undefined ? hash === '' && node === null : hashOf(node) === hash
 }
@@ -26,7 +25,7 @@ export function hasHash(node: TreeNode | null, hash: string | undefined): boolea
 function textToHash(node: TreeNode): string {
   const prefix = node.priority === null ? '' : `priority:${scalarText(node.priority)}:`
   if (node.kind === 'leaf') return prefix + scalarText(node.value)
-  // A stable sort: children of one priority keep the order of their keys.
+  // The sort is stable: children of one priority keep the order of their keys.
   const children = [...node.children.entries()].sort(([, left], [, right]) =>
     comparePriorities(left.priority, right.priority),
   )

@@ -7,8 +7,8 @@ const LIST_INDEX = /^(0|[1-9]\d*)$/
 export type Json = Scalar | null | readonly Json[] | { readonly [key: string]: Json }
 
 /**
- * Reads what a client wrote: arrays become children by index, nulls and empty
- * objects vanish, `.value` and `.priority` are the export format.
+ * Parses JSON that a client wrote: arrays become children by index, nulls and empty objects vanish, `.value` and
+ * `.priority` are the export format.
  *
  * @throws InvalidData for keys, depths and values that the service refuses
  */
@@ -53,7 +53,7 @@ function priorityFrom(json: Json): Priority {
   throw new InvalidData("'.priority' must be a string or a number")
 }
 
-/** With priorities, as clients exchange it: lists stay objects. */
+/** Converts to JSON with priorities, the format between clients and server: lists stay objects. */
 export function toExportJson(node: TreeNode | null): Json {
   if (node === null) return null
   const { priority } = node
@@ -71,12 +71,12 @@ export function toJson(node: TreeNode | null): Json {
   return Array.from({ length }, (_, index) => toJson(node.children.get(String(index)) ?? null))
 }
 
-/** One level only: a child is `true`, whatever lies beneath it. */
+/** Converts one level only: a child with children becomes `true`. */
 export function toShallowJson(node: TreeNode | null): Json {
   return node?.kind === 'branch' ? objectOf(node, () => true) : toJson(node)
 }
 
-/** @returns one more than the highest index; null if children are no list, or one with more holes than items */
+/** @returns the highest index plus one; null if a key is no index, or if more than half of the indexes are missing */
 function listLengthOf({ children }: BranchNode): number | null {
   for (const key of children.keys()) if (!LIST_INDEX.test(key)) return null
   const length = Number(children.maxKey()) + 1

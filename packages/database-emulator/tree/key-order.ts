@@ -23,7 +23,7 @@ export function compareKeys(left: string, right: string): number {
 }
 
 function integerKey(key: string): number | null {
-  // Sorting asks this of millions of keys, nearly all of which begin with a letter.
+  // Sorting calls this for millions of keys, nearly all of which begin with a letter.
   if (key.charCodeAt(0) > CODE_OF_NINE || !INTEGER_KEY.test(key)) return null
   const number = Number(key)
   return number >= INT32_MIN && number <= INT32_MAX ? number : null

@@ -6,7 +6,7 @@ export class InvalidData extends Error {
   override name = 'InvalidData'
 }
 
-/** A key that no place can have. */
+/** A key that the service does not allow. */
 export class InvalidKey extends InvalidData {
   override name = 'InvalidKey'
   readonly key: string
@@ -17,7 +17,7 @@ export class InvalidKey extends InvalidData {
   }
 }
 
-/** Answer to a path or a request that names an impossible place. */
+/** Answer to a request with an invalid path. */
 export const INVALID_PATH = 'Invalid path: Invalid token in path'
 
 const MAX_DEPTH = 32
@@ -32,7 +32,7 @@ export function checkKey(key: string): void {
   }
 }
 
-/** @throws InvalidData for a path that no value can lie at; one may end in `.priority` */
+/** @throws InvalidData if no value can be at the path; it may end in `.priority` */
 export function checkPath(path: Path): void {
   const keys = path.at(-1) === PRIORITY_KEY ? path.slice(0, -1) : path
   if (!keys.every(isKey)) throw new InvalidData(INVALID_PATH)
@@ -47,7 +47,7 @@ export function checkDepth(depth: number): void {
   if (depth > MAX_DEPTH) throw new InvalidData(`Invalid data; deeper than ${MAX_DEPTH} levels`)
 }
 
-/** @throws InvalidData for what JSON can say and a number cannot hold (`1e999`) */
+/** @throws InvalidData for a number that JSON allows and JavaScript cannot represent (`1e999`) */
 export function checkNumber(value: number): void {
   if (!Number.isFinite(value)) throw new InvalidData("Invalid data; couldn't parse JSON object, array, or value.")
 }

@@ -4,11 +4,10 @@ import { sortedMap } from './sorted-map.ts'
 import type { SortedMap } from './sorted-map.ts'
 
 /**
- * The data: immutable nodes, so that a write makes a new root which shares
- * everything it did not touch. Rules read both roots (`data`, `newData`), and
- * whatever is the same object in both roots is known not to have changed.
+ * The data are immutable nodes: a write creates a new root that shares all unchanged nodes. Rules read both roots
+ * (`data`, `newData`); a node that is the same object in both has not changed.
  *
- * A place without data is `null`; a branch without children does not exist.
+ * A path without data is `null`; a branch without children does not exist.
  */
 export type Scalar = string | number | boolean
 export type Priority = string | number | null
@@ -51,14 +50,14 @@ export function childrenOf(node: TreeNode | null): Children {
   return node?.kind === 'branch' ? node.children : NO_CHILDREN
 }
 
-/** @param path of a read or a write, which may end in a priority */
+/** @param path of a read or a write; may end in `.priority` */
 export function nodeAt(node: TreeNode | null, path: Path): TreeNode | null {
   if (path.at(-1) !== PRIORITY_KEY) return childAt(node, path)
   const priority = childAt(node, path.slice(0, -1))?.priority ?? null
   return priority === null ? null : leaf(priority)
 }
 
-/** @param path of keys alone: under what is no key there is nothing */
+/** @param path the keys; an invalid key leads to null */
 export function childAt(node: TreeNode | null, path: Path): TreeNode | null {
   let current = node
   for (const key of path) {

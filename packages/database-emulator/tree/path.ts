@@ -1,4 +1,4 @@
-/** A place in the database: its keys from the root down. The root is `[]`. */
+/** A path in the database: its keys from the root down. The root is `[]`. */
 export type Path = readonly string[]
 
 export const ROOT: Path = []
@@ -17,7 +17,7 @@ export function contains(outer: Path, inner: Path): boolean {
   return outer.length <= inner.length && outer.every((key, depth) => key === inner[depth])
 }
 
-/** @returns whether a write at one of them can be seen from the other */
+/** @returns whether a write at one of the paths changes the data at the other */
 export function overlap(left: Path, right: Path): boolean {
   return contains(left, right) || contains(right, left)
 }

@@ -2,16 +2,15 @@ import { createRequire } from 'node:module'
 import type BTree from 'sorted-btree'
 
 /**
- * A map in the order of its keys, never changed in place: `withEntry` and
- * `withoutEntry` give a new one that shares all but a few nodes with the old, so
- * that a write to a branch of 100,000 children costs what one to ten does.
+ * A map in the order of its keys, never changed in place. `withEntry` and `withoutEntry` return a new map that shares
+ * nearly all nodes with the old one, so that a write to a branch of 100,000 children costs as much as one to ten.
  */
 export type SortedMap<K, V> = Pick<
   BTree<K, V>,
   'size' | 'get' | 'has' | 'maxKey' | 'keys' | 'entries' | 'entriesReversed'
 >
 
-// The package is CommonJS with a `default` of its own; each loader unwraps that differently, `require` never.
+// The package is CommonJS with its own `default`. Each loader unwraps that differently; `require` never does.
 const require = createRequire(import.meta.url)
 const { default: Tree } = require('sorted-btree') as { default: typeof BTree }
 const { default: diffAgainst } =
@@ -27,7 +26,7 @@ export function sortedMap<K, V>(
 }
 
 export function withEntry<K, V>(map: SortedMap<K, V>, key: K, value: V): SortedMap<K, V> {
-  // Without its third argument the package gives the old map back where the key is known.
+  // Without its third argument the package returns the old map if the key exists.
   return (map as BTree<K, V>).with(key, value, true)
 }
 
@@ -35,7 +34,7 @@ export function withoutEntry<K, V>(map: SortedMap<K, V>, key: K): SortedMap<K, V
   return (map as BTree<K, V>).without(key)
 }
 
-/** The keys whose values are not the same object in both; what both share is skipped unread. */
+/** The keys whose values are different objects in the two maps; shared nodes are skipped unread. */
 export function differingKeys<K, V>(before: SortedMap<K, V>, after: SortedMap<K, V>): K[] {
   const keys: K[] = []
   const note = (key: K): void => void keys.push(key)

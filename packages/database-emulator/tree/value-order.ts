@@ -1,6 +1,6 @@
 import type { Priority, TreeNode } from './node.ts'
 
-/** Order of values in a query: nothing, false, true, numbers, strings, then anything with children. */
+/** Order of values in a query: null, false, true, numbers, strings, then branches. */
 export function compareValues(left: TreeNode | null, right: TreeNode | null): number {
   const rank = rankOf(left) - rankOf(right)
   if (rank !== 0 || left?.kind !== 'leaf' || right?.kind !== 'leaf') return rank

@@ -16,7 +16,7 @@ export function withNodeAt(node: TreeNode | null, path: Path, value: TreeNode | 
   const after = withNodeAt(before, rest, value)
   if (after === before) return node
   const children = childrenOf(node)
-  // Writing below a leaf replaces it; removing what was never there has left it as it is above.
+  // Writing below a leaf replaces the leaf. Removing a missing child has already returned above.
   const made = branch(
     after === null ? withoutEntry(children, key) : withEntry(children, key, after),
     node?.priority ?? null,

@@ -21,7 +21,7 @@ import type { Request, RequestBody } from './requests.ts'
 export interface ConnectionSettings {
   readonly namespace: Namespace
   readonly sessionId: string
-  /** The address that the client reached us by; it continues with the one that is sent here. */
+  /** The host to which the client connected; the SDK uses the returned host from then on. */
   readonly host: string
   readonly send: (message: string) => void
   readonly onMissingIndex: (missing: MissingIndex) => void
@@ -51,14 +51,14 @@ export class Connection {
     this.#send({ t: 'c', d: { t: 'h', d: greeting } })
   }
 
-  /** @throws MalformedMessage or InvalidData for what no client sends: it is to be hung up on */
+  /** @throws MalformedMessage or InvalidData for an invalid message; the caller closes the connection */
   receive(message: string): void {
     const incoming = incomingFrom(message)
     if (incoming.is === 'ping') this.#send({ t: 'c', d: { t: 'o', d: {} } })
     if (incoming.is === 'request') this.#answer(incoming.request, message)
   }
 
-  /** The client is gone, by intention or not. */
+  /** Ends the client's session, whether it disconnected on purpose or not. */
   close(): void {
     clearTimeout(this.#expiry)
     this.#unwatch()
@@ -69,7 +69,7 @@ export class Connection {
     const isTooBig = WRITING_ACTIONS.has(request.action) && isTooBigToWrite(message)
     const answer = isTooBig ? TOO_BIG : this.#handle(request)
     this.#sendData({ r: request.number, b: answer })
-    // Listens that the new identity may not read end after it has been confirmed.
+    // The answer confirms the new identity first; then the listens end that it may not read.
     if (request.action === 'auth' || request.action === 'gauth' || request.action === 'unauth')
       this.#listens.revoke(this.#caller)
   }
@@ -102,7 +102,7 @@ export class Connection {
         return OK
       case 's':
       case 'appcheck':
-      case 'unappeck': // The SDK's own spelling.
+      case 'unappeck': // This is the SDK's spelling.
         return OK
       default:
         return { s: 'invalid_request', d: `Unknown action ${action}` }

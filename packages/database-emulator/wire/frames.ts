@@ -1,11 +1,11 @@
 import { MalformedMessage } from './malformed-message.ts'
 
-/** Longer messages go over the wire in pieces, after a frame that says how many. */
+/** Longer messages are sent in several frames, after a frame with their number. */
 const MAX_FRAME_LENGTH = 16_384
-/** At most six digits, which is never a message: those are JSON objects. */
+/** At most six digits. No message matches: messages are JSON objects. */
 const FRAME_COUNT = /^\d{1,6}$/
 
-/** The frames of a message, in the order to send. */
+/** The frames of a message, in the order of sending. */
 export function framesOf(message: string): string[] {
   if (message.length <= MAX_FRAME_LENGTH) return [message]
   const frames: string[] = []
@@ -17,33 +17,33 @@ export function framesOf(message: string): string[] {
   return [String(frames.length), ...frames]
 }
 
-/** Never between the two halves of a character: alone, neither survives UTF-8. */
+/** Never cuts between the two halves of a surrogate pair: a single half does not survive UTF-8. */
 function endOfFrame(message: string, end: number): number {
   const last = message.charCodeAt(end - 1)
   return end < message.length && last >= 0xd800 && last <= 0xdbff ? end - 1 : end
 }
 
-/** Puts a client's frames together again. */
+/** Joins the frames of a client to messages. */
 export class FrameReader {
   readonly #maxLength: number
   #missing = 0
   #length = 0
   #pieces: string[] = []
 
-  /** @param maxLength of a message, in UTF-16 units */
+  /** @param maxLength the maximal length of a message, in UTF-16 units */
   constructor(maxLength: number) {
     this.#maxLength = maxLength
   }
 
   /**
-   * The message that this frame completes; none for a keep-alive, a count or a piece.
+   * @returns the message that this frame completes; nothing for a keep-alive, a count or an incomplete message
    *
-   * @throws MalformedMessage for more than the reader may have to hold
+   * @throws MalformedMessage if the message exceeds the maximal length
    */
   take(frame: string): string[] {
     if (this.#missing === 0) {
       if (!FRAME_COUNT.test(frame)) return [frame]
-      // '0' is the client's keep-alive: no piece follows it.
+      // '0' is the client's keep-alive: no frame follows it.
       this.#missing = Number(frame)
       return []
     }

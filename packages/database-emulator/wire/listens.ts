@@ -13,19 +13,19 @@ import type { TreeNode } from '../tree/node.ts'
 import { overlap } from '../tree/path.ts'
 import type { Path } from '../tree/path.ts'
 
-/** A client's listen to a place, or to a window of its children under the client's tag. */
+/** A client's listen to a path, or to a window of its children under the client's tag. */
 interface Listen {
   readonly path: Path
   readonly query: Query
   readonly wireQuery: WireQuery | undefined
   readonly tag: number | undefined
-  /** The client's current data. */
+  /** The data that the client has now. */
   view: TreeNode | null
 }
 
 export type Push = (action: 'd' | 'm' | 'c', body: Record<string, Json>) => void
 
-/** The listens of one connection: pushes what changes in what they show. */
+/** The listens of one connection. Pushes the changes of the data they show. */
 export class Listens {
   readonly #namespace: Namespace
   readonly #push: Push
@@ -37,10 +37,9 @@ export class Listens {
   }
 
   /**
-   * Begins to listen, with the data at once. The caller has checked the read
-   * permission before.
+   * Starts a listen and sends its data at once. The caller has already checked the read permission.
    *
-   * @param knownHash the hash of what the client already has; nothing is sent if it is that
+   * @param knownHash the hash of the client's data; if it matches, nothing is sent
    */
   add(path: Path, wireQuery: WireQuery | undefined, tag: number | undefined, knownHash: string | undefined): void {
     const query = queryFromWire(wireQuery)
@@ -54,11 +53,11 @@ export class Listens {
     this.#listens.delete(keyOf(path, wireQuery))
   }
 
-  /** After a write: what changed goes out, and what may no longer be read ends. */
+  /** Handles a write: sends the changes, and ends the listens that may no longer read. */
   changed({ before, after, operation }: Transition, caller: Caller): void {
     for (const listen of [...this.#listens.values()]) {
       if (this.#namespace.readingDependsOnData(listen.path) && this.#revokedFrom(listen, caller)) continue
-      // Most writes are elsewhere: that is seen quicker from their paths than from the tree.
+      // Most writes are elsewhere: comparing their paths is faster than comparing the trees.
       if (!operation.writes.some(({ path }) => overlap(path, listen.path))) continue
       const node = nodeAt(after, listen.path)
       const old = nodeAt(before, listen.path)
@@ -66,7 +65,7 @@ export class Listens {
     }
   }
 
-  /** After the client became somebody else, or the rules others. */
+  /** Ends the listens that the caller may not read, after a change of the client's user or of the rules. */
   revoke(caller: Caller): void {
     for (const listen of [...this.#listens.values()]) this.#revokedFrom(listen, caller)
   }
@@ -87,7 +86,7 @@ export class Listens {
       this.#pushData(listen, [...listen.path, ...first.path], toExportJson(first.value))
       return
     }
-    // One message for one write: the client raises its events together.
+    // Send one message for one write, so that the client raises its events together.
     const merged = Object.fromEntries(changes.map(({ path, value }) => [pathText(path), toExportJson(value)]))
     this.#push('m', { p: pathText(listen.path), d: merged, ...tagOf(listen) })
   }

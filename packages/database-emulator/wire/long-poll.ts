@@ -4,26 +4,25 @@ import { RestError } from '../rest/rest-error.ts'
 import { SegmentReader } from './segments.ts'
 import type { Session, Sessions } from './sessions.ts'
 
-/** Clients ask anew every 25 s: one that has not for this long is gone. */
+/** Clients poll again every 25 s: a client without a poll for this long has disconnected. */
 const PATIENCE_MS = 60_000
 
 interface Poll {
   readonly session: Session
   readonly password: string
   readonly segments: SegmentReader
-  /** Messages that wait for the client to ask, as JSON. */
+  /** Messages that wait for the client's next poll, as JSON. */
   pending: string[]
-  /** The question that waits for a message. */
+  /** The open request that waits for a message. */
   waiting: ServerResponse | undefined
-  /** Numbers the answers: the client puts them in order. */
+  /** Number of the last answer; the client orders answers by it. */
   answers: number
   patience: NodeJS.Timeout
 }
 
 /**
- * The transport of browsers that cannot open a WebSocket, at `/.lp`: each question
- * is a script tag in a frame of the SDK's, each answer a script that calls the SDK's
- * functions (`pLPCommand`, `pRTLPCB`) in the page around it.
+ * The transport for browsers that cannot open a WebSocket, at `/.lp`. Each request is a script tag in an iframe of the
+ * SDK, each answer a script that calls the SDK's functions (`pLPCommand`, `pRTLPCB`) in the page around it.
  */
 export class LongPolls {
   readonly #sessions: Sessions
@@ -46,12 +45,13 @@ export class LongPolls {
     const id = parameters.get('id') ?? ''
     const poll = this.#polls.get(id)
     if (poll === undefined || parameters.get('pw') !== poll.password) sendScript(response, 'pLPCommand("close")')
-    // A frame in which the SDK lets the service say goodbye for it; here, the question that breaks off says it.
+    // The SDK opens this frame to announce its disconnection. The emulator ignores it: the aborted request already ends
+    // the session.
     else if (parameters.has('dframe')) response.writeHead(204).end()
     else this.#take(id, poll, parameters, response)
   }
 
-  /** Ends every session and answers every question. */
+  /** Ends every session and answers every open request. */
   close(): void {
     for (const [id, poll] of this.#polls) this.#end(id, poll)
   }
@@ -93,7 +93,7 @@ export class LongPolls {
   #take(id: string, poll: Poll, parameters: URLSearchParams, response: ServerResponse): void {
     clearTimeout(poll.patience)
     poll.patience = this.#waitFor(id)
-    // Only the youngest question waits: the client asks again as soon as an older one is answered.
+    // Only the newest request waits: the client polls again as soon as an older one is answered.
     if (poll.waiting !== undefined) sendScript(poll.waiting, '')
     poll.waiting = response
     response.on('close', () => {

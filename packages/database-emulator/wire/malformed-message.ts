@@ -1,4 +1,4 @@
-/** A message that no client sends; its connection is closed. */
+/** An invalid message; the receiver closes its connection. */
 export class MalformedMessage extends Error {
   override name = 'MalformedMessage'
 }

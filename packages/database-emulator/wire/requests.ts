@@ -12,7 +12,7 @@ export interface Request {
   readonly body: RequestBody
 }
 
-/** The fields that bodies have; which ones depends on the action. */
+/** The fields of a request's body; the action decides which ones it uses. */
 export interface RequestBody {
   readonly path: Path
   readonly data: Json
@@ -20,7 +20,7 @@ export interface RequestBody {
   readonly query: WireQuery | undefined
   readonly tag: number | undefined
   readonly credential: string | undefined
-  /** `authvar` (a user for rules), or null for `noauth`; undefined where the admin stays one. */
+  /** `authvar` (a user for rules), or null for `noauth`; undefined if the admin keeps its own identity. */
   readonly authOverride: RuleAuth | null | undefined
 }
 
@@ -52,7 +52,7 @@ function bodyFrom(body: Record<string, unknown>): RequestBody {
   }
 }
 
-/** Requests without a path (`auth`, `s`) never read theirs. */
+/** Requests without a path (`auth`, `s`) never read it. */
 function pathFrom(path: unknown): Path {
   if (path === undefined) return ROOT
   if (typeof path === 'string') return parsePath(path)

@@ -1,23 +1,23 @@
 import { MalformedMessage } from './malformed-message.ts'
 
 interface Segment {
-  /** How many make up the message. */
+  /** Number of segments of the message. */
   readonly total: number
   readonly data: string
 }
 
 /**
- * Puts messages together from what fits into an address: numbered pieces (`seg0`,
- * `ts0`, `d0`, `seg1` …) of base64, in requests that may overtake one another.
+ * Joins messages from URL parameters: numbered segments (`seg0`, `ts0`, `d0`, `seg1` …) of base64, in requests that may
+ * overtake one another.
  */
 export class SegmentReader {
   readonly #segments = new Map<number, Segment>()
   #next = 0
 
   /**
-   * The messages that a request completes, in the order in which they were sent.
+   * @returns the messages that a request completes, in the order of sending
    *
-   * @throws MalformedMessage for numbers that no client counts in
+   * @throws MalformedMessage for an invalid segment number
    */
   take(parameters: URLSearchParams): string[] {
     for (let index = 0; parameters.has(`d${index}`); index += 1) {
@@ -40,7 +40,7 @@ export class SegmentReader {
       base64 += segment.data
     }
     for (const last = this.#next + total; this.#next < last; this.#next += 1) this.#segments.delete(this.#next)
-    // The SDK pads with dots, which mean nothing in an address.
+    // The SDK pads base64 with dots.
     return Buffer.from(base64.replaceAll('.', ''), 'base64url').toString('utf8')
   }
 }

@@ -15,17 +15,17 @@ export interface SessionSettings {
 
 export interface Session {
   /**
-   * Takes messages of a transport. An invalid message ends the session, with a line in the log.
+   * Handles messages of a transport. An invalid message ends the session, with a line in the log.
    *
-   * @param read gives the messages, or throws MalformedMessage
-   * @returns whether the session goes on
+   * @param read returns the messages, or throws MalformedMessage
+   * @returns whether the session continues
    */
   receive(read: () => readonly string[]): boolean
   end(): void
   log(problem: string): void
 }
 
-/** Every client that is here, over whatever transport. */
+/** All connected clients, over any transport. */
 export class Sessions {
   readonly settings: SessionSettings
   readonly #ends = new Map<string, () => void>()
@@ -35,15 +35,15 @@ export class Sessions {
   }
 
   /**
-   * @param parameters of the address: `ns`, and `ls` from a client that was here before
+   * @param parameters of the address: `ns`, and `ls` (the last session) from a returning client
    * @param send is called with the greeting before this returns
-   * @throws RestError for an address that names no namespace
+   * @throws RestError if the address names no namespace
    */
   begin(request: IncomingMessage, parameters: URLSearchParams, send: (message: string) => void): Session {
     const { namespaceNamed, onMissingIndex, log } = this.settings
     const namespace = namespaceNamed(namespaceOf(request, parameters))
-    // A client that comes back says which session it had: what that one wanted done
-    // on disconnect happens before the new one sees any data.
+    // A returning client names its old session. End that first: its onDisconnect writes must happen before the new
+    // session reads data.
     this.#ends.get(parameters.get('ls') ?? '')?.()
     const sessionId = randomUUID()
     const connection = new Connection({

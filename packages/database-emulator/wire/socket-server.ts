@@ -5,13 +5,13 @@ import { RestError } from '../rest/rest-error.ts'
 import { FrameReader, framesOf } from './frames.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Clients cut their messages into frames of 16 KB; this is what one that does not may send. */
+/** Clients cut their messages into frames of 16 KB; this limit is for a client that does not. */
 const MAX_FRAME_BYTES = 32 * 1024 * 1024
-/** A message that is too big to write is read all the same, up to a size that is worth an answer. */
+/** Also reads a message that is too big to write, up to this size, to answer with an error. */
 const MAX_MESSAGE_LENGTH = 64 * 1024 * 1024
 const CLOSE_PROTOCOL_ERROR = 1002
 
-/** Speaks the clients' protocol at `/.ws` of an HTTP server. Returns a function that ends all of it. */
+/** Speaks the clients' protocol at `/.ws` of an HTTP server. @returns a function that closes all sockets */
 export function attachSockets(server: Server, sessions: Sessions): () => void {
   const sockets = new WebSocketServer({ server, path: '/.ws', maxPayload: MAX_FRAME_BYTES })
 
@@ -32,7 +32,7 @@ export function attachSockets(server: Server, sessions: Sessions): () => void {
 
 function serve(socket: WebSocket, request: IncomingMessage, sessions: Sessions): void {
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
-  // A client on long polling asks to move its session here; turned away, it stays where it is.
+  // A client on long polling asks to move its session to this socket; closing it keeps the client on long polling.
   if (searchParams.has('s')) {
     socket.close()
     return
@@ -44,7 +44,8 @@ function serve(socket: WebSocket, request: IncomingMessage, sessions: Sessions):
       for (const frame of framesOf(message)) socket.send(frame)
     } else if (socket.readyState === socket.OPEN) {
       session.log('connection closed: its reader is too slow')
-      // The session ends with the socket and not here, which may be in the midst of telling everybody of a write.
+      // Do not end the session here, in the middle of sending a write to all sessions: the socket's close event ends
+      // it.
       socket.terminate()
     }
   }

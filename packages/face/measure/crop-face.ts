@@ -1,23 +1,24 @@
 /**
- * Cuts the part of a photo that fills the face slot: upright, its oval where the slot's oval lies. Plain arithmetic, so that
- * the server and every browser cut the same pixels: whole shrink, Lanczos 3 (down) or Catmull-Rom (up), a bilinear turn.
+ * Cuts the face out of a photo for the face slot: upright, its oval on the slot's oval. Plain arithmetic, so that the
+ * server and every browser cut the same pixels: a shrink by a whole number, Lanczos 3 (down) or Catmull-Rom (up), a
+ * bilinear rotation.
  */
 import type { FaceOval } from '../face-oval.ts'
 import type { Pixels } from '../pixels.ts'
 import { FACE_SIZE } from '#media/picture.ts'
 import { OVAL } from './face-geometry.ts'
 
-/** From the oval's centre to the farthest corner of the slot. */
+/** Distance from the oval's centre to the farthest corner of the slot. */
 const REACH = Math.ceil(Math.hypot(Math.max(OVAL.cx, FACE_SIZE.w - OVAL.cx), Math.max(OVAL.cy, FACE_SIZE.h - OVAL.cy)))
-/** Outside of the turned square. */
+/** Colour outside of the rotated square. */
 const GREY = [0x8a, 0x7a, 0x70] as const
-/** Red, green, blue, one after the other. */
+/** Bytes of pixels: red, green, blue, in turn. */
 type Rgb8 = Uint8ClampedArray<ArrayBuffer>
 
 /** @returns raw RGB of FACE_SIZE */
 export function cropFace(photo: Pixels, { centre, width: ovalWidth, leanDeg }: FaceOval): Rgb8 {
   const scale = (2 * OVAL.rx) / ovalWidth
-  // A square round the oval's centre, from which the slot can be cut at any lean.
+  // A square round the oval's centre, large enough to cut the slot at any lean.
   const side = 2 * Math.ceil(REACH / scale)
   const square = squareOf(photo, Math.round(centre.x - side / 2), Math.round(centre.y - side / 2), side)
   return slotOf(resized(square, side, 2 * REACH, seenIn(-leanDeg)), 2 * REACH, -leanDeg)
@@ -30,7 +31,7 @@ interface Window {
   y1: number
 }
 
-/** The part of the square that the turned slot shows: less than half of it. */
+/** The part of the square that the rotated slot shows: less than half of it. */
 function seenIn(turnDeg: number): Window {
   const turn = (turnDeg * Math.PI) / 180
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -51,7 +52,7 @@ function seenIn(turnDeg: number): Window {
 
 const inside = (value: number, size: number): number => Math.max(0, Math.min(size - 1, value))
 
-/** Beyond the photo's edge its nearest pixel goes on. */
+/** Repeats the photo's nearest pixel beyond its edge. */
 function squareOf({ width, height, channels, data }: Pixels, left: number, top: number, side: number): Rgb8 {
   const square = new Uint8ClampedArray(side * side * 3)
   for (let y = 0; y < side; y++) {
@@ -67,7 +68,7 @@ function squareOf({ width, height, channels, data }: Pixels, left: number, top: 
 
 function resized(square: Rgb8, side: number, to: number, seen: Window): Rgb8 {
   if (side === to) return square
-  // Whole numbers first, which leaves at least a factor of two to the filter.
+  // Shrink by a whole number first; the filter then shrinks by at least a factor of two.
   const whole = Math.max(1, Math.floor(side / to / 2))
   if (whole > 1) {
     const small = Math.floor(side / whole)
@@ -90,7 +91,7 @@ function shrunk(square: Rgb8, side: number, by: number, small: number): Rgb8 {
   return out
 }
 
-/** For each pixel of the result: the first of `count` sources, and their weights. */
+/** For each pixel of the result: the index of the first of `count` source pixels, and their weights. */
 interface Taps {
   from: Int32Array
   weights: Float32Array
@@ -168,7 +169,7 @@ function filteredDown(across: Float32Array, side: number, to: number, taps: Taps
   return out
 }
 
-/** The slot, out of the square that is turned about its middle. */
+/** Cuts the slot out of the square, rotated about its middle. */
 function slotOf(square: Rgb8, side: number, turnDeg: number): Rgb8 {
   const { w, h } = FACE_SIZE
   const out = new Uint8ClampedArray(w * h * 3)
@@ -183,7 +184,7 @@ function slotOf(square: Rgb8, side: number, turnDeg: number): Rgb8 {
   return out
 }
 
-/** Bilinear; grey outside. @param c channel */
+/** Interpolates a pixel bilinearly; grey outside. @param c channel */
 function between(square: Rgb8, side: number, x: number, y: number, c: 0 | 1 | 2 | number): number {
   const [x0, y0] = [Math.floor(x), Math.floor(y)]
   if (x0 < 0 || y0 < 0 || x0 >= side || y0 >= side) return GREY[c] ?? 0

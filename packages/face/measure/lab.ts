@@ -1,4 +1,4 @@
-/** CIE Lab under daylight: distances in it are as people see them. */
+/** CIE Lab under daylight: its distances match the differences that people see. */
 export type Lab = readonly [l: number, a: number, b: number]
 export type Rgb = readonly [red: number, green: number, blue: number]
 
@@ -35,7 +35,7 @@ const rgbOfHex = (hex: string): Rgb => [
   parseInt(hex.slice(5, 7), 16),
 ]
 
-/** Brightness counts for less than hue: it follows the light. */
+/** Brightness counts less than hue, because it changes with the light. */
 export const distance = (a: Lab, b: Lab, brightness = 0.7): number =>
   Math.hypot((a[0] - b[0]) * brightness, a[1] - b[1], a[2] - b[2])
 
@@ -46,7 +46,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** The value under which that share lies. */
+/** The value below which that share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0

@@ -1,6 +1,6 @@
 /**
- * From a face that stands upright in the slot to the features that it is drawn from: each the nearest of the kit's. None of
- * it is certain, and a parent mends it by a tap.
+ * Measures the features of an upright face: for each feature, the nearest value of the kit. No measurement is certain;
+ * a parent corrects it with a tap.
  */
 import { LAST_STEP, MIDDLE_STEP, PLAIN_FACE, type EyeColour, type FaceFeatures } from '#domain/face-features.ts'
 import type { Landmarks, Point } from '../landmarks.ts'
@@ -11,7 +11,7 @@ import { measureHair, type ColourAt } from './measure-hair.ts'
 import { cropPixels, lightOf } from './measure-light.ts'
 import type { UprightFace } from './upright-face.ts'
 
-/** @param photo uncropped: its brightest part shows how much light there was */
+/** @param photo uncropped: its brightest part shows the amount of light */
 export function measureFace(photo: Pixels, { crop, landmarks }: UprightFace): FaceFeatures {
   const pixels = cropPixels(crop)
   const asTaken = colourIn(pixels, [1, 1, 1])
@@ -54,7 +54,7 @@ const between = (a: Point, b: Point, share = 0.5): Point => ({
 })
 const point = (points: readonly Point[], id: number): Point => points[id] ?? { x: 0, y: 0 }
 
-/** Measures cheeks, the bridge of the nose and the brow: their brighter half, without highlights. */
+/** Measures the skin's colour on cheeks, bridge of the nose and brow: the brighter half, without highlights. */
 function skinOf(at: ColourAt, { points, leftEye, rightEye }: Landmarks): Lab {
   const colours = [
     ...disc(at, between(leftEye, point(points, 48), 0.52), 20),
@@ -76,8 +76,8 @@ function browOf(at: ColourAt, { points }: Landmarks): Lab {
 }
 
 /**
- * How many rows of a brow are darker than skin, as a share of the eye's width. A row at the brow's edge counts in part, and the
- * middle columns are averaged: a photo's last bit then changes nothing.
+ * Height of the rows of a brow that are darker than skin, as a share of the eye's width. A row at the brow's edge
+ * counts in part, and the middle columns are averaged: so the last bit of a photo changes nothing.
  */
 function browHeight(at: ColourAt, skin: Lab, { points }: Landmarks): number {
   const eyeWidth = Math.hypot(point(points, 39).x - point(points, 36).x, point(points, 39).y - point(points, 36).y)
@@ -93,7 +93,7 @@ function browHeight(at: ColourAt, skin: Lab, { points }: Landmarks): number {
   const middle = rows.toSorted((a, b) => a - b).slice(1, -1)
   return middle.reduce((sum, row) => sum + row, 0) / middle.length / Math.max(1, eyeWidth)
 }
-/** Shares of the skin's light: from here a row is brow, from there it is skin. */
+/** Light of a row as a share of the skin's: below `from` it is brow, above `to` it is skin. */
 const BROW_EDGE = { from: 0.55, to: 0.85 }
 
 /** Share of an eye's width. */
@@ -113,7 +113,10 @@ function eyesOf(at: ColourAt, { points, leftEye, rightEye }: Landmarks): EyeColo
   return light > 17 ? 'brown' : 'dark'
 }
 
-/** A bar across the bridge of the nose, where skin alone is smooth, and a line below an eye. */
+/**
+ * Looks for the bar of glasses across the bridge of the nose, which is otherwise smooth skin, and for a line below an
+ * eye.
+ */
 function wearsGlasses(at: ColourAt, { points, leftEye, rightEye }: Landmarks): boolean {
   const bridge = between(leftEye, rightEye)
   const eyes = Math.hypot(rightEye.x - leftEye.x, rightEye.y - leftEye.y)
@@ -126,21 +129,21 @@ function wearsGlasses(at: ColourAt, { points, leftEye, rightEye }: Landmarks): b
 const BRIDGE_DIP = 0.3
 const RIM_DIP = 0.24
 
-/** Light down a column, each the mean of three. */
+/** Light along a column; each value is the mean of three pixels. */
 function column(at: ColourAt, x: number, from: number, to: number): number[] {
   const values: number[] = []
   for (let y = from; y <= to; y += 2) values.push((at(x - 3, y)[0] + at(x, y)[0] + at(x + 3, y)[0]) / 3)
   return values
 }
 
-/** How far the darkest stands out from the lit half. */
+/** How much darker the darkest value is than the lit half. */
 const dip = (values: readonly number[]): number => 1 - Math.min(...values) / Math.max(1, quantile(values, 0.7))
 
 interface Range {
   from: number
   to: number
 }
-/** Ranges of these points' measures: an average face lies in the middle. */
+/** Ranges of these measurements: an average face lies in the middle. */
 const JAW_SHARE: Range = { from: 0.74, to: 0.9 }
 const EYES_SHARE: Range = { from: 0.4, to: 0.52 }
 const MOUTH_SHARE: Range = { from: 0.3, to: 0.48 }
@@ -156,7 +159,7 @@ function shapeOf({ points, leftEye, rightEye }: Landmarks): Pick<FaceFeatures, '
   }
 }
 
-/** A measure changes a child's face only a little: three of four steps to each side. */
+/** A measurement changes a child's face only a little: by at most three of four steps to each side. */
 const REACH = MIDDLE_STEP - 1
 function step(value: number, { from, to }: Range): number {
   const share = (value - from) / (to - from)

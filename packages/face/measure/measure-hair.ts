@@ -5,7 +5,7 @@ import { FACE_SIZE } from '#media/picture.ts'
 import { HAIR_TONES } from '#stories/face/colours.ts'
 import { chromaOf, distance, median, medianLab, nearest, type Lab } from './lab.ts'
 
-/** A colour of the crop in good light. */
+/** The colour of a pixel of the crop, corrected to good light. */
 export type ColourAt = (x: number, y: number) => Lab
 
 export interface MeasuredHair {
@@ -13,13 +13,13 @@ export interface MeasuredHair {
   style: HairStyle
 }
 
-/** Rays from between the brows, over the left temple, the crown and the right temple: degrees. */
+/** Rays from a point between the brows, over the left temple, the crown and the right temple, in degrees. */
 const RAYS = Array.from({ length: 21 }, (_, i) => 190 + i * 8)
 const STEP = 3
-/** Another colour than skin, four steps long: an edge, and not a shine. */
+/** A colour that differs from skin for four steps is an edge, not a highlight. */
 const OTHER_THAN_SKIN = 17
 const EDGE_STEPS = 4
-/** A band of hair behind its edge. */
+/** The band of hair behind its edge. */
 const BAND = { from: 10, to: 46 }
 /** Rays that are nearly upright measure the height of the forehead. */
 const UPRIGHT_DEG = 26
@@ -50,7 +50,7 @@ export function measureHair(at: ColourAt, skin: Lab, { points }: Landmarks, brow
 function cast(at: ColourAt, skin: Lab, from: Point, deg: number): Ray {
   const [cos, sin] = [Math.cos((deg * Math.PI) / 180), Math.sin((deg * Math.PI) / 180)]
   const along = (length: number): Point => ({ x: from.x + cos * length, y: from.y + sin * length })
-  // Over the brows and to the cheeks there is no hair yet.
+  // Skip the skin: there is no hair over the brows and up to the cheeks.
   const start = Math.abs(cos) > 0.5 ? 110 : 16
   let steps = 0
   for (let length = start; ; length += STEP) {
@@ -62,7 +62,7 @@ function cast(at: ColourAt, skin: Lab, from: Point, deg: number): Ray {
   }
 }
 
-/** The shine of a forehead is skin. */
+/** A highlight on the forehead counts as skin. */
 const isOther = (colour: Lab, skin: Lab): boolean => colour[0] < skin[0] || chromaOf(colour) > 8
 
 function bandBehind(at: ColourAt, { at: along, edge }: Ray): Lab[] {
@@ -74,19 +74,19 @@ function bandBehind(at: ColourAt, { at: along, edge }: Ray): Lab[] {
   return colours
 }
 
-/** Neither the deepest shade nor the shine. */
+/** Omits the deepest shade and the highlights. */
 function middleOf(band: readonly Lab[]): Lab {
   const sorted = band.toSorted((a, b) => a[0] - b[0])
   return medianLab(sorted.slice(Math.floor(sorted.length * 0.3), Math.ceil(sorted.length * 0.85)))
 }
 
-/** Hair is dark, brown, red or blond: what is blue, green, pink or white above a child's face is a cloth. */
+/** Hair is dark, brown, red or blond: a blue, green, pink or white colour above a child's face is cloth. */
 function isCloth(colour: Lab): boolean {
   const hue = (Math.atan2(colour[2], colour[1]) * 180) / Math.PI
   return (chromaOf(colour) > 15 && (hue < 20 || hue > 105)) || colour[0] > 86
 }
 
-/** A scarf goes on below the chin, where a wall behind a child with hardly any hair does not. */
+/** A scarf continues below the chin; a wall behind a child with hardly any hair does not. */
 function isUnderChin(at: ColourAt, cloth: Lab, points: readonly Point[]): boolean {
   const chin = points[8]
   if (!chin) return false
@@ -95,9 +95,9 @@ function isUnderChin(at: ColourAt, cloth: Lab, points: readonly Point[]): boolea
 }
 const CLOTH_VARIES = 18
 
-/** Shades of red differ by their hue, the others by their light. */
+/** Shades of red differ by hue, the others by brightness. */
 function colourOf(hair: Lab): HairColour {
-  // In shade black hair is bluish and brown hair black: below that light no hue can be measured.
+  // In shade black hair looks bluish and brown hair black: below this light no hue can be measured.
   if (hair[0] < 15 && chromaOf(hair) < 12) return 'black'
   return nearest(hair, HAIR_TONES, 1)
 }
@@ -123,13 +123,13 @@ function styleOf(at: ColourAt, hair: Lab, points: readonly Point[], forehead: nu
   if (forehead < FRINGE_PX) return hangs ? 'fringe' : 'tousled'
   if (isLong) return 'long'
   if (hangs) return 'wavy'
-  // Hair that stands off at the temples and does not hang down is held by its curls.
+  // Hair that stands off at the temples and does not hang down is curly.
   return Math.min(...temples) > 0.45 ? 'curly' : 'short'
 }
 
-/** From the brows to the hair; a bare forehead is 60 to 110 high in the crop. */
+/** Distance from the brows to the hair; a bare forehead is 60 to 110 pixels high in the crop. */
 const FRINGE_PX = 34
 
-/** Dark or darker than the hair is hair in shade. */
+/** Dark, or darker than the hair: this is hair in shade. */
 const isHair = (colour: Lab, hair: Lab): boolean =>
   distance(colour, hair, 0.5) < 15 || (colour[0] < hair[0] && chromaOf(colour) < chromaOf(hair) + 8 && hair[0] < 40)

@@ -1,21 +1,21 @@
 /**
- * Measures a photo's light by its whites: the white of the eyes shows how bright white is at the face, and the brightest
- * part of the whole photo shows whether anything was bright. So dim light does not darken the measured skin, and dark skin
- * is not measured as dim light.
+ * Measures a photo's light by its whites. The white of the eyes shows how bright white is at the face, and the
+ * brightest part of the photo shows whether anything was bright. So dim light does not darken the measured skin, and
+ * dark skin does not count as dim light.
  */
 import type { Landmarks, Point } from '../landmarks.ts'
 import { sample, type Pixels } from '../pixels.ts'
 import { FACE_SIZE } from '#media/picture.ts'
 import { chromaOf, labOf, linear, quantile, type Lab, type Rgb } from './lab.ts'
 
-/** Light of a white eye in its socket, and of the brightest fiftieth of a photo, in good light. */
+/** In good light: the brightness of an eye's white in its socket, and of the brightest fiftieth of a photo. */
 const EYE_WHITE_LIGHT = 0.44
 const PHOTO_WHITE_LIGHT = 0.74
-/** Photos are not taken in less light. */
+/** Limits of the correction: darker photos do not occur. */
 const GAIN = { min: 0.9, max: 7 }
-/** Lamps are warm, shade is blue; what is left of it is the child's own colour. */
+/** Limits of the tint correction: lamps are warm, shade is blue. The rest of the tint is the child's own colour. */
 const TINT = { min: 0.86, max: 1.2 }
-/** Share of the skin's chroma: an eye with more is a lid, or nearly shut. */
+/** Share of the skin's chroma: above it the pixels show a lid, or the eye is nearly shut. */
 const WHITE_CHROMA = 0.62
 const EYES = [
   [36, 42],
@@ -23,8 +23,8 @@ const EYES = [
 ] as const
 
 /**
- * @param skin as the photo has it
- * @returns gains of linear light that would have made it a photo in good light
+ * @param skin uncorrected, as measured in the photo
+ * @returns gains of linear light that correct the photo to good light
  */
 export function lightOf(photo: Pixels, crop: Pixels, { points }: Landmarks, skin: Lab): Rgb {
   const whites = eyeWhites(crop, points, skin)
@@ -33,7 +33,7 @@ export function lightOf(photo: Pixels, crop: Pixels, { points }: Landmarks, skin
   const byEyes = EYE_WHITE_LIGHT / Math.max(0.001, 0.2126 * whites[0] + 0.7152 * whites[1] + 0.0722 * whites[2])
   const gain = clamp(byEyes ** 0.5 * byPhoto ** 0.5, GAIN)
   const mean = (whites[0] + whites[1] + whites[2]) / 3
-  // Eyes are never quite grey: half of what they say of the colour.
+  // Eyes are never quite grey: apply half of the tint they show (the square root).
   const tint = whites.map((value) => clamp(Math.sqrt(mean / Math.max(0.001, value)), TINT))
   return [gain * (tint[0] ?? 1), gain * (tint[1] ?? 1), gain * (tint[2] ?? 1)]
 }
@@ -41,7 +41,7 @@ export function lightOf(photo: Pixels, crop: Pixels, { points }: Landmarks, skin
 const even = (gain: number): Rgb => [gain, gain, gain]
 const clamp = (value: number, { min, max }: { min: number; max: number }): number => Math.max(min, Math.min(max, value))
 
-/** In linear light; null where no white is seen in them. */
+/** The white of the eyes in linear light; null if none is visible. */
 function eyeWhites({ width, data }: Pixels, points: readonly Point[], skin: Lab): Rgb | null {
   const inside: Rgb[] = []
   for (const [from, to] of EYES) {
@@ -56,7 +56,7 @@ function eyeWhites({ width, data }: Pixels, points: readonly Point[], skin: Lab)
         inside.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])
       }
   }
-  // Neither the lid nor the spark in the iris.
+  // Use neither the lid nor the highlight in the iris.
   const brightness = inside.map(([r, g, b]) => 0.3 * r + 0.59 * g + 0.11 * b)
   const [from, to] = [quantile(brightness, 0.72), quantile(brightness, 0.93)]
   const white = inside.filter((_, i) => (brightness[i] ?? 0) >= from && (brightness[i] ?? 0) <= to)
@@ -84,7 +84,7 @@ function photoWhite(photo: Pixels): number {
   return quantile(light, 0.98)
 }
 
-/** The crop, as a picture of its own. */
+/** The crop as a picture. */
 export const cropPixels = (crop: Uint8ClampedArray): Pixels => ({
   width: FACE_SIZE.w,
   height: FACE_SIZE.h,

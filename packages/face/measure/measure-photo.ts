@@ -1,4 +1,4 @@
-/** From a whole photo to the features that its main face is drawn from: the same in every browser and on the server. */
+/** Measures the features of the main face in a whole photo: the same in every browser and on the server. */
 import { encodeFace } from '#domain/face-features.ts'
 import { createLandmarkFinder } from '../landmarks.ts'
 import type { FaceModels } from '../look-at-photo.ts'
@@ -8,11 +8,11 @@ import { measureFace } from './measure-face.ts'
 import { uprightFace } from './upright-face.ts'
 
 export interface MeasuredPhoto extends FoundPhoto {
-  /** The face's code (src/domain/face-features.ts); null where no face was found. */
+  /** The face's code (src/domain/face-features.ts); null if no face was found. */
   features: string | null
 }
 
-/** @throws Error where a model is cut short */
+/** @throws Error if a model file is incomplete */
 export function createPhotoMeasurer(models: FaceModels): (picture: Pixels) => MeasuredPhoto {
   const search = createPhotoSearch(models)
   const findLandmarks = createLandmarkFinder(models.landmarks)

@@ -1,4 +1,4 @@
-/** Cuts a face out upright and analyses it once more: for a leaning head, the first points are guesses. */
+/** Cuts a face out upright and analyses it once more: on a leaning head, the first points are guesses. */
 import { ovalOf, type FaceOval } from '../face-oval.ts'
 import type { LandmarkFinder, Landmarks, Point } from '../landmarks.ts'
 import { FACE_SIZE } from '#media/picture.ts'
@@ -7,13 +7,13 @@ import type { Pixels } from '../pixels.ts'
 import { OVAL } from './face-geometry.ts'
 
 export interface UprightFace {
-  /** Raw RGB of FACE_SIZE, the face in OVAL. */
+  /** Raw RGB of FACE_SIZE, with the face in OVAL. */
   crop: Uint8ClampedArray
-  /** In the crop. */
+  /** In pixels of the crop. */
   landmarks: Landmarks
 }
 
-/** The landmark network's box in the crop: from the brows to below the chin. */
+/** The input box of the landmark network in the crop: from the brows to below the chin. */
 const BOX_SIDE = 370
 const BOX_MIDDLE = { x: OVAL.cx, y: 300 }
 /** The mean of several slightly moved boxes is more exact than one. */
@@ -25,7 +25,7 @@ const LOOKS = [
 
 const LEAN_MATTERS_DEG = 2
 const WIDTH_MATTERS = 14
-/** A second analysis that differs by more than this from the first has found something else. */
+/** If a second analysis differs by more than this from the first, it found something else. */
 const STRAYS = { leanDeg: 20, width: 0.22, moved: 0.2 }
 
 export function uprightFace(photo: Pixels, oval: FaceOval, find: LandmarkFinder): UprightFace {
@@ -53,7 +53,7 @@ const strays = ({ leanDeg, width, centre }: FaceOval): boolean =>
   Math.abs(width / (2 * OVAL.rx) - 1) > STRAYS.width ||
   Math.hypot(centre.x - OVAL.cx, centre.y - OVAL.cy) > STRAYS.moved * 2 * OVAL.rx
 
-/** The oval that was seen in the crop, in the photo from which `cut` was cut out. */
+/** Converts the oval found in the crop to the photo from which `cut` was cut out. */
 function inPhoto(seen: FaceOval, cut: FaceOval): FaceOval {
   const scale = (2 * OVAL.rx) / cut.width
   const lean = (cut.leanDeg * Math.PI) / 180

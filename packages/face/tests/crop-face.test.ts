@@ -18,12 +18,12 @@ test.each<[string, () => Promise<Sharp>]>([
     'that leans',
     async () => sharp(await portrait(90, 10, 260).resize(600, 600).rotate(18, { background: '#998' }).png().toBuffer()),
   ],
-])('a face %s comes to stand upright in the slot', async (_, photo) => {
+])('crops a face upright into the slot: %s', async (_, photo) => {
   const { pixels, look } = await analysePhoto(await (await photo()).png().toBuffer())
   if (!look.oval) throw new Error('the face was not found')
   const face = cropFace(pixels, look.oval)
   const slot = { width: FACE_SIZE.w, height: FACE_SIZE.h }
-  // Add a margin before the analysis: the finder expects a whole head.
+  // Add a margin before the analysis: the detector expects a whole head.
   const framed = await sharp(face, { raw: { ...slot, channels: 3 } })
     .extend({ top: ROOM, bottom: ROOM, left: ROOM, right: ROOM, background: '#998' })
     .png()

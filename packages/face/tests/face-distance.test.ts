@@ -9,7 +9,7 @@ test.each([
   [0.56, 'right'],
   [0.8, 'right'],
   [0.9, 'close'],
-] as const)('a face of %s of its crop is %s', (share, distance) => {
+] as const)('rates the distance of a face with %s of its crop’s width as %s', (share, distance) => {
   expect(distanceOf(oval(1_000 * share), 1_000)).toBe(distance)
 })
 

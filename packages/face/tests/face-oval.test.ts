@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ovalInTheMiddle, ovalOf, squareAround } from '#face/face-oval.ts'
 import type { Landmarks, Point } from '#face/landmarks.ts'
 
-/** A jaw 96 wide whose chin is 60 below the ears, eyes 44 apart, all turned about the middle of the ears. */
+/** A jaw 96 wide, the chin 60 below the ears, the eyes 44 apart, all rotated about the middle between the ears. */
 function face({ leanDeg = 0, eyes = 44 } = {}): Landmarks {
   const lean = (leanDeg * Math.PI) / 180
   const turned = (x: number, y: number): Point => ({
@@ -16,21 +16,21 @@ function face({ leanDeg = 0, eyes = 44 } = {}): Landmarks {
 }
 
 describe('the oval of a face', () => {
-  test('is as wide as the jaw and a little more, and the chin stands near its foot', () => {
+  test('makes the oval a little wider than the jaw, with the chin near its lower end', () => {
     const oval = ovalOf(face())
     expect(oval).toMatchObject({ width: 100, leanDeg: 0 })
     expect(oval?.centre.x).toBeCloseTo(200)
     expect(oval?.centre.y).toBeCloseTo(200 + 60 - 0.9 * 64.3, 1)
   })
 
-  test('leans with the eyes, about the same face', () => {
+  test('leans the oval with the eyes, about the same face', () => {
     const oval = ovalOf(face({ leanDeg: 30 }))
     expect(oval?.leanDeg).toBeCloseTo(30)
     expect(oval?.width).toBeCloseTo(100)
     expect(Math.hypot((oval?.centre.x ?? 0) - 200, (oval?.centre.y ?? 0) - 200)).toBeCloseTo(60 - 0.9 * 64.3, 1)
   })
 
-  test.each([[{ leanDeg: 70 }], [{ eyes: 12 }], [{ eyes: 80 }]])('is not guessed from %o', (shape) => {
+  test.each([[{ leanDeg: 70 }], [{ eyes: 12 }], [{ eyes: 80 }]])('returns no oval for landmarks of an unlikely face: %o', (shape) => {
     expect(ovalOf(face(shape))).toBeNull()
   })
 })
@@ -38,7 +38,7 @@ describe('the oval of a face', () => {
 describe('the crop round an oval', () => {
   const photo = { width: 1_000, height: 600 }
 
-  test('has the oval in its middle', () => {
+  test('crops around the oval’s centre', () => {
     expect(squareAround({ centre: { x: 500, y: 300 }, width: 112, leanDeg: 0 }, photo)).toEqual({
       x: 400,
       y: 200,
@@ -47,7 +47,7 @@ describe('the crop round an oval', () => {
     })
   })
 
-  test('stays within the photo', () => {
+  test('moves and shrinks the crop to stay within the photo', () => {
     expect(squareAround({ centre: { x: 20, y: 590 }, width: 112, leanDeg: 0 }, photo)).toEqual({
       x: 0,
       y: 400,
@@ -62,7 +62,7 @@ describe('the crop round an oval', () => {
     })
   })
 
-  test('squares the middle oval to the crop that the parent saw', () => {
+  test('turns the fallback oval into the crop that the parent saw', () => {
     expect(squareAround(ovalInTheMiddle(photo), photo)).toEqual({ x: 200, y: 0, width: 600, height: 600 })
   })
 })

@@ -1,4 +1,4 @@
-/** Photos and the fault that each has: a few that lie at a limit for every day, all others for the night. */
+/** Photos with their faults: a few near a limit for the daily tests, all others for the nightly ones. */
 import sharp from 'sharp'
 import type { PhotoFault } from '#domain/photo-fault.ts'
 import type { Pixels } from '#face/pixels.ts'

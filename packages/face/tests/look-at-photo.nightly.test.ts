@@ -1,4 +1,4 @@
-/** The photos that lie at no limit of a fault; packages/face/tests/look-at-photo.test.ts has those that do. */
+/** The photos far from any limit; packages/face/tests/look-at-photo.test.ts has those near a limit. */
 import { expect, test } from 'vitest'
 import { MORE_PHOTOS } from './faulty-photos.ts'
 import { look } from './pictures.ts'

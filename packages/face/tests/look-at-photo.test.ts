@@ -16,16 +16,16 @@ describe('the oval of a face', () => {
 
   test.each([-20, 0, 20])('measures the lean of a head that was turned by %i degrees', async (angle) => {
     const { oval } = look(await pixelsOf(closePhoto().rotate(angle, { background: '#998' })))
-    // She herself leans by three.
+    // The head itself leans by three degrees.
     expect(Math.abs((oval?.leanDeg ?? NaN) - angle - 3)).toBeLessThan(4)
   })
 
-  test('chooses the nearer of two faces, although the other one stands first', async () => {
+  test('chooses the nearer of two faces, even if the other is first in the picture', async () => {
     const { oval } = look(await pixelsOf(await beside(closePhoto().resize(300), closePhoto())))
     expect(oval?.centre.x).toBeGreaterThan(500)
   })
 
-  test('sees the same face in three channels and in four, and a second time', async () => {
+  test('finds the same face in three channels and in four, and a second time', async () => {
     const three = await pixelsOf(closePhoto())
     const four = new Uint8ClampedArray((three.data.length / 3) * 4).map((_, i) =>
       i % 4 === 3 ? 255 : (three.data[Math.floor(i / 4) * 3 + (i % 4)] ?? 0),

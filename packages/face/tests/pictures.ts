@@ -1,4 +1,4 @@
-/** Photos of every fault and every skin, made of the one real photo that the repository may hold. */
+/** Photos of every fault and every skin, made from the one real photo in the repository. */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
@@ -20,7 +20,7 @@ export const wholePhoto = (): Sharp => sharp(FILE)
 /** Head and shoulders, 600x600. */
 export const closePhoto = (): Sharp =>
   sharp(FILE).extract({ left: 90, top: 10, width: 260, height: 260 }).resize(600, 600)
-/** The suit, the flag and the helmet: nobody's face. */
+/** The suit, the flag and the helmet, without a face. */
 export const faceless = (): Sharp => sharp(FILE).extract({ left: 0, top: 200, width: 512, height: 312 })
 
 export async function pixelsOf(picture: Sharp): Promise<Pixels> {
@@ -46,7 +46,7 @@ export async function beside(first: Sharp, second: Sharp): Promise<Sharp> {
   )
 }
 
-/** A wall with head and shoulders somewhere on it. @param side of the square that they fill */
+/** A wall with head and shoulders at a given position. @param side of the square that they fill */
 export async function onWall(
   size: { width: number; height: number },
   side: number,
@@ -61,15 +61,16 @@ export async function onWall(
   )
 }
 
-/** Simulates less light on the whole scene. @param light of 1, as the sensor counts it */
+/** Simulates less light on the whole scene. @param light as a share of the original light, linear */
 export const exposed = (picture: Pixels, light: number): Pixels => ({
   ...picture,
   data: picture.data.map((value) => encoded(linear(value) * light)),
 })
 
 /**
- * The same face with darker skin, in the same light: eyes, teeth, hair and background stay, and so does half of the skin's shine.
- * @param reflectance of the light skin's: 0.25 is brown, 0.07 as dark as skin is
+ * Darkens the skin of the same face, in the same light: eyes, teeth, hair, background and half of the skin's shine
+ * stay.
+ * @param reflectance as a share of the light skin's: 0.25 is brown, 0.07 the darkest skin
  */
 export function toned(picture: Pixels, reflectance: number): Pixels {
   const data = Uint8Array.from(picture.data)
@@ -79,7 +80,7 @@ export function toned(picture: Pixels, reflectance: number): Pixels {
     if (!isSkin(red, green, blue) || luminance < 60) continue
     const shine = Math.min(1, Math.max(0, (luminance - 225) / 30)) / 2
     const share = reflectance + (1 - reflectance) * shine
-    // Melanin swallows more of blue than of red.
+    // Melanin absorbs more blue than red.
     data.set(
       [encoded(linear(red) * share), encoded(linear(green) * share * 0.95), encoded(linear(blue) * share * 0.9)],
       i,
@@ -88,14 +89,14 @@ export function toned(picture: Pixels, reflectance: number): Pixels {
   return { ...picture, data }
 }
 
-/** The region of skin in CbCr (Chai and Ngan, 1999). */
+/** The region of skin colours in CbCr (Chai and Ngan, 1999). */
 function isSkin(red: number, green: number, blue: number): boolean {
   const cb = 128 - 0.169 * red - 0.331 * green + 0.5 * blue
   const cr = 128 + 0.5 * red - 0.419 * green - 0.081 * blue
   return cb > 77 && cb < 127 && cr > 133 && cr < 173
 }
 
-/** sRGB (IEC 61966-2-1). */
+/** Conversion between sRGB and linear light (IEC 61966-2-1). */
 const linear = (value: number): number =>
   value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
 const encoded = (light: number): number =>

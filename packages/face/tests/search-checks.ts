@@ -1,4 +1,4 @@
-/** Searches of a photo and what each has to find, for the daily file and the nightly one. */
+/** Searches of a photo with their expected results, for the daily file and the nightly one. */
 import type { Sharp } from 'sharp'
 import { expect } from 'vitest'
 import { turned } from '#face/pixels.ts'
@@ -9,7 +9,7 @@ const SIDE_PX = 150
 const FACE = { x: 75, y: 63 }
 const NEAR_PX = 10
 
-/** @param width of a wall that is so wide that the whole is too small for its face @param left of the child */
+/** @param width of a wall so wide that its face is too small in the whole picture @param left of the child */
 export async function findsFaceOnWideWall(width: number, left: number): Promise<void> {
   const panorama = await pixelsOf(await onWall({ width, height: 320 }, SIDE_PX, { left, top: 80 }))
   expect(look(panorama).fault).toBe('photo-no-face')

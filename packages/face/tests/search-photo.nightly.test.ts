@@ -1,4 +1,4 @@
-/** Searches that analyse a dozen parts each, beyond the samples of packages/face/tests/search-photo.test.ts. */
+/** Searches that take a dozen analyses each; packages/face/tests/search-photo.test.ts has the daily samples. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { beside, faceless, onWall, pixelsOf, search, wholePhoto } from './pictures.ts'

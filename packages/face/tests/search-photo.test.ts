@@ -26,7 +26,7 @@ describe('a photo on its side', () => {
     turnsUpright(closePhoto(), lies),
   )
 
-  test('keeps a photo as the parent has turned it', async () => {
+  test('leaves a photo as the parent has turned it', async () => {
     expect(search(turned(await pixelsOf(closePhoto()), 1), false)).toMatchObject({
       quarterTurns: 0,
       fault: 'photo-no-face',

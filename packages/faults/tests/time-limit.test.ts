@@ -13,14 +13,14 @@ test('rejects a promise that never settles after ten seconds, with its name', as
   await told
 })
 
-test('an answer in time is handed on, and a failure as it is', async () => {
+test('passes on a result or an error that comes before the limit', async () => {
   await expect(withTimeLimit(Promise.resolve(7), 'x')).resolves.toBe(7)
   const failure = new Error('no such file')
   await expect(withTimeLimit(Promise.reject(failure), 'x')).rejects.toBe(failure)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a late answer goes to who undoes it, a late failure to who reports it', async () => {
+test('passes a late result to onLate, and a late error to onLateFailure', async () => {
   const [onLate, onLateFailure] = [vi.fn(), vi.fn()]
   const late = (value: Promise<string>) => withTimeLimit(value, 'x', { ms: 10, onLate, onLateFailure })
   const after = (act: (settle: (value: string) => void, fail: (reason: unknown) => void) => void) =>

@@ -1,29 +1,36 @@
 /**
- * The clock of a turn: when its leaf lies. Chromium wakes the main thread 40 ms before an animation ends, and has it style each frame from there on:
- * a tenth of what a turn costs. So an animation goes on for a while after its leaf lies still, and a clock ends it in that time.
+ * The clock of a turn: reports when its leaf lies flat. Chromium wakes the main thread 40 ms before an animation ends,
+ * and styles every frame from then on: a tenth of a turn's cost. So an animation is longer than its leaf's movement,
+ * and this clock ends it in time.
  */
 
-/** An animation outlasts its leaf's movement by the 40 ms and little more, so that its first styled frame is the one that lays the leaf. */
+/**
+ * An animation outlasts its leaf's movement by a little more than those 40 ms, so that the first styled frame is the
+ * one that lays the leaf flat.
+ */
 const STILL_MS = 50
-/** An animation's time goes on by frames: it says up to one too little. */
+/** An animation's time advances by frames, so it may be one frame late. */
 const FRAME_MS = 17
 
-/** Milliseconds and shares of the whole for an animation whose leaf moves for `durationMs`. `lies`: the offset of its last pose. */
+/** Duration and offsets of an animation whose leaf moves for `durationMs`. `lies`: the offset of its last pose. */
 export const timingOf = (durationMs: number) => ({
   duration: durationMs + STILL_MS,
   lies: durationMs / (durationMs + STILL_MS),
 })
 
-/** Straight from one pose to another, which stays until the animation is cancelled. */
+/** Moves straight from one pose to another, which stays until the animation is cancelled. */
 export function move(element: HTMLElement, from: Keyframe, to: Keyframe, durationMs: number): KeyframeEffect {
   const { duration, lies } = timingOf(durationMs)
   return new KeyframeEffect(element, [from, { ...to, offset: lies }, to], { duration, fill: 'forwards' })
 }
 
-/** All at one moment. Played, they would be waited for, and begun again by a frame that draws nothing else. */
+/**
+ * Starts all animations at one moment. `play()` would make them pending, and a frame that draws nothing else would
+ * start them again.
+ */
 export function begin(effects: readonly KeyframeEffect[]): Animation[] {
   const now = Number(document.timeline.currentTime)
-  // Firefox lets this time stand still where nothing moves: begun by it, a turn would be over before its first frame.
+  // Firefox stops this time while nothing moves: a turn started at it would be over before its first frame.
   const standsStill = Math.abs(performance.now() - now) > 2 * FRAME_MS
   return effects.map((effect) => {
     const animation = new Animation(effect)
@@ -35,8 +42,8 @@ export function begin(effects: readonly KeyframeEffect[]): Animation[] {
 
 /**
  * @param animations of `timingOf`, all of one duration
- * @param act once, when their leaf lies; never where they are cancelled
- * @returns what forgets them
+ * @param act runs once, when their leaf lies flat; never if they are cancelled
+ * @returns a function that stops waiting for them
  */
 export function whenLanded(animations: readonly Animation[], act: () => void): () => void {
   const [first] = animations
@@ -59,7 +66,7 @@ export function whenLanded(animations: readonly Animation[], act: () => void): (
     else if (!isOver && animation.playState === 'running') clock = setTimeout(() => setClock(animation), leftMs)
   }
   const failed = (reason: unknown) => {
-    // Cancelled because the book was resized or closed; anything else is a fault of ours.
+    // A cancelled animation means that the book was resized or closed; any other error is ours.
     if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason
   }
   if (first) first.ready.then(setClock).catch(failed)
@@ -69,9 +76,9 @@ export function whenLanded(animations: readonly Animation[], act: () => void): (
 }
 
 /**
- * The first frame is a turn's answer to the hand; in the second Chromium hands the animations over to its compositor and is
- * then idle: drawing in it costs no extra frame. A page that nobody sees has no frames.
- * @returns what forgets it
+ * Calls `act` in the second frame. The first frame is a turn's response to the hand. In the second, Chromium hands the
+ * animations to its compositor and is then idle, so drawing costs no extra frame. A hidden page has no frames.
+ * @returns a function that cancels the call
  */
 export function inSecondFrame(act: () => void): () => void {
   let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(act)))

@@ -4,7 +4,7 @@ import type { Turn } from '../geometry/page-numbers.ts'
 import { begin, move } from './animation-clock.ts'
 import { clearBareSide, clearOtherSides, layPage, otherSideOf, sideOf, type Side } from './page-elements.ts'
 
-/** @returns its animations */
+/** @returns the animations of the fade */
 export function crossFade(
   sides: readonly Side[],
   size: PageSize,
@@ -16,7 +16,7 @@ export function crossFade(
   const appear = [to.left, to.right].flatMap((page) => {
     if (page === null) return []
     const side = sideOf(sides, page)
-    // With an open page on its other side the whole sheet would cover what comes on that side.
+    // If the page's other side is open, its raised sheet would cover the incoming page on that side.
     const level = [from.left, from.right].includes(otherSideOf(page)) ? 'under' : 'incoming'
     layPage(side, page, size, 'incoming', level)
     return [move(side.page, { opacity: 0 }, { opacity: 1 }, durationMs)]

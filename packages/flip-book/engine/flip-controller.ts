@@ -1,6 +1,6 @@
 /**
- * The book's turns, without React: carries out what `turn-machine.ts` says, on the pages and to the book's owner, and tells it
- * what has happened.
+ * The book's turns, without React. Runs the commands of `turn-machine.ts` on the pages and the book's owner, and
+ * reports to it what has happened.
  */
 import type { FlipBookEvents, FlipBookHandle } from '../flip-book-handle.ts'
 import { BOOK_SETTINGS } from '../geometry/book-settings.ts'
@@ -22,16 +22,16 @@ import { atFirst, flipStateOf, headingOf, isFree, stepOf } from './turn-machine.
 import type { Holder, TurnCommand, TurnEvent } from './turn-machine.ts'
 
 const CROSS_FADE_MS = 200
-/** Slows down a turn that no hand started. */
+/** Slows down a turn that no drag started. */
 const SLOW_PACE = 0.6
 
 export interface FlipController extends FlipBookHandle {
   /** Lifts a leaf by hand. Does nothing if a leaf moves already, the turn is not allowed, or its pages are not drawn yet. */
   lift(direction: Direction, corner: Corner, as: Holder): boolean
   follow(point: Point): void
-  /** @param speedPxPerMs towards being turned @param fall where the leaf goes whatever its speed */
+  /** @param speedPxPerMs towards being turned @param fall the side on which the leaf falls, whatever its speed */
   letGo(speedPxPerMs?: number, fall?: 'turned' | 'back'): void
-  /** A turn by hand, from the corner that was touched. */
+  /** Turns by tap or swipe, from the touched corner. */
   turn(direction: Direction, corner: Corner): void
   resize(size: PageSize): void
   close(): void
@@ -40,12 +40,15 @@ export interface FlipController extends FlipBookHandle {
 interface Options extends FlipBookEvents {
   sides: readonly Side[]
   size: PageSize
-  /** Puts pictures on the pages that lie open at an index. @returns what to wait for; null where they can be seen now */
+  /**
+   * Puts pictures on the pages that are open at an index. @returns a promise to await; null if the pictures are visible
+   * now
+   */
   prepare: (index: number) => Promise<void> | null
-  /** Puts pictures on the pages around an index, and on those that still lie open at another; takes them off all others. */
+  /** Puts pictures on the pages around an index, and on those that are still open at another; removes all others. */
   drawAround: (index: number, open?: number) => void
   nearTo: (index: number) => ReadonlySet<number>
-  /** Carries out what the changes in `act` lead to at once, so that pages and sheets are drawn together. */
+  /** Renders the changes in `act` at once, so that pages and sheets are drawn together. */
   inOneFrame: (act: () => void) => void
   lessMotion: () => boolean
   isSlow: () => boolean
@@ -186,7 +189,7 @@ export function createFlipController(options: Options): FlipController {
     },
     turn(direction, corner) {
       const target = neighbourTo(direction)
-      // A second swipe while a leaf turns is the same child repeating the same request.
+      // Ignore a second swipe while a leaf turns: it is the child repeating the same request.
       if (isFree(state) && target !== state.index) askForTurn(target, corner)
     },
     resize(next) {
@@ -197,14 +200,17 @@ export function createFlipController(options: Options): FlipController {
   }
 }
 
-/** A thrown page goes on as it was thrown; a page that was let go falls to its nearer side. @param speedPxPerMs towards being turned */
+/**
+ * A thrown page continues in its direction; a released page falls to its nearer side. @param speedPxPerMs towards being
+ * turned
+ */
 function whereItFalls(speedPxPerMs: number, wayToTurned: number): 'turned' | 'back' {
   const THROWN_PX_PER_MS = 0.4
   if (Math.abs(speedPxPerMs) > THROWN_PX_PER_MS) return speedPxPerMs > 0 ? 'turned' : 'back'
   return wayToTurned <= 0.5 ? 'turned' : 'back'
 }
 
-/** How long the rest of a turn takes: at the speed of the hand, but never slower than a turn by button. */
+/** Duration of the rest of a turn: at the speed of the hand, but never slower than a turn by button. */
 function fallTimeMs(way: number, { width }: PageSize, speedPxPerMs: number): number {
   const SHORTEST_MS = 120
   const usual = (2 * width) / BOOK_SETTINGS.flippingTime

@@ -41,7 +41,7 @@ export function liftHardLeaf(sides: readonly Side[], size: PageSize, turn: Turn)
     setStyle(back.page.style, 'transform', pose.back)
     if (under) setStyle(under.shade.style, 'opacity', String(boardShadow(deg)))
   }
-  // Before its first frame the back would be seen lying open.
+  // Until its first frame the back would be visible, lying open.
   hold(0)
   if (under) setStyle(under.shade.style, 'transform', wholePage(size))
 
@@ -65,7 +65,7 @@ export function liftHardLeaf(sides: readonly Side[], size: PageSize, turn: Turn)
   }
 }
 
-/** Degrees that the board has swung while the finger holds its edge: 0 lies where it was, 180 has been turned. */
+/** The board's angle in degrees while the finger holds its edge: 0 is its old position, 180 is turned. */
 function swingAt({ width }: PageSize, { x }: Point): number {
   const cosine = Math.min(1, Math.max(-1, x / width))
   return (Math.acos(cosine) * 180) / Math.PI
@@ -87,8 +87,8 @@ function boardPose(
     : { front: about(swingDeg, 'left'), back: about(swingDeg - 180, 'right') }
 }
 
-/** How dark the page lies that a board at this swing still covers: 0–1. */
+/** The darkness of the page that a board at this angle still covers: 0–1. */
 const boardShadow = (swingDeg: number): number => 0.5 * (1 - Math.min(1, swingDeg / 120))
 
-/** The shade, stretched over all of its page. */
+/** Stretches the shade over its whole page. */
 const wholePage = ({ width, height }: PageSize): string => `scale(${width / SHADE_PX}, ${height / SHADE_PX})`

@@ -1,30 +1,33 @@
 /**
- * The elements of the book, and how they lie when nothing turns. A sheet of paper is a box with two pages, which are its two
- * sides, so that both are cut at one crease at once. React made the elements and keeps them; styles and `aria-hidden` are set here.
+ * The elements of the book, and their positions when nothing turns. A sheet of paper is a box with two pages, its two
+ * sides, so that one crease clips both at once. React renders the elements; this file sets styles and `aria-hidden`.
  */
 import type { PageSize, Point } from '../geometry/fold.ts'
 import type { Spread, Turn } from '../geometry/page-numbers.ts'
 import { reachOf } from '../geometry/soft-poses.ts'
 
 export interface Side {
-  /** The sheet's box: large, and hides what overflows it. */
+  /** The sheet's box: large, and clips its contents. */
   box: HTMLElement
   page: HTMLElement
-  /** On the page where it lies. */
+  /** The shade on the page itself. */
   shade: HTMLElement
-  /** In the sheet's box, on the page that is folded over. */
+  /** The shade in the sheet's box, on the folded part of the page. */
   fold: HTMLElement
 }
 
 /**
- * open: seen and reached. near: beneath the open pages, drawn ahead. away: not drawn.
- * under, still, flap, front, back: the parts of a turn (soft-turn.ts, hard-turn.ts). incoming: a spread that fades in (cross-fade.ts).
+ * open: visible and reachable. near: beneath the open pages, drawn ahead. away: not drawn. under, still, flap, front,
+ * back: the parts of a turn (soft-turn.ts, hard-turn.ts). incoming: a spread that fades in (cross-fade.ts).
  */
 export type Role = 'open' | 'near' | 'away' | 'under' | 'still' | 'flap' | 'front' | 'back' | 'incoming'
 
 /** A leaf between two spreads: it follows a hand, or moves by itself. */
 export interface Leaf {
-  /** @param point where the dragged corner is: pixels from the spine towards the side that the leaf comes from, and from the top */
+  /**
+   * @param point the position of the dragged corner: pixels from the spine towards the leaf's old side, and from the
+   * top
+   */
   follow(point: Point): void
   /** Continues from the present position, or from a lifted corner if no hand has moved the page. @returns its animations */
   go(to: 'turned' | 'back', durationMs: number): Animation[]
@@ -32,7 +35,10 @@ export interface Leaf {
   wayTo(end: 'turned' | 'back'): number
 }
 
-/** @param table holds elements that say by `data-flip-book` what they are (react/flip-book.tsx). @returns one a page */
+/**
+ * @param table contains elements whose `data-flip-book` names their part (react/flip-book.tsx). @returns one side for
+ * each page
+ */
 export function sidesOf(table: HTMLElement): Side[] {
   return [...table.querySelectorAll<HTMLElement>('[data-flip-book=page]')].map((page) => {
     const box = page.parentElement
@@ -51,14 +57,15 @@ export function measure(table: HTMLElement, size: PageSize): void {
   table.style.setProperty('--reach', `${reachOf(size)}px`)
 }
 
-/** @param near pages to draw ahead: where a side of the table is bare they would be seen, and wait undrawn */
+/** @param near pages to draw ahead; on a bare side of the table they would be visible, so they stay undrawn there */
 export function layAtRest(sides: readonly Side[], size: PageSize, spread: Spread, near: ReadonlySet<number>): void {
   const covered = spread.left !== null && spread.right !== null
   const isOpen = (page: number) => page === spread.left || page === spread.right
   sides.forEach((side, page) => {
     hideFromReaders(side, !isOpen(page))
     if (isOpen(page)) return layPage(side, page, size, 'open')
-    // The back of an open page lies beneath it: where it belongs it would cover the other open page, or be covered never.
+    // The back of an open page lies beneath it: at its own position it would cover the other open page, or never be
+    // covered.
     const front = otherSideOf(page)
     layPage(
       side,
@@ -70,7 +77,10 @@ export function layAtRest(sides: readonly Side[], size: PageSize, spread: Spread
   })
 }
 
-/** Draws ahead, beneath the page that a turn uncovers, the pages wanted at the turn's end; hides those that are not. */
+/**
+ * Draws ahead the pages needed at the turn's end, beneath the page that the turn uncovers; hides the pages no longer
+ * needed.
+ */
 export function layAhead(sides: readonly Side[], size: PageSize, near: ReadonlySet<number>): void {
   const uncovered = sides.findIndex(({ page }) => page.dataset.role === 'under')
   if (uncovered < 0) return
@@ -84,7 +94,7 @@ export function layAhead(sides: readonly Side[], size: PageSize, near: ReadonlyS
   })
 }
 
-/** Puts a page flat where `page` belongs. @param level of its whole sheet */
+/** Lays the page of `side` flat at the position of `page`. @param level the role of its whole sheet */
 export function layPage(side: Side, page: number, size: PageSize, role: Role, level: Role = role): void {
   setRole(side, role, level)
   setStyle(side.box.style, 'transform', inMiddle(size))
@@ -92,7 +102,7 @@ export function layPage(side: Side, page: number, size: PageSize, role: Role, le
   setStyle(side.shade.style, 'opacity', '0')
 }
 
-/** Hides the pages drawn ahead on a side that the turn empties: they would be seen when the last page on it goes. */
+/** Hides the pages drawn ahead on a side that the turn empties: they would be visible once the last page leaves it. */
 export function clearBareSide(sides: readonly Side[], to: Spread): void {
   sides.forEach((side, page) => {
     const bare = (isLeft(page) ? to.left : to.right) === null
@@ -100,7 +110,7 @@ export function clearBareSide(sides: readonly Side[], to: Spread): void {
   })
 }
 
-/** Hides the pages drawn ahead on the other sides of these sheets: they would move along with them. */
+/** Hides the pages drawn ahead on the other sides of these sheets: otherwise they move with them. */
 export function clearOtherSides(sides: readonly Side[], pages: readonly (number | null)[]): void {
   for (const page of pages) {
     const other = page === null ? undefined : sides[otherSideOf(page)]
@@ -114,14 +124,14 @@ export const pagesOfTurn = ({ from, to, direction }: Turn) =>
     ? { front: from.right, back: to.left, under: to.right }
     : { front: from.left, back: to.right, under: to.left }
 
-/** @throws where there is no such page */
+/** @throws if there is no such page */
 export function sideOf(sides: readonly Side[], page: number | null): Side {
   const side = page === null ? undefined : sides[page]
   if (!side) throw new Error(`The book has no page ${page}`)
   return side
 }
 
-/** @param level of its whole sheet: how high that lies */
+/** @param level the role of its whole sheet, which decides its height in the stack */
 export function setRole({ box, page, shade, fold }: Side, role: Role, level: Role = role): void {
   if (page.dataset.role !== role) page.dataset.role = role
   if (box.dataset.role !== level) box.dataset.role = level
@@ -133,21 +143,24 @@ const hide = ({ page }: Side): void => void (page.dataset.role = 'away')
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** Inert only where there is something to press: that is inherited, and every element on the page would be styled anew, words and pictures too. */
+/**
+ * Set `inert` only on a page with controls: it is inherited, so the browser restyles every element of the page, words
+ * and pictures too.
+ */
 function hideFromReaders({ page }: Side, isHidden: boolean): void {
   const value = String(isHidden)
   if (page.getAttribute('aria-hidden') !== value) page.setAttribute('aria-hidden', value)
   page.toggleAttribute('inert', isHidden && page.querySelector(CONTROLS) !== null)
 }
 
-/** A style that is written unchanged is still work for the browser. */
+/** Skips an unchanged value: writing it again still costs the browser work. */
 export function setStyle(style: CSSStyleDeclaration, name: 'transform' | 'opacity', value: string): void {
   if (style[name] !== value) style[name] = value
 }
 
-/** A sheet whose pages lie or swing: its box reaches as far to the left of the spine as to the right. */
+/** Position of a sheet whose pages lie flat or swing: its box extends equally to both sides of the spine. */
 const inMiddle = (size: PageSize): string => `translate(${-reachOf(size) / 2}px, 0px)`
-/** In such a sheet. @param x from the spine @param then further transforms, from there */
+/** A position in such a sheet. @param x from the spine @param then further transforms, from there */
 export const fromMiddle = (size: PageSize, x: number, then = ''): string =>
   `translate(${reachOf(size) / 2 + x}px, 0px)${then && ` ${then}`}`
 

@@ -1,4 +1,4 @@
-/** A leaf of soft paper: it is folded where a hand leads its corner, or turns by itself. */
+/** A leaf of soft paper: it folds where a hand drags its corner, or turns by itself. */
 import { BOOK_SETTINGS } from '../geometry/book-settings.ts'
 import { liftedCorner, restingCorner, type Corner, type PageSize, type Point } from '../geometry/fold.ts'
 import type { Direction, Turn } from '../geometry/page-numbers.ts'
@@ -24,9 +24,9 @@ export function liftSoftLeaf(sides: readonly Side[], size: PageSize, turn: Turn)
       const pose = softPose(size, direction, corner, point)
       if (!pose) return
       at = pose.corner
-      // Each is another than before: not asked for first, as `setStyle` does.
+      // Every value is new, so skip the check of `setStyle`.
       flap.box.style.transform = pose.box
-      // Two sheets where the turn leads further than to a neighbour.
+      // A turn over several spreads uses two sheets.
       if (still.box !== flap.box) still.box.style.transform = pose.box
       still.page.style.transform = pose.still
       flap.page.style.transform = pose.flap
@@ -34,7 +34,7 @@ export function liftSoftLeaf(sides: readonly Side[], size: PageSize, turn: Turn)
       darken(under.shade, pose.under)
     },
     go(end, durationMs) {
-      // A corner that was touched and not moved lies where it lay.
+      // A corner that was touched but not moved needs no fall.
       if (!at && end === 'back') return []
       const isUsual = !at && durationMs === BOOK_SETTINGS.flippingTime
       const effects = isUsual
@@ -54,7 +54,7 @@ function darken({ style }: HTMLElement, pose: ShadePose): void {
   style.opacity = String(pose.opacity)
 }
 
-/** The browser's own effects, ready to be aimed at pages and their sheet. */
+/** Native effects, ready to be assigned to pages and their sheet. */
 type SoftEffects = Record<keyof SoftKeyframes, KeyframeEffect>
 
 function effectsOfWay(
@@ -86,8 +86,8 @@ function effectsOfWay(
 }
 
 /**
- * The whole turn of a page that nobody holds, the same each time: to reckon it, and to let the browser read its keyframes, is
- * most of what lies between a tap and its answer. Cached for one book at one size.
+ * The whole turn without a hand, the same each time. Computing it and letting the browser parse its keyframes take most
+ * of the time between a tap and its response. Cached for one book at one size.
  */
 function usualEffects(book: readonly Side[], size: PageSize, direction: Direction, corner: Corner): SoftEffects {
   let known = usual.get(book)
@@ -114,7 +114,7 @@ function aimAt(
 ): KeyframeEffect[] {
   return [
     aim(effects.box, flap.box),
-    // Two sheets where the turn leads further than to a neighbour.
+    // A turn over several spreads uses two sheets.
     ...(still.box === flap.box ? [] : [aim(new KeyframeEffect(effects.box), still.box)]),
     aim(effects.still, still.page),
     aim(effects.flap, flap.page),

@@ -1,31 +1,32 @@
 /**
- * The book's turns as a state machine: for every state and every event, either the step that is taken or the reason why
- * nothing happens. One leaf moves at a time, whoever asked for it. A turn that is asked for meanwhile waits; a newer one takes
- * its place, so three presses of a key lead three spreads on with at most two turns. Whatever touches the page or its owner is
- * a command, which `flip-controller.ts` carries out in the order given here; it may be asked for more in the middle of one.
+ * The book's turns as a state machine: for every state and every event, either the next step or the reason to ignore
+ * the event. One leaf moves at a time, whoever requested it. A turn requested meanwhile waits; a newer request replaces
+ * it, so three key presses lead three spreads on with at most two turns. Every effect on the page or its owner is a
+ * command, which `flip-controller.ts` runs in the order given here; a command may cause new events before the next one
+ * runs.
  */
 import type { FlipState } from '../flip-book-handle.ts'
 import type { Corner, PageSize } from '../geometry/fold.ts'
 
 export interface Wish {
-  /** 'show': at once, without a turn. */
+  /** 'show': at once, without an animation. */
   how: 'turn' | 'show'
   index: number
   corner: Corner
 }
-/** A leaf is held by the hand, or by a mouse that only passes over its corner. */
+/** The holder of a leaf: a hand, or a mouse that only hovers over its corner. */
 export type Holder = 'user_fold' | 'fold_corner'
 
-/** `index` lies open, or did when the leaf was taken; `target` is where it leads. `waiting` comes next. */
+/** `index` is open, or was when the leaf was taken; `target` is the index after the turn. `waiting` comes next. */
 export type TurnState =
   | { is: 'at rest'; index: number; waiting: Wish | null }
   | { is: 'lifted'; index: number; target: number; by: Holder }
-  /** Its pictures are awaited. */
+  /** The pictures of the requested pages are loading. */
   | { is: 'preparing'; index: number; wish: Wish; waiting: Wish | null }
   | { is: 'turning'; index: number; target: number; waiting: Wish | null }
-  /** A leaf that was let go falls back to where it lay. */
+  /** A released leaf falls back to its old position. */
   | { is: 'settling'; index: number; by: Holder; waiting: Wish | null }
-  /** The new index is being reported to the book's owner. `shown`: without a turn. */
+  /** The new index is being reported to the book's owner. `shown`: without an animation. */
   | { is: 'arriving'; index: number; shown: boolean; waiting: Wish | null }
   | { is: 'closed'; index: number }
 
@@ -35,33 +36,33 @@ export type TurnEvent =
   | { is: 'allowed'; wish: Wish }
   /** The waiting request may begin. */
   | { is: 'free' }
-  /** The requested pages can be seen. */
+  /** The requested pages can be shown. */
   | { is: 'prepared' }
   /** A hand takes a leaf whose turn is allowed and whose pages are drawn. */
   | { is: 'lifted'; target: number; corner: Corner; by: Holder }
   /** @property speedPxPerMs towards being turned */
   | { is: 'let go'; fall: 'turned' | 'back'; speedPxPerMs: number }
-  /** The leaf that moved by itself lies. */
+  /** The leaf that moved by itself lies flat. */
   | { is: 'landed' }
   | { is: 'told' }
   | { is: 'resized'; size: PageSize }
   | { is: 'closed' }
 
 export type TurnCommand =
-  /** May this turn be made? Then it is 'allowed'. */
+  /** Asks the owner whether this turn is allowed. Its answer is the event 'allowed'. */
   | { do: 'ask leave'; wish: Wish }
-  /** Draw the pages that lie open at an index. Then they are 'prepared'. */
+  /** Draws the pages that are open at an index. Then they are 'prepared'. */
   | { do: 'prepare'; index: number }
   | { do: 'lift leaf'; from: number; to: number; corner: Corner }
-  /** The whole turn. When its leaf lies it has 'landed'. */
+  /** Plays the whole turn. When its leaf lies flat, it has 'landed'. */
   | { do: 'play turn'; from: number; to: number; corner: Corner }
-  /** The lifted leaf, from where it is. When it lies it has 'landed'. */
+  /** Plays the rest of a lifted leaf's movement. When it lies flat, it has 'landed'. */
   | { do: 'play fall'; to: 'turned' | 'back'; speedPxPerMs: number }
-  /** In a moment, while the leaf still turns: the pages around an index. */
+  /** Draws the pages around an index in a moment, while the leaf still turns. */
   | { do: 'draw ahead'; index: number; open: number }
-  /** No landing and no drawing ahead is waited for any longer. */
+  /** Stops waiting for a landing and for drawing ahead. */
   | { do: 'stop clock' }
-  /** Cancelled animations hold their pages no longer: each jumps to where it was laid. */
+  /** Cancels the animations: each page jumps to its final position. */
   | { do: 'drop animations' }
   | { do: 'lay at rest'; index: number }
   /** Reports another index to the owner, `inOneFrame` with the pages that it draws. */
@@ -70,14 +71,14 @@ export type TurnCommand =
   | { do: 'measure'; size: PageSize }
   /** Computes the keyframes of turns by key or button in advance. */
   | { do: 'reckon turns' }
-  /** Goes on with an event of the machine's own. */
+  /** Continues with an event of the machine itself. */
   | { do: 'go on'; with: Extract<TurnEvent, { is: 'told' | 'free' }> }
 
 export interface Step {
   state: TurnState
   commands: readonly TurnCommand[]
 }
-/** Why nothing happens. */
+/** Reasons to ignore an event. */
 type Ignored = 'moves already' | 'nothing is held' | 'nothing was prepared' | 'nothing moves' | 'overtaken' | 'closed'
 type Of<Union extends { is: string }, Is extends string> = Extract<Union, { is: Is }>
 type Cell<S extends TurnState['is'], E extends TurnEvent['is']> =
@@ -86,9 +87,9 @@ type Table = { [S in TurnState['is']]: { [E in TurnEvent['is']]: Cell<S, E> } }
 
 export const atFirst: TurnState = { is: 'at rest', index: 0, waiting: null }
 
-/** @returns the next state, and the commands that lead there; the same state and nothing to do where nothing happens */
+/** @returns the next state and its commands; the same state and no commands if the event is ignored */
 export function stepOf(state: TurnState, event: TurnEvent): Step {
-  // Each cell takes the state and the event that its place in the table says.
+  // Each cell accepts the state and the event of its place in the table.
   const cell = TURN_TABLE[state.is][event.is] as Cell<never, never>
   return typeof cell === 'string' ? { state, commands: [] } : cell(state as never, event as never)
 }
@@ -133,7 +134,7 @@ const prepare = (index: number, wish: Wish): Step => ({
   commands: [{ do: 'prepare', index: wish.index }],
 })
 
-/** Begins a request while the book is at rest. */
+/** Starts a request while the book is at rest. */
 function begin(index: number, wish: Wish): Step {
   if (wish.how === 'show') return prepare(index, wish)
   const state: TurnState = { is: 'at rest', index, waiting: null }
@@ -144,10 +145,10 @@ function arrive(index: number, shown: boolean, waiting: Wish | null): Step {
   return {
     state: { is: 'arriving', index, shown, waiting },
     commands: [
-      // Before the sheets are laid: React asks where the focus is, which costs a pass over all styles that have been changed.
+      // Before the sheets move: React reads the focus, which makes the browser recompute all changed styles.
       { do: 'arrive', index, inOneFrame: !shown },
       { do: 'lay at rest', index },
-      // Only now: without them each sheet would jump back to where its turn began.
+      // Only now: earlier each sheet would jump back to the start of its turn.
       ...(shown ? [] : [{ do: 'drop animations' } as const]),
       { do: 'go on', with: { is: 'told' } },
     ],
@@ -165,7 +166,7 @@ const settle = ({ index, waiting }: Of<TurnState, 'settling'>): Step => ({
   commands: [{ do: 'stop clock' }, { do: 'lay at rest', index }, { do: 'drop animations' }, tell('read'), GO_FREE],
 })
 
-/** From here on the leaf moves by itself: to the other side, or back to where it lay. */
+/** From here on the leaf moves by itself: to the other side, or back to its old position. */
 function letGo({ index, target, by }: Of<TurnState, 'lifted'>, { fall, speedPxPerMs }: Of<TurnEvent, 'let go'>): Step {
   const fallen: TurnCommand = { do: 'play fall', to: fall, speedPxPerMs }
   if (fall === 'back') return { state: { is: 'settling', index, by, waiting: null }, commands: [fallen] }
@@ -211,7 +212,7 @@ const lift = (state: Of<TurnState, 'at rest' | 'lifted'>, { target, corner, by }
   ],
 })
 
-/** Whatever a hand or the owner wants of a leaf that moves, or is about to, waits or comes too late. */
+/** While a leaf moves or is about to move, requests wait and other events come too late. */
 const BUSY = {
   asked: wait,
   allowed: 'overtaken',

@@ -1,6 +1,6 @@
 import type { PageSize } from './fold.ts'
 
-/** The book's constants (product 9.3), in the words of react-pageflip. Sizes in pixels of one page. */
+/** The book's constants (product 9.3), under react-pageflip's names. Sizes in pixels of one page. */
 export const BOOK_SETTINGS = {
   width: 400,
   height: 450,
@@ -26,8 +26,8 @@ export const BOOK_SETTINGS = {
 } as const
 
 /**
- * The size of one page on a table: stretched to it, in whole pixels. A table too small for the least page shrinks the book
- * below that, rather than let it overflow (product 7.7).
+ * The size of one page on a table: as large as fits, in whole pixels. On a table too small for the minimal page the
+ * book shrinks below that, instead of overflowing (product 7.7).
  */
 export function pageSizeIn(tableWidth: number, tableHeight: number): PageSize {
   const { width, height, maxWidth, maxHeight } = BOOK_SETTINGS

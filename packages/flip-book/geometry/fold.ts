@@ -17,23 +17,29 @@ export interface Point {
 }
 
 export interface Fold {
-  /** The corner's position, held back by the paper. */
+  /** The corner's position, limited by the paper. */
   corner: Point
   /** The crease: origin on it, x axis to the side where the next page shows, y axis down along it. */
   crease: Matrix
   /** The back of the turned page: its own top left corner and axes. */
   flap: Matrix
-  /** Positions along the crease: it enters the page at the edge that the corner was pulled along, and ends at another edge. */
+  /**
+   * Positions along the crease: it enters the page at the edge along which the corner was pulled, and ends at another
+   * edge.
+   */
   crossings: readonly [from: number, to: number]
   /** Pixels from the crease to the corner. */
   depth: number
-  /** Share of its depth that the flap has lost at the end of the crease: at 1 it ends in a point. */
+  /** 0 is flat on the right, 1 flat on the left. */
   taper: number
   /** 0 lies on the right, 1 on the left. */
   progress: number
 }
 
-/** @param point where the dragged corner is (beyond what paper allows, it is held back). @returns null where there is no fold to speak of */
+/**
+ * @param point the position of the dragged corner, limited to what paper allows. @returns null if there is no visible
+ * fold
+ */
 export function foldAt(size: PageSize, corner: Corner, point: Point): Fold | null {
   const paper = holdBack(size, corner, point)
   if (!paper) return null
@@ -45,7 +51,7 @@ export function foldAt(size: PageSize, corner: Corner, point: Point): Fold | nul
   const [cos, sin] = [Math.cos(angleRad), Math.sin(angleRad)]
   const across = Math.max(1, away.x)
   const from = (length * away.y) / (2 * across)
-  // To the outer edge; where that is below the page, to its other end.
+  // The crease ends at the outer edge; if that is below the page, at the page's other end.
   const toOuterEdge = length ** 3 / (2 * across * Math.abs(away.y))
   const onPage = Math.min(toOuterEdge, (size.height * length) / across)
   return {
@@ -72,27 +78,28 @@ export const restingCorner = ({ width, height }: PageSize, corner: Corner, lies:
 })
 
 /*
- * How far paper lets its corner be pulled, and how the page that hangs on it then lies: from `FlipCalculation` and `Helper` of
- * page-flip 2.0.7, for a turn to the left, without its clip areas. packages/flip-book/tests compares the two to the last digit.
+ * The limits that paper sets to its dragged corner, and the resulting position of the page: from `FlipCalculation` and
+ * `Helper` of page-flip 2.0.7, for a turn to the left, without its clip areas. packages/flip-book/tests compares the
+ * two to the last digit.
  *
  * MIT License. Copyright (c) 2020 Nodlik
  *
- * Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
- * files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy,
- * modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the
- * Software is furnished to do so, subject to the following conditions:
+ * Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+ * documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+ * rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to
+ * permit persons to whom the Software is furnished to do so, subject to the following conditions:
  *
  * The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
  * Software.
  *
  * THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
  * WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
- * COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE,
- * ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
+ * COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+ * OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
  */
 
 interface HeldCorner {
-  /** The corner's position: the requested point, or as near to it as paper allows. */
+  /** The corner's position: the requested point, or the nearest one that paper allows. */
   held: Point
   /** Top left corner of the page's back, and the angle by which it has turned. */
   topLeft: Point
@@ -101,25 +108,25 @@ interface HeldCorner {
 
 interface TurnedPage extends Record<'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight', Point> {
   held: Point
-  /** Against the clock's sense. */
+  /** Anticlockwise. */
   angleRad: number
 }
 
-/** Nearer to a half turn than this nothing is folded. */
+/** This close to a half turn the page is not folded. */
 const LEAST_ANGLE_RAD = 0.003
 const LEAST_PX = 1
 
-/** @param point from the top of the spine. @returns null where there is no fold to speak of */
+/** @param point from the top of the spine. @returns null if there is no visible fold */
 export function holdBack(size: PageSize, corner: Corner, point: Point): HeldCorner | null {
   const pulled = turnedPage(size, corner, point)
   if (!pulled) return null
   const diagonal = Math.sqrt(size.width ** 2 + size.height ** 2)
   const [near, far] = corner === 'top' ? [0, size.height] : [size.height, 0]
-  // Paper is bound at the spine: at the end that is pulled, the edge is no further from it than the page is wide.
+  // Paper is bound at the spine: the pulled corner stays within one page width of the spine's end on its side.
   const bound = turnedPage(size, corner, withinCircle({ x: 0, y: near }, size.width, point))
   if (!bound) return null
   const crossing = corner === 'top' ? bound.bottomRight : bound.topRight
-  // Beyond the spine, its other end holds the corner by the page's diagonal.
+  // If the page crosses the spine, the spine's other end limits the corner to the page's diagonal.
   const page = crossing.x <= 0 ? turnedPage(size, corner, withinCircle({ x: 0, y: far }, diagonal, bound.held)) : bound
   if (!page || liesUnfolded(size, corner, page)) return null
   return { held: page.held, topLeft: page.topLeft, angleRad: -page.angleRad }
@@ -146,7 +153,7 @@ function turnedPage(size: PageSize, corner: Corner, held: Point): TurnedPage | n
   }
 }
 
-/** The point itself, or the crossing of the circle with the line from the middle to it. */
+/** The point itself, or the crossing of the circle with the line from its centre to the point. */
 function withinCircle({ x: a, y: b }: Point, radius: number, point: Point): Point {
   const { x: n, y: m } = point
   if (Math.sqrt((n - a) ** 2 + (m - b) ** 2) <= radius) return point
@@ -155,7 +162,7 @@ function withinCircle({ x: a, y: b }: Point, radius: number, point: Point): Poin
   return { x, y: a - n + b === 0 ? radius : ((x - a) * (b - m)) / (a - n) + b }
 }
 
-/** The corner is where it rests, or an edge of what is folded lies along an edge of the page. */
+/** The corner is at its resting position, or an edge of the folded part lies on an edge of the page. */
 function liesUnfolded(size: PageSize, corner: Corner, page: TurnedPage): boolean {
   const { held, topLeft, topRight, bottomLeft, bottomRight } = page
   if (Math.abs(held.x - size.width) < LEAST_PX && Math.abs(held.y) < LEAST_PX) return true

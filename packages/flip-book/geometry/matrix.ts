@@ -5,7 +5,7 @@ export const translation = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y]
 export const scaling = (x: number, y: number): Matrix => [x, 0, 0, y, 0, 0]
 export const HALF_TURN: Matrix = [-1, 0, 0, -1, 0, 0]
 
-/** The map that does the last first, as in CSS. */
+/** The combined map, which applies the last one first, as in CSS. */
 export const compose = (...maps: Matrix[]): Matrix => maps.reduce(multiply)
 
 function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
@@ -23,5 +23,8 @@ export const apply = ([a, b, c, d, e, f]: Matrix, { x, y }: { x: number; y: numb
   y: b * x + d * y + f,
 })
 
-/** Cut off, not rounded: an axis of 1.000005 is another scale to the browser, which paints the layer anew for it and lays it down blurred. */
+/**
+ * Truncates, never rounds: the browser treats an axis of 1.000005 as another scale, repaints the layer and shows it
+ * blurred.
+ */
 export const toCss = (map: Matrix): string => `matrix(${map.map((part) => Math.trunc(part * 1e5) / 1e5).join(',')})`

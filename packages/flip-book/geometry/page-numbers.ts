@@ -1,16 +1,16 @@
-/** Which page indices can lie open, and how they are called. Indices as `FlipBook` reports them: 0, 1, 3, 5 … */
+/** The page indices that can be open, and their names. Indices as `FlipBook` reports them: 0, 1, 3, 5 … */
 
 import type { Corner } from './fold.ts'
 
 export type Direction = 'forward' | 'back'
 
-/** The two pages that lie open; null is the bare table beside a closed book. */
+/** The two open pages; null is the bare table beside a closed book. */
 export interface Spread {
   left: number | null
   right: number | null
 }
 
-/** One leaf goes over, however many spreads it leads on. */
+/** One leaf turns, however many spreads it skips. */
 export interface Turn {
   from: Spread
   to: Spread
@@ -19,7 +19,7 @@ export interface Turn {
   corner: Corner
 }
 
-/** The index that is current while `page` lies open: its own, or that of the page to its left. */
+/** The current index while `page` is open: its own, or that of the page to its left. */
 export function indexOfPage(page: number, count: number): number {
   const within = Math.min(Math.max(Math.trunc(page), 0), count - 1)
   return within === 0 || within % 2 === 1 ? within : within - 1

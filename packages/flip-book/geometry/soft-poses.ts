@@ -1,8 +1,8 @@
 /**
- * A turn of soft paper as styles: `flap` is the back of the page that turns, `still` what still lies of its front, both on this
- * side of the crease; `under` is the next page, which lies there whole. A half plane is a large box (the sheet) that hides what
- * overflows it, and whose pages are moved against it: so nothing but transform and opacity ever changes, which the compositor
- * does without layout or paint.
+ * A turn of soft paper as styles. `flap` is the back of the turning page, `still` the part of its front that still lies
+ * flat, both on this side of the crease; `under` is the whole next page beneath. A half plane is a large box (the
+ * sheet) that clips its contents and whose pages are moved in the opposite direction: so only transform and opacity
+ * change, which the compositor does without layout or paint.
  */
 import { BOOK_SETTINGS } from './book-settings.ts'
 import { foldAt, type Corner, type Fold, type PageSize, type Point } from './fold.ts'
@@ -15,18 +15,18 @@ export interface ShadePose {
   opacity: number
 }
 export interface SoftPose {
-  /** The corner's position, held back by the paper. */
+  /** The corner's position, limited by the paper. */
   corner: Point
-  /** CSS transforms: of the box that ends at the crease, and of two pages that are moved against it. */
+  /** CSS transforms: of the box that ends at the crease, and of the two pages that move in the opposite direction. */
   box: string
   still: string
   flap: string
-  /** On the flap, in the box. */
+  /** The shade on the flap, in the box. */
   fold: ShadePose
   under: ShadePose
 }
 
-/** `KeyframeEffect` parses this form fastest: one list a property. */
+/** `KeyframeEffect` parses this form fastest: one list for each property. */
 type Transforms = { transform: string[]; offset: number[] }
 type Shades = Transforms & { opacity: number[] }
 export interface SoftKeyframes {
@@ -37,17 +37,23 @@ export interface SoftKeyframes {
   under: Shades
 }
 
-/** The shadow's own size in CSS pixels (react/flip-book.module.css): it is stretched from there. */
+/** The shade's own size in CSS pixels (react/flip-book.module.css); a transform stretches it. */
 export const SHADE_PX = 64
-/** page-flip's shadow is three quarters of a page wide when the page has come over. */
+/** page-flip's shadow is three quarters of a page wide when the page has turned. */
 const SHADE_WIDTH = 0.75
-/** The shade on the flap is hardly seen in its last quarter. */
+/** The shade on the flap is hardly visible in its last quarter. */
 const FADES_OUT = 1.3
-/** Samples of a turn. Each costs the main thread its parsing before the first frame; between them the compositor goes straight on. */
+/**
+ * Samples of a turn. Parsing each delays the first frame on the main thread; between samples the compositor
+ * interpolates linearly.
+ */
 const SAMPLES = 20
-/** They lie closer where paper is lifted, and turns quickest: so that a third of them do as well as one a frame. */
+/**
+ * The samples lie closer where the paper is lifted and turns fastest: so a third of one sample for each frame is
+ * enough.
+ */
 const PARTS = Array.from({ length: SAMPLES + 1 }, (_, step) => (step / SAMPLES) ** 2)
-/** From its end, where the paper lies flat and has no crease. */
+/** Distance from the end of a turn at which the paper lies flat and has no crease. */
 const LYING_PX = 2
 /** Perspective enlarges a swinging board. */
 const NEARER_TO_THE_EYE = 1.05
@@ -55,13 +61,13 @@ const NEARER_TO_THE_EYE = 1.05
 export const reachOf = ({ width, height }: PageSize): number =>
   2 * Math.ceil((NEARER_TO_THE_EYE * Math.hypot(2 * width, height)) / 2)
 
-/** @returns null where the corner is not lifted at all */
+/** @returns null if the corner is not lifted at all */
 export function softPose(size: PageSize, direction: Direction, corner: Corner, point: Point): SoftPose | null {
   const fold = foldAt(size, corner, point)
   return fold && poseOf(size, direction, fold)
 }
 
-/** Samples of a straight line that the corner follows. @param lies the offset at which it has come to its end, and stays there */
+/** Samples of a straight line that the corner follows. @param lies the offset at which it reaches its end and stays */
 export function softKeyframes(
   size: PageSize,
   direction: Direction,
@@ -75,7 +81,7 @@ export function softKeyframes(
     const gone = Math.min(part, almost)
     return softPose(size, direction, corner, { x: from.x + (to.x - from.x) * gone, y: from.y + (to.y - from.y) * gone })
   })
-  // Paper that is hardly lifted has no crease: its neighbour's stands for it.
+  // Paper that is hardly lifted has no crease: use that of the neighbouring sample.
   const folded = samples.filter((pose) => pose !== null)
   const poses = samples.flatMap((pose, step) => pose ?? folded.at(step < SAMPLES / 2 ? 0 : -1) ?? [])
   const offset = [...PARTS.map((part) => part * lies), 1]
@@ -99,7 +105,7 @@ function poseOf(size: PageSize, direction: Direction, fold: Fold): SoftPose {
   const forward = direction === 'forward'
   const creaseHere = forward ? crease : mirrored(crease)
   const creaseLookingBack = compose(creaseHere, HALF_TURN)
-  // Mirrored, the crease's own axis points to the flap; and a page has its origin where its mirror image has its right corner.
+  // A mirrored crease has its axis towards the flap; and the origin of a mirrored page is at its right corner.
   const [toUnder, toFlap] = forward ? [creaseHere, creaseLookingBack] : [creaseLookingBack, creaseHere]
   const lying = translation(forward ? 0 : -size.width, 0)
   const turned = forward ? flap : compose(mirrored(flap), translation(-size.width, 0))
@@ -116,12 +122,12 @@ function poseOf(size: PageSize, direction: Direction, fold: Fold): SoftPose {
 }
 
 /**
- * On the flap, with the crease as the y axis: a parallelogram along the flap's edges. A page that hid what overflows it would
- * be a surface of its own to the compositor, a third of what a frame costs; so the shade is no larger than the flap, but for
- * what fades out. @param sense of the y axis: 1 as the crease's, -1 against it
+ * The shade on the flap, with the crease as the y axis: a parallelogram along the flap's edges. A page that clips its
+ * contents would be a surface of its own for the compositor, a third of a frame's cost; so the shade is no larger than
+ * the flap, except for its faded part. @param sense of the y axis: 1 along the crease, -1 against it
  */
 function shadeOnFlap({ crossings: [from, to], depth, taper }: Fold, sense: 1 | -1): Matrix {
-  // The largest that fits into a flap that tapers: half as long and half as deep where that ends in a point.
+  // The largest shade that fits into a tapering flap: half as long and half as deep if the flap ends in a point.
   const length = Math.min(1, 1 / (2 * taper))
   const depthShare = Math.min(SHADE_WIDTH, FADES_OUT * (1 - taper * length))
   return [
@@ -134,7 +140,7 @@ function shadeOnFlap({ crossings: [from, to], depth, taper }: Fold, sense: 1 | -
   ]
 }
 
-/** On the page beneath, the whole length of a crease that is the y axis. */
+/** The shade on the page beneath, along the whole crease, which is the y axis. */
 function shadeOnUnder(size: PageSize, progress: number): Matrix {
   const reach = reachOf(size)
   const widthPx = Math.max(SHADE_WIDTH * size.width * progress, 1)

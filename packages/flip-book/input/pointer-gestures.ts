@@ -1,6 +1,7 @@
 /**
- * Pointers on the book: mouse, finger or pen become lifts, drags, swipes and clicks. An element on a page captures a
- * tap or a mouse by preventing its default; a drag or a swipe from there turns the page all the same.
+ * Turns pointer events on the book (mouse, finger or pen) into lifts, drags, swipes and clicks. An element on a page
+ * handles a tap or a mouse press itself by preventing its default; a drag or a swipe that starts there still turns the
+ * page.
  */
 import type { FlipController } from '../engine/flip-controller.ts'
 import { BOOK_SETTINGS } from '../geometry/book-settings.ts'
@@ -12,12 +13,12 @@ interface Press {
   /** In CSS pixels of the window. */
   start: Point
   startedMs: number
-  /** 'other': a vertical move, or one that pulls at nothing; it may still become a swipe. */
+  /** 'other': a vertical move, or a drag that lifts no page; it may still become a swipe. */
   is: 'undecided' | 'drag' | 'other'
   direction: Direction
   corner: Corner
   last: { x: number; timeMs: number }
-  /** Towards the left, in pixels a millisecond. */
+  /** Towards the left, in pixels per millisecond. */
   speed: number
 }
 
@@ -26,7 +27,7 @@ const NEWEST_COUNTS = 0.6
 const ENLARGED_FROM = 1.01
 const CONTROLS = 'a, button, input, select, textarea, label, summary'
 
-/** @param getSize of one page now. @returns how to stop watching */
+/** @param getSize the present size of one page. @returns a function that stops watching */
 export function watchPointers(table: HTMLElement, book: FlipController, getSize: () => PageSize): () => void {
   const host = table.parentElement
   if (!host) throw new Error('The table stands nowhere')
@@ -37,7 +38,7 @@ export function watchPointers(table: HTMLElement, book: FlipController, getSize:
     act: (event: PointerEvent) => void,
   ) => host.addEventListener(name, act, { signal: watching.signal })
 
-  /** From the top of the spine. The closed book slides while it is opened: its place is asked for each time. */
+  /** A position from the top of the spine. The closed book slides while it opens, so read its position each time. */
   const onBook = (event: PointerEvent): Point => {
     const { left, top } = table.getBoundingClientRect()
     return { x: event.clientX - left, y: event.clientY - top }
@@ -66,14 +67,14 @@ export function watchPointers(table: HTMLElement, book: FlipController, getSize:
   const begin = (now: Press, event: PointerEvent): Press['is'] => {
     const drag = isDrag(now.start, { x: event.clientX, y: event.clientY }, event.pointerType)
     if (drag === null) return 'undecided'
-    // A page is not pulled outwards: it lies there already.
+    // Ignore a drag outwards: the page already lies there.
     const outwards = now.direction === 'forward' ? event.clientX > now.start.x : event.clientX < now.start.x
     if (!drag || outwards || !book.lift(now.direction, now.corner, 'user_fold')) return 'other'
     host.setPointerCapture(now.pointerId)
     return 'drag'
   }
 
-  // Enlarged by two fingers, the window is moved by one: then the buttons and keys turn.
+  // While the page is enlarged by two fingers, one finger scrolls it; buttons and keys turn the pages then.
   const { visualViewport } = window
   const noteScale = () => host.toggleAttribute('data-enlarged', (visualViewport?.scale ?? 1) > ENLARGED_FROM)
   visualViewport?.addEventListener('resize', noteScale, { signal: watching.signal })
@@ -86,7 +87,7 @@ export function watchPointers(table: HTMLElement, book: FlipController, getSize:
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest(CONTROLS))) return
     const point = onBook(event)
     if (!isOnPaper(point)) return
-    // A press takes the native drag of pictures and the selection of text with it.
+    // Preventing the default also prevents the native drag of pictures and the selection of text.
     if (event.pointerType === 'mouse') event.preventDefault()
     press = {
       pointerId: event.pointerId,
@@ -127,7 +128,8 @@ export function watchPointers(table: HTMLElement, book: FlipController, getSize:
     if (!press && event.pointerType === 'mouse') putCornerDown()
   })
 
-  // A long touch selects no words: in WebKit those that are read aloud have to be of the kind that can be selected.
+  // A long touch must select no text. CSS cannot forbid it: WebKit highlights a word that is read aloud only in
+  // selectable text.
   host.addEventListener('selectstart', (event) => event.preventDefault(), { signal: watching.signal })
 
   return () => watching.abort()
@@ -137,18 +139,18 @@ export function watchPointers(table: HTMLElement, book: FlipController, getSize:
 const SWIPE_TIMEOUT_MS = 250
 const CORNER_OF_DIAGONAL = 1 / 5
 
-/** A hand trembles; a finger more than a mouse. */
+/** Smaller moves are a trembling hand; a finger trembles more than a mouse. */
 const TREMBLE_PX = { mouse: 5, touch: 10 } as const
 
-/** @returns whether it is a drag along the page; null while that cannot be said yet */
+/** @returns whether the move is a drag along the page; null while that is uncertain */
 export function isDrag(from: Point, to: Point, pointerType: string): boolean | null {
   const [dx, dy] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
   if (Math.hypot(dx, dy) <= (pointerType === 'mouse' ? TREMBLE_PX.mouse : TREMBLE_PX.touch)) return null
-  // A finger that goes up or down wants something else; a mouse may pull a corner in any direction.
+  // A finger that moves vertically does not turn a page; a mouse may pull a corner in any direction.
   return pointerType === 'mouse' || dx > dy
 }
 
-/** @returns where a swipe leads; null where it is none */
+/** @returns the direction of a swipe; null if the move is no swipe */
 export function swipeOf(from: Point, to: Point, durationMs: number): 'forward' | 'back' | null {
   const [dx, dy] = [to.x - from.x, Math.abs(to.y - from.y)]
   if (

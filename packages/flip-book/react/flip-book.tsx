@@ -1,4 +1,4 @@
-/** The book that everyone gets: page-flip's folds, sampled into Web Animations of transform and opacity. */
+/** The book in all browsers: page-flip's folds, sampled into Web Animations of transform and opacity. */
 import {
   memo,
   useImperativeHandle,
@@ -22,7 +22,7 @@ import styles from './flip-book.module.css'
 
 export interface FlipBookProps extends FlipBookEvents {
   ref: Ref<FlipBookHandle>
-  /** Pages turn at three fifths of their usual pace. */
+  /** Pages turn at three fifths of their usual speed. */
   isSlow?: boolean
   /** One element a page. Their number and order are fixed as long as the book is mounted. */
   children: ReactElement[]
@@ -97,7 +97,10 @@ export function FlipBook({
   )
 }
 
-/** Made once: what changes on a page asks for it by itself (use-page-visible.ts), what lies how is written by engine/page-elements.ts. */
+/**
+ * Rendered once: a page rerenders by itself when its visibility changes (use-page-visible.ts), and
+ * engine/page-elements.ts writes positions.
+ */
 const Pages = memo(
   ({
     table,

@@ -1,26 +1,26 @@
 /**
- * Which pages of a book have their pictures: those of the open spread and of its neighbours, and of one that a jump leads to.
- * Pictures are decoded before a page may be seen: a page that turns must not be blank for a frame.
+ * Decides which pages of a book have their pictures: those of the open spread and of its neighbours, and the target of
+ * a jump. Pictures are decoded before a page is shown: a turning page must not be blank for a frame.
  */
 import type { FlipBookEvents } from '../flip-book-handle.ts'
 import { pagesAround } from '../geometry/page-numbers.ts'
 import type { PageVisibility } from './use-page-visible.ts'
 
-/** A picture that does not come is not waited for longer than this: its page has a quiet ground. */
+/** The longest wait for a picture: after it the page shows a plain background. */
 const PATIENCE_MS = 1_000
 
 export interface PageWindow {
-  /** One a page. */
+  /** One for each page. */
   pages: readonly PageVisibility[]
-  /** Called when React has rendered the pages: one element a page, which contains its picture. */
+  /** Called after React has rendered the pages, with one element for each page, which contains its picture. */
   attach: (elements: readonly HTMLElement[]) => void
-  /** Puts pictures on the pages that lie open at an index. @returns their loading; null if they are visible now */
+  /** Puts pictures on the pages that are open at an index. @returns their loading; null if they are visible now */
   prepare: (index: number) => Promise<void> | null
-  /** The pages around an index are drawn, and those that still lie open at another; the others no longer. */
+  /** Draws the pages around an index, and those that are still open at another; removes the others. */
   drawAround: (index: number, open?: number) => void
 }
 
-/** @param onBrokenPicture the page with this picture keeps a quiet ground */
+/** @param onBrokenPicture is called for a picture that fails; its page keeps a plain background */
 export function createPageWindow(count: number, onBrokenPicture: OnBrokenPicture): PageWindow {
   const decoder = createDecoder(onBrokenPicture)
   const listeners = Array.from({ length: count }, () => new Set<() => void>())
@@ -35,7 +35,7 @@ export function createPageWindow(count: number, onBrokenPicture: OnBrokenPicture
       if (before.has(page) !== drawn.has(page)) for (const tell of ofPage) tell()
     })
   }
-  /** React, triggered by `draw`, has asked for a microtask of its own before this one, and makes the pictures in it. */
+  /** `draw` makes React queue a microtask before this one, which renders the pictures. */
   const afterReact = (act: () => Promise<void> | null) => Promise.resolve().then(() => act() ?? undefined)
 
   return {
@@ -65,7 +65,7 @@ export function createPageWindow(count: number, onBrokenPicture: OnBrokenPicture
 }
 
 interface Decoder {
-  /** @returns null where every picture in these elements can be painted at once */
+  /** @returns null if every picture in these elements can be painted at once */
   decode(elements: readonly HTMLElement[]): Promise<void> | null
 }
 
@@ -76,10 +76,10 @@ function createDecoder(onBrokenPicture: OnBrokenPicture): Decoder {
   const settle = (picture: HTMLImageElement): Promise<void> =>
     picture
       .decode()
-      // Refused too where the picture is another one meanwhile: a window that was resized takes another size of it.
+      // `decode` also rejects if the picture's source changed meanwhile: a resized window loads another size.
       .catch(() => picture.decode())
       .catch((reason: unknown) => {
-        // A closed book needs its picture no more.
+        // A closed book no longer needs its picture.
         if (picture.isConnected) onBrokenPicture(reason, picture.currentSrc || picture.src)
       })
       .then(() => void settled.add(picture))

@@ -1,7 +1,7 @@
-/** Pages far from the open one are there without their pictures, which cost memory. */
+/** Pages far from the open one are rendered without pictures, which cost memory. */
 import { createContext, use, useSyncExternalStore } from 'react'
 
-/** Visibility of one page: a turn renders only the pictures that come and go. */
+/** Visibility of one page: a turn rerenders only the pages that appear or disappear. */
 export interface PageVisibility {
   subscribe: (tell: () => void) => () => void
   isVisible: () => boolean

@@ -1,4 +1,7 @@
-/** Web Animations, which jsdom lacks: they stand still until a test finishes them, and behave as in a browser when cancelled. */
+/**
+ * Web Animations, which jsdom lacks. They stand still until a test finishes them, and behave as in a browser when
+ * cancelled.
+ */
 import { vi } from 'vitest'
 
 class FakeEffect {
@@ -6,7 +9,7 @@ class FakeEffect {
   readonly #keyframes: unknown
   readonly #duration: number
 
-  /** A copy of an effect, or a new one. */
+  /** Copies an effect, or creates a new one. */
   constructor(of: FakeEffect | Element | null, keyframes: unknown = [], { duration = 0 }: { duration?: number } = {}) {
     this.target = of instanceof FakeEffect ? of.target : of
     this.#keyframes = of instanceof FakeEffect ? of.#keyframes : keyframes
@@ -32,7 +35,7 @@ class FakeAnimation {
     this.#running = running
   }
 
-  /** Made only for whoever asks: a promise that nobody handles is an error when the animation is cancelled. */
+  /** Create the promise only on request: without a handler it raises an error when the animation is cancelled. */
   get finished(): Promise<FakeAnimation> {
     this.#end ??= Promise.withResolvers<FakeAnimation>()
     if (this.playState === 'finished') this.#end.resolve(this)
@@ -63,7 +66,7 @@ class FakeAnimation {
   }
 }
 
-/** @returns what runs; `vi.unstubAllGlobals` takes the fakes away */
+/** @returns the running animations; `vi.unstubAllGlobals` removes the fakes */
 export function fakeAnimations() {
   const running = new Set<FakeAnimation>()
   vi.stubGlobal('KeyframeEffect', FakeEffect)

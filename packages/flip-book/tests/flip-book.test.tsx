@@ -1,4 +1,7 @@
-/** The book's promises to its owner; hands, frames and pixels are for e2e/reader-book.spec.ts. */
+/**
+ * Tests the events and methods that the book offers its owner; e2e/reader-book.spec.ts tests gestures, frames and
+ * pixels.
+ */
 import { act, render } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -29,7 +32,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 type BookEvent = ['flip' | 'state' | 'refused', number | string]
 
-/** @param options barredFrom: the first page index that may not be turned to; onFlip: done by the owner in the book's event */
+/**
+ * @param options barredFrom: the first page index that the owner refuses; onFlip: the owner's reaction to the book's
+ * event
+ */
 function openBook({
   barredFrom = Infinity,
   onFlip,
@@ -39,7 +45,7 @@ function openBook({
 } = {}) {
   const ref = createRef<FlipBookHandle>()
   const events: BookEvent[] = []
-  // New functions at each rendering, as a parent that keeps nothing would pass them.
+  // New functions at each render, like a parent without memoised callbacks.
   const bookOf = (pages: React.ReactElement[]) => (
     <FlipBook
       ref={ref}
@@ -75,13 +81,13 @@ function openBook({
   }
 }
 
-/** @param blanks so many empty pages behind the first; every page has another key with them */
+/** @param blanks the number of empty pages added after the first; every page then gets another key */
 const pagesBound = (blanks: number) =>
   Array.from({ length: PAGES + blanks }, (_, place) => <div key={`${blanks} ${place}`} data-testid="page" />)
 
 type Book = ReturnType<typeof openBook>
 
-/** Animations end, and what a turn leads to has happened. */
+/** Finishes all animations, and waits until the book has handled them. */
 async function comeToRest(): Promise<void> {
   for (let round = 0; round < PATIENCE; round += 1)
     await act(async () => {
@@ -140,7 +146,7 @@ test('shows a page without a turn', async () => {
   expect(book.states()).toEqual([])
 })
 
-test('carries a request out after the turn in which it was made', async () => {
+test('runs a request made in onFlip after the present turn', async () => {
   const book = openBook()
   book.ask((handle) => {
     handle.flipNext()
@@ -162,7 +168,7 @@ test('ends at the cover if onFlip asks for the cover', async () => {
   expect(book.flips()).toEqual([1, 0])
 })
 
-test('begins no turn that its owner refuses', async () => {
+test('starts no turn that its owner refuses', async () => {
   const book = openBook({ barredFrom: 3 })
   book.ask((handle) => handle.turnToPage(1))
   await liesAt(book, 1)
@@ -175,7 +181,7 @@ test('begins no turn that its owner refuses', async () => {
   ])
 })
 
-test('turns on after pages were bound in, removed and given other keys', async () => {
+test('still turns after pages were added, removed and given other keys', async () => {
   const book = openBook()
   const pages = () => book.container.querySelectorAll('[data-testid=page]').length
   book.rebind(2)

@@ -6,4 +6,4 @@ test.each([
   ['/stories/uzay-yolculugu/narration-1.mp3', '/stories/uzay-yolculugu/narration-1.opus'],
   ['/music/sleep.mp3', null],
   ['https://example.test/media/1.mp3', null],
-])('the Opus of %s is %s', (url, opus) => expect(opusUrl(url)).toBe(opus))
+])('gives the address of the Opus form of %s: %s', (url, opus) => expect(opusUrl(url)).toBe(opus))

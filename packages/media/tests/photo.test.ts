@@ -6,7 +6,7 @@ import { checkPhoto, isHeif, isJpegCutShort, PHOTO_MAX_BYTES, readPhotoHeader } 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c8323f' } })
 
-/** A PNG header that promises more than its few bytes hold. */
+/** A PNG header with a size that its few bytes cannot contain. */
 function pngHeader(width: number, height: number) {
   const bytes = Buffer.from('89504e470d0a1a0a0000000d49484452' + '0'.repeat(34), 'hex')
   bytes.writeUInt32BE(width, 16)
@@ -22,11 +22,11 @@ describe('the header of a photo', () => {
     ['image/webp', () => picture(640, 480).webp()],
     ['image/webp', () => picture(640, 480).webp({ lossless: true })],
     ['image/webp', () => picture(640, 480).ensureAlpha(0.5).webp()],
-  ])('%s gives type and size without decoding', async (type, make) => {
+  ])('reads type and size of a photo without decoding: %s', async (type, make) => {
     expect(readPhotoHeader(await make().toBuffer())).toEqual({ type, width: 640, height: 480 })
   })
 
-  test('the portrait of the tests is read', () => {
+  test('reads the header of the test portrait', () => {
     expect(readPhotoHeader(readFileSync('tests/fixtures/photos/astronaut.png'))).toEqual({
       type: 'image/png',
       width: 512,
@@ -46,11 +46,11 @@ describe('a photo is refused', () => {
     ['photo-too-many-pixels', pngHeader(6_000, 5_000)],
     ['photo-unreadable', pngHeader(0, 400)],
     ['photo-too-small', pngHeader(1_200, 399)],
-  ])('%s', (code, bytes) => {
+  ])('refuses a photo with %s', (code, bytes) => {
     expect(checkPhoto(bytes)).toBe(code)
   })
 
-  test('and accepted where nothing is wrong', async () => {
+  test('accepts a photo without faults', async () => {
     expect(checkPhoto(await picture(800, 800).jpeg().toBuffer())).toBeNull()
   })
 })
@@ -58,22 +58,22 @@ describe('a photo is refused', () => {
 describe('a JPEG of which only a part arrived', () => {
   const whole = picture(640, 480).jpeg({ progressive: true }).toBuffer()
 
-  test.each([300, 700, 1_500])('is known by its missing end, at %i bytes', async (length) => {
+  test.each([300, 700, 1_500])('detects an incomplete JPEG of %i bytes by its missing end', async (length) => {
     expect(isJpegCutShort((await whole).subarray(0, length))).toBe(true)
   })
 
-  test('is not what a whole one is, nor one with something appended by a phone', async () => {
+  test('accepts a complete JPEG, also with data appended by a phone', async () => {
     expect(isJpegCutShort(await whole)).toBe(false)
     expect(isJpegCutShort(Buffer.concat([await whole, Buffer.alloc(5_000, 7)]))).toBe(false)
   })
 
-  test('is not fooled by the end of a thumbnail in the metadata', async () => {
+  test('ignores the end of a thumbnail in the metadata of an incomplete JPEG', async () => {
     const [start, rest] = [(await whole).subarray(0, 2), (await whole).subarray(2, 1_500)]
     const metadata = Buffer.from([0xff, 0xe1, 0x00, 0x06, 0xff, 0xda, 0xff, 0xd9])
     expect(isJpegCutShort(Buffer.concat([start, metadata, rest]))).toBe(true)
   })
 
-  test('has nothing to do with a PNG', () => {
+  test('never reports a PNG as an incomplete JPEG', () => {
     expect(isJpegCutShort(readFileSync('tests/fixtures/photos/astronaut.png'))).toBe(false)
   })
 })
@@ -84,6 +84,6 @@ test.each<[string, string, boolean]>([
   ['AVIF, which browsers know', 'ftypavif', false],
   ['a video', 'ftypisom', false],
   ['a text', 'bir vardı', false],
-])('%s: HEIF is %s? %s', (_what, brand, expected) => {
+])('tells HEIF from other files: %s starts with %s, %s', (_what, brand, expected) => {
   expect(isHeif(Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(brand)]))).toBe(expected)
 })

@@ -12,22 +12,22 @@ const WORDS = [
 ]
 
 describe('a clip with its words', () => {
-  test('gives them back', () => expect(readWordTimes(withWordTimes(MP3, WORDS))).toEqual(WORDS))
+  test('reads back the words of an MP3 clip', () => expect(readWordTimes(withWordTimes(MP3, WORDS))).toEqual(WORDS))
 
-  test('gives back a text longer than a byte can count', () => {
+  test('reads back a text whose length needs more than one byte', () => {
     const many = Array.from({ length: 400 }, (_, index) => ({ text: `kelime${index}`, startMs: index * 333 }))
     expect(readWordTimes(withWordTimes(MP3, many))).toEqual(many)
   })
 
-  test('keeps the sound as it was, behind the tag', () => {
+  test('leaves the sound unchanged behind the tag', () => {
     const tagged = withWordTimes(MP3, WORDS)
     expect([...tagged.subarray(-MP3.length)]).toEqual([...MP3])
-    // The length that ID3v2.4 says of itself: seven bits a byte, without its header of ten.
+    // The tag's own length in ID3v2.4: seven bits a byte, without its header of ten.
     const size = [6, 7, 8, 9].reduce((value, at) => value * 128 + (tagged[at] ?? 0), 0)
     expect(tagged.length).toBe(10 + size + MP3.length)
   })
 
-  test('is found inside a larger buffer', () => {
+  test('finds the words of a clip inside a larger buffer', () => {
     const tagged = withWordTimes(MP3, WORDS)
     const larger = new Uint8Array(tagged.length + 9)
     larger.set(tagged, 5)
@@ -46,9 +46,9 @@ describe('an Opus clip with its words', () => {
       comments: ['TITLE=<00:01.000>no', wordsComment(words)],
     })
 
-  test('gives them back', () => expect(readWordTimes(ogg(WORDS))).toEqual(WORDS))
-  test('gives no words back for none', () => expect(readWordTimes(ogg([]))).toEqual([]))
-  test('that was cut off has none, and does no harm', () => {
+  test('reads back the words of an Opus clip', () => expect(readWordTimes(ogg(WORDS))).toEqual(WORDS))
+  test('reads no words from an Opus clip without words', () => expect(readWordTimes(ogg([]))).toEqual([]))
+  test('reads no words from an incomplete Opus clip, and never throws', () => {
     const whole = ogg(WORDS)
     for (let length = 0; length < whole.length; length += 1)
       expect(() => readWordTimes(whole.subarray(0, length))).not.toThrow()
@@ -62,8 +62,8 @@ describe('has no words in a clip of another format', () => {
     ['bare sound', MP3],
     ['nothing', new Uint8Array()],
     ['a tag of another kind', Uint8Array.from([...tagged.subarray(0, 10), 84, 83, 83, 69, ...tagged.subarray(14)])],
-  ])('%s', (_what, clip) => expect(readWordTimes(clip)).toEqual([]))
+  ])('reads no words from a clip of another format: %s', (_what, clip) => expect(readWordTimes(clip)).toEqual([]))
 
-  test('half a tag has the words that are whole', () =>
+  test('reads the complete words of half a tag', () =>
     expect(readWordTimes(tagged.subarray(0, 45))).toEqual(WORDS.slice(0, 1)))
 })

@@ -1,4 +1,7 @@
-/** Stands for the package @netlify/blobs: what was written may be read a minute late, what was erased a minute longer. */
+/**
+ * Stands in for the package @netlify/blobs: a written blob may become readable a minute late, a deleted one stay
+ * readable a minute longer.
+ */
 import { lagMs, currentServices, type Blob } from '../outside-services.ts'
 import { flakyCall } from '../flaky-call.ts'
 

@@ -1,4 +1,4 @@
-/** Stands for netlify/clients/database.ts: a tree in memory with the same conditional writes. */
+/** Stands in for netlify/clients/database.ts: a tree in memory with the same conditional writes. */
 import type * as real from '#netlify/clients/database.ts'
 import { faultOfWrite } from '#netlify/clients/one-instance.ts'
 import { NO_VALUE } from '../etags.ts'
@@ -13,7 +13,7 @@ const tree = (): OutsideServices['tree'] => currentServices().tree
 const loops = (): OutsideServices['loops'] => currentServices().loops
 const roomOf = (path: string): string => path.split('/')[0] ?? ''
 
-/** Passes a value on as JSON, and counts its bytes if the simulation measures them. */
+/** Copies a value by JSON, and counts its bytes if the simulation measures them. */
 function moved<T>(way: 'read' | 'written', value: T): T {
   currentServices().world.noteBytes?.(way, value)
   return value

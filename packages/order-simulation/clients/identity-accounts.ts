@@ -1,4 +1,4 @@
-/** Stands for netlify/clients/identity-accounts.ts: who has signed up, and who is gone. */
+/** Stands in for netlify/clients/identity-accounts.ts: the accounts that exist. */
 import type * as real from '#netlify/clients/identity-accounts.ts'
 import { currentServices } from '../outside-services.ts'
 import { flakyCall } from '../flaky-call.ts'

@@ -1,4 +1,6 @@
-/** Stands for netlify/platform/internal-call.ts: the platform takes the call, and what it does with it later is its affair. */
+/**
+ * Stands in for netlify/platform/internal-call.ts: the platform accepts the call, and may forget it or run it twice.
+ */
 import type * as real from '#netlify/platform/internal-call.ts'
 import { currentServices } from '../outside-services.ts'
 import { flakyCall } from '../flaky-call.ts'
@@ -11,7 +13,7 @@ export const startInBackground: typeof real.startInBackground = (name, job) =>
     if (world.isStormy && world.random.chance(0.03)) startBackground(name, job)
   })
 
-/** Functions are started here without a request. */
+/** The simulation starts functions without a request. */
 export const readInternalCall: typeof real.readInternalCall = () => {
   throw new Error('No function is called by a request in the simulation.')
 }

@@ -1,4 +1,4 @@
-/** Stands before src/domain/order-machine.ts and counts every decision about a state and an event. */
+/** Wraps src/domain/order-machine.ts and counts every decision about a state and an event. */
 import * as machine from '#domain/order-machine.ts'
 import { findProcess } from '../simulated-world.ts'
 

@@ -1,4 +1,4 @@
-/** Stands for netlify/clients/notification-receiver.ts: what it takes nobody reads yet; that it may be down is what matters. */
+/** Stands in for netlify/clients/notification-receiver.ts: it discards every notice, and may be down. */
 import { Problem } from '#domain/problem.ts'
 import type * as real from '#netlify/clients/notification-receiver.ts'
 import { flakyCall } from '../flaky-call.ts'

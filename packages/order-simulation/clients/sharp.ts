@@ -1,4 +1,4 @@
-/** Stands in for the package sharp: these pictures are not checked. */
+/** Stands in for the package sharp: the simulation does not check pictures. */
 const picture = {
   resize: () => picture,
   webp: () => picture,

@@ -1,4 +1,4 @@
-/** Stands in for netlify/clients/stripe.ts: the same verbs, on the simulation's own books. */
+/** Stands in for netlify/clients/stripe.ts: the same functions, on simulated books. */
 import type * as real from '#netlify/clients/stripe.ts'
 import { Problem } from '#domain/problem.ts'
 import { currentServices } from '../outside-services.ts'
@@ -7,7 +7,7 @@ import { flakyCall } from '../flaky-call.ts'
 
 const LIST_ITEMS = 100
 
-/** @param act gives copies: the books go on, and what was read of them stays as it was */
+/** @param act returns copies: later changes of the books must not change what was read */
 const asked = <T>(what: string, code: 'checkout-failed' | 'unavailable', act: (books: StripeBooks) => T): Promise<T> =>
   flakyCall(
     `stripe: ${what}`,
@@ -29,7 +29,7 @@ export const createCheckoutSession: typeof real.createCheckoutSession = ({ story
     ),
   )
 
-/** A failed call has stored no answer. */
+/** A failed call of the simulation has stored no answer. */
 export const isAttemptUsedUp: typeof real.isAttemptUsedUp = () => false
 
 export const retrieveCheckoutSession: typeof real.retrieveCheckoutSession = (id) =>
@@ -48,7 +48,7 @@ export const createRefund: typeof real.createRefund = (paymentIntentId, storyId,
     ),
   )
 
-/** The newest first. @param after the id of the last one of the page before */
+/** Lists the newest first. @param after the id of the last item of the previous page */
 function listed<T extends { createdAtMs: number }>(
   all: readonly T[],
   idOf: (one: T) => string,

@@ -1,4 +1,4 @@
-/** Random operations, each done by an SDK client and, as plain data, by the model. */
+/** Random operations: an SDK client does each one, and the model does it on plain data. */
 import fc from 'fast-check'
 import {
   child as childRef,
@@ -28,7 +28,7 @@ export type Write =
   | { readonly is: 'transaction'; readonly path: Path; readonly added: number }
   | { readonly is: 'increment'; readonly path: Path; readonly delta: number }
 
-/** The writer is one of two, so that each also receives the other's changes. */
+/** One of two clients writes, so that each also receives the other's changes. */
 export type Command =
   | { readonly is: 'write'; readonly writer: number; readonly write: Write }
   | { readonly is: 'leave'; readonly writer: number; readonly wishes: readonly Wish[] }
@@ -75,7 +75,8 @@ const values = fc
 
 const write: fc.Arbitrary<Write> = fc.oneof(
   fc.record({ is: fc.constant('set' as const), path, value: fc.oneof(value, list) }),
-  // The list itself has no priority: where an update takes all its children and brings new ones, the SDK's own guess may lose it.
+  // The list itself gets no priority: the SDK's own guess may lose it when an update removes all children and adds new
+  // ones.
   fc.record({ is: fc.constant('setWithPriority' as const), path: inList, value, priority }),
   fc.record({ is: fc.constant('setPriority' as const), path: inList, priority: fc.option(priority) }),
   fc.record({ is: fc.constant('update' as const), path: fc.constant(['list']), values }),
@@ -112,7 +113,7 @@ export const commands: fc.Arbitrary<Command[]> = fc.array(
   { minLength: 5, maxLength: 20 },
 )
 
-/** Does it through the SDK, beneath `top`. @returns what the model's root is after it */
+/** Runs a write through the SDK, beneath `top`. @returns the model's root after it */
 export async function perform(top: DatabaseReference, write: Write, root: Plain): Promise<Plain> {
   const place = childRef(top, write.path.join('/'))
   switch (write.is) {
@@ -142,7 +143,7 @@ export async function perform(top: DatabaseReference, write: Write, root: Plain)
       await runTransaction(place, (current: unknown) =>
         typeof current === 'number' ? current + write.added : write.added,
       )
-      // A transaction keeps the priority, any other write of a plain value takes it away.
+      // A transaction keeps the priority, any other write of a plain value removes it.
       return withPriority(
         withValue(root, write.path, numberAt(root, write.path) + write.added),
         write.path,
@@ -154,7 +155,10 @@ export async function perform(top: DatabaseReference, write: Write, root: Plain)
   }
 }
 
-/** Registers the requests with the server. @returns the model's root after each accepted one: every one is a write of its own */
+/**
+ * Registers the requests with the server. @returns the model's root after each registered request: the server runs each
+ * as a separate write
+ */
 export async function wishFor(top: DatabaseReference, wishes: readonly Wish[], root: Plain): Promise<Plain[]> {
   const roots: Plain[] = []
   let last = root

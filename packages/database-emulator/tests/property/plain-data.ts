@@ -1,4 +1,7 @@
-/** The database as plain JavaScript: what the emulator is compared with, written from the documentation and not from its code. */
+/**
+ * The database as plain JavaScript, to compare the emulator with. It follows the documentation, not the emulator's
+ * code.
+ */
 
 export type Scalar = string | number | boolean
 
@@ -26,7 +29,7 @@ export function at(node: Plain, path: readonly string[]): Plain {
   return path.reduce(childOf, node)
 }
 
-/** Drops nulls, and branches of nulls alone. */
+/** Drops nulls, and branches that contain only nulls. */
 export function node(
   value: Plain | undefined,
   children: readonly (readonly [string, Plain])[],
@@ -53,7 +56,7 @@ export function withValue(root: Plain, path: readonly string[], value: Plain): P
   if (key === undefined) return normal(value)
   const child = withValue(childOf(root, key), rest, value)
   const others = childrenOf(root).filter(([name]) => name !== key)
-  // An existing child replaces a value, a null child does not.
+  // An existing child replaces the leaf value; a null child does not.
   return node(child === null ? valueOf(root) : null, [...others, [key, child]], priorityOf(root))
 }
 
@@ -62,7 +65,7 @@ export function withPriority(root: Plain, path: readonly string[], priority: str
   return withValue(root, path, node(valueOf(old), childrenOf(old), priority))
 }
 
-/** The same text for the same data, in whatever order its keys stand. */
+/** Gives the same text for the same data, whatever the order of its keys. */
 export function textOf(data: Plain): string {
   return JSON.stringify(data, (_, value: unknown) =>
     typeof value === 'object' && value !== null

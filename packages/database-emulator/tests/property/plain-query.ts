@@ -1,7 +1,7 @@
 import { at, childrenOf, node, priorityOf, textOf, valueOf } from './plain-data.ts'
 import type { Plain, Scalar } from './plain-data.ts'
 
-/** A query in plain words; the same is built of the SDK's constraints. */
+/** A query as plain data; the tests build the same query from the SDK's constraints. */
 export interface PlainQuery {
   readonly path: readonly string[]
   readonly by: 'priority' | 'key' | 'value' | readonly string[]
@@ -42,7 +42,7 @@ export function eventsBetween(before: Plain | undefined, after: Plain, query: Pl
   ]
 }
 
-/** @returns whether a child's sort key has changed; ordered by value, the child itself is the key */
+/** @returns whether a child's sort key has changed; with order by value, the child itself is the key */
 function isMove(before: Plain, after: Plain, query: PlainQuery): boolean {
   if (query.by === 'value') return true
   return query.by !== 'key' && compare(sortKey(before, query), sortKey(after, query)) !== 0
@@ -86,7 +86,7 @@ function sortKey(child: Plain, { by }: PlainQuery): Plain {
   return at(child, by)
 }
 
-/** null, false, true, numbers, strings, objects; objects are all alike. */
+/** Order: null, false, true, numbers, strings, objects; all objects are equal. */
 function compare(left: Plain, right: Plain): number {
   const byKind = kindOf(left) - kindOf(right)
   if (byKind !== 0) return byKind
@@ -101,7 +101,7 @@ function kindOf(data: Plain): number {
   return value === null ? 0 : 1 + ['boolean', 'number', 'string'].indexOf(typeof value)
 }
 
-/** Integers by number before all others by their code units. */
+/** Orders integers by number first, then all other keys by code units. */
 function compareKeys(left: string, right: string): number {
   const [a, b] = [left, right].map((key) => (/^-?\d{1,9}$/.test(key) ? Number(key) : null))
   if (a != null && b != null) return a - b || left.length - right.length

@@ -1,4 +1,4 @@
-/** Random queries, in plain words and as the SDK's. */
+/** Random queries, as plain data and as SDK queries. */
 import fc from 'fast-check'
 import {
   child,
@@ -62,7 +62,7 @@ export function sdkQuery(top: DatabaseReference, { path, by: order, start, end, 
   return query(child(top, path.join('/')), ...constraints)
 }
 
-/** Writes down every event of a query, in the model's words, until it is stopped. */
+/** Records every event of a query as the model's text, until it is stopped. */
 export function listen(asked: Query, events: string[]): () => void {
   const text = (snapshot: DataSnapshot) => textOf(snapshot.exportVal() as Plain)
   const placed = (type: string) => (snapshot: DataSnapshot, previous?: string | null) =>

@@ -11,11 +11,11 @@ import { eventsBetween, viewOf } from './plain-query.ts'
 import type { PlainQuery } from './plain-query.ts'
 import { listen, sdkQuery, WHOLE } from './queries.ts'
 
-/** A listener and what it has heard of since it was last asked. */
+/** A listener and the events it received since the last comparison. */
 interface Ear {
   readonly query: PlainQuery
   readonly heard: string[]
-  /** The shown data; undefined before the first. */
+  /** The shown data; undefined before the first event. */
   view: Plain | undefined
 }
 
@@ -43,7 +43,7 @@ class Person {
   }
 }
 
-/** One sequence of commands: two writers, who listen too, and two observers, each over a connection of its own. */
+/** Runs one sequence of commands: two writers, who listen too, and two observers, each over its own connection. */
 export class Run {
   readonly #place = `run-${randomUUID()}`
   readonly #writers: readonly [Person, Person]
@@ -86,7 +86,7 @@ export class Run {
     await Promise.all([...this.#writers, ...this.#observers, this.#witness].map((one) => one.close()))
   }
 
-  /** The last request writes a sign: when the witness sees it, all the others have been done. */
+  /** The last request writes a marker: when the witness sees it, the server has run all requests before. */
   async #leave(leaving: Person, wishes: readonly Wish[]): Promise<void> {
     const roots = await wishFor(leaving.top, wishes, this.#root)
     const sign = `signs/${randomUUID()}`
@@ -101,7 +101,7 @@ export class Run {
     goOnline(leaving.client.database)
     await leaving.catchUp()
     await this.#compare(roots, leaving)
-    // Its SDK has applied the requests too, in another order: ignore its intermediate events.
+    // The leaving client's SDK applied the requests too, in another order: ignore its intermediate events.
     for (const ear of leaving.ears) {
       ear.heard.length = 0
       ear.view = viewOf(this.#root, ear.query)

@@ -17,7 +17,7 @@ const TO_FIVE: Wish = { how: 'turn', index: 5, corner: 'bottom' }
 const TO_NINE: Wish = { how: 'turn', index: 9, corner: 'top' }
 const SHOW_SEVEN: Wish = { how: 'show', index: 7, corner: 'top' }
 
-/** A book that lies, or lay, open at 3. */
+/** A book that is or was open at 3. */
 const STATES = {
   'at rest': { is: 'at rest', index: 3, waiting: null },
   'at rest, waiting': { is: 'at rest', index: 3, waiting: TO_NINE },
@@ -169,7 +169,7 @@ function phrase(command: TurnCommand): string {
 }
 
 describe.each(Object.entries(STATES))('%s', (name, state) => {
-  test.each(Object.entries(EVENTS))('%s', (eventName, event) => {
+  test.each(Object.entries(EVENTS))('handles an event in each state: %s', (eventName, event) => {
     const expected = TABLE[name as keyof typeof STATES][eventName as keyof typeof EVENTS]
     const step = stepOf(state, event)
     if (expected === undefined) expect(step).toEqual({ state, commands: [] })
@@ -179,12 +179,12 @@ describe.each(Object.entries(STATES))('%s', (name, state) => {
   })
 })
 
-test('the samples name every state and every event', () => {
+test('samples every state and every event', () => {
   expect(new Set(Object.values(STATES).map(({ is }) => is))).toEqual(new Set(Object.keys(TURN_TABLE)))
   expect(new Set(Object.values(EVENTS).map(({ is }) => is))).toEqual(new Set(Object.keys(TURN_TABLE.closed)))
 })
 
-/** A book whose owner allows everything, whose pages are there, and whose leaves lie when it is said. */
+/** A book whose owner allows everything, whose pages load at once, and whose leaves land when the test says so. */
 function book() {
   let state: TurnState = atFirst
   const done: string[] = []
@@ -202,7 +202,7 @@ function book() {
   return { happen, turnTo, now: () => state, turns: () => done.filter((each) => each.startsWith('play turn')) }
 }
 
-test('three presses of a key lead three spreads on with two turns', () => {
+test('leads three spreads on with two turns after three key presses', () => {
   const { turnTo, happen, now, turns } = book()
   for (let press = 0; press < 3; press += 1) turnTo(headingOf(now()) === 0 ? 1 : headingOf(now()) + 2)
   happen({ is: 'landed' })

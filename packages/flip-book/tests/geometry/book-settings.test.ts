@@ -8,6 +8,6 @@ test.each([
   ['never larger than 1000 by 1125', 10_000, 10_000, 1_000, 1_125],
   ['its least size where the table allows just that', 480, 270, 240, 270],
   ['smaller where the table does, rather than overflow', 320, 400, 160, 180],
-])('a page has %s', (_, tableWidth, tableHeight, width, height) => {
+])('computes the size of a page: %s', (_, tableWidth, tableHeight, width, height) => {
   expect(pageSizeIn(tableWidth, tableHeight)).toEqual({ width, height })
 })

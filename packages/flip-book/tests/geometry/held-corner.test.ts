@@ -1,4 +1,4 @@
-/** The geometry taken over from page-flip gives the same numbers as page-flip, to the last digit. */
+/** Our geometry, taken from page-flip, must give the same numbers as page-flip, to the last digit. */
 import { FlipCalculation } from 'page-flip/src/Flip/FlipCalculation.ts?geometry'
 import { expect, test } from 'vitest'
 import { foldAt, holdBack, type Corner, type PageSize, type Point } from '#flip-book/geometry/fold.ts'
@@ -12,7 +12,7 @@ const SIZES: readonly PageSize[] = [
 ]
 const STEPS = 64
 
-/** From far beyond the book on one side to far beyond it on the other, edges, spine and corners among them. */
+/** A grid from far left to far right of the book, with its edges, spine and corners. */
 function* pointsAround({ width, height }: PageSize): Generator<Point> {
   const across = Array.from({ length: STEPS + 1 }, (_, step) => -1.5 * width + (3 * width * step) / STEPS)
   const along = Array.from({ length: STEPS + 1 }, (_, step) => -height + (3 * height * step) / STEPS)
@@ -32,7 +32,7 @@ function libraryAt({ width, height }: PageSize, corner: Corner, point: Point) {
   }
 }
 
-test.each(SIZES)('a corner of a page of $width x $height is held where page-flip holds it', (size) => {
+test.each(SIZES)('limits a corner of a $width x $height page like page-flip', (size) => {
   const told = { folds: 0, none: 0 }
   for (const corner of ['top', 'bottom'] as const)
     for (const point of pointsAround(size)) {
@@ -43,7 +43,7 @@ test.each(SIZES)('a corner of a page of $width x $height is held where page-flip
       expect(ours, where).toStrictEqual(
         library && { held: library.held, topLeft: library.topLeft, angleRad: library.angleRad },
       )
-      // page-flip says it in hundredths.
+      // page-flip reports progress in percent.
       if (library) expect(foldAt(size, corner, point)?.progress, where).toBeCloseTo(library.progress / 100, 14)
     }
   expect(told.folds).toBeGreaterThan(5_000)

@@ -1,7 +1,7 @@
 /**
- * page-flip ships TypeScript sources and no declarations. This is the part that is used here: pure geometry, in pixels and
- * radians. The query keeps tsc from following the import into those sources, which are not written for our strictness;
- * Vite takes it off.
+ * page-flip ships TypeScript sources and no declarations. This declares the part used here: pure geometry, in pixels
+ * and radians. The query stops tsc from following the import into those sources, which do not pass our strict settings;
+ * Vite removes it.
  */
 declare module 'page-flip/src/Flip/FlipCalculation.ts?geometry' {
   interface Point {
@@ -11,7 +11,9 @@ declare module 'page-flip/src/Flip/FlipCalculation.ts?geometry' {
   export class FlipCalculation {
     /** @param direction 0 is forward, 1 is back @param pageWidth, pageHeight whole pixels, as text */
     constructor(direction: 0 | 1, corner: 'top' | 'bottom', pageWidth: string, pageHeight: string)
-    /** @param localPos where the dragged corner is, from the top of the spine. @returns false where there is no fold */
+    /**
+     * @param localPos the position of the dragged corner, from the top of the spine. @returns false if there is no fold
+     */
     calc(localPos: Point): boolean
     getPosition(): Point
     getActiveCorner(): Point

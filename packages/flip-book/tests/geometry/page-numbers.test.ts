@@ -3,7 +3,7 @@ import { nextPageIndex, openPageNumbers, previousPageIndex } from '#flip-book/ge
 
 const COUNT = 14
 
-test('a book of fourteen pages lies open at 0, 1, 3 … 11, 13, and back', () => {
+test('opens a book of fourteen pages at 0, 1, 3 … 11, 13, and back', () => {
   const forwards = [0]
   for (let at = 0; nextPageIndex(at, COUNT) !== at; at = nextPageIndex(at, COUNT))
     forwards.push(nextPageIndex(at, COUNT))
@@ -11,7 +11,7 @@ test('a book of fourteen pages lies open at 0, 1, 3 … 11, 13, and back', () =>
   expect(forwards.toReversed().map(previousPageIndex)).toEqual([11, 9, 7, 5, 3, 1, 0, 0])
 })
 
-test('cover and ending have no numbers; the spreads between count from 1', () => {
+test('numbers the spreads between cover and ending from 1', () => {
   expect(openPageNumbers(0, COUNT)).toBeNull()
   expect(openPageNumbers(1, COUNT)).toEqual({ first: 1, last: 2, of: 12 })
   expect(openPageNumbers(11, COUNT)).toEqual({ first: 11, last: 12, of: 12 })

@@ -6,14 +6,14 @@ import { SHADE_PX, softKeyframes, softPose } from '#flip-book/geometry/soft-pose
 const PAGE: PageSize = { width: 612, height: 688 }
 const CORNERS: readonly Point[] = [0, PAGE.width].flatMap((x) => [0, PAGE.height].map((y) => ({ x, y })))
 const MOMENTS = 300
-/** From here on the crease is at the book's edge, and what it uncovers lies there already. */
+/** From here on the crease is at the book's edge, and the uncovered page already lies there. */
 const LAID_DOWN = 0.985
 const FROM = liftedCorner(PAGE, 'top')
 const TO = restingCorner(PAGE, 'top', 'turned')
 
 const parsed = (css = '') => (/\((.*)\)/.exec(css)?.[1] ?? '').split(',').map(Number) as unknown as Matrix
 
-/** Interpolates matrices like a browser (CSS Transforms: decomposed), if both only turn and shift. */
+/** Interpolates matrices like a browser (CSS Transforms, decomposed), for rotations and translations only. */
 function between(from: Matrix, to: Matrix, part: number): Matrix {
   const angleOf = ([a, b]: Matrix) => Math.atan2(b, a)
   let turn = angleOf(to) - angleOf(from)
@@ -30,7 +30,7 @@ function at({ transform, offset }: { transform: string[]; offset: number[] }, mo
   return between(parsed(transform[next - 1]), parsed(transform[next]), (moment - from) / (to - from))
 }
 
-/** How far a line along the y axis of a map is from another's, over the height of the book. */
+/** The distance between the y axes of two maps, over the height of the book. */
 const apart = (crease: Matrix, exact: Matrix): number =>
   Math.max(
     ...[-PAGE.height / 2, PAGE.height / 2].map((y) => {
@@ -66,11 +66,11 @@ test.each(['forward', 'back'] as const)(
   },
 )
 
-/** The visible share of the shade's picture; beyond it is hardly seen. */
+/** The visible share of the shade's picture; the rest is too faint to see. */
 const SEEN = 0.75
 
-// Any part of the shade outside of the flap would be visible.
-test.each(['forward', 'back'] as const)('the shade lies on the flap that it darkens (%s)', (direction) => {
+// A shade outside of the flap would be visible.
+test.each(['forward', 'back'] as const)('keeps the shade within its flap in a turn %s', (direction) => {
   const hands: [corner: 'top' | 'bottom', x: number, y: number][] = [
     ['top', 560, 40],
     ['top', 480, 300],
@@ -85,14 +85,14 @@ test.each(['forward', 'back'] as const)('the shade lies on the flap that it dark
     if (!pose) throw new Error(`no fold at ${x}, ${y}`)
     const onFlap = compose(inverse(parsed(pose.flap)), parsed(pose.fold.transform))
     const seen = [0, SEEN].flatMap((u) => [0, SEEN].map((v) => apply(onFlap, { x: u * SHADE_PX, y: v * SHADE_PX })))
-    // A flap that ends in a point is met by half of its shade's fading corner.
+    // On a flap that ends in a point, half of the shade's fading corner lies outside.
     const beyond = seen.map((at) => Math.max(-at.x, at.x - PAGE.width, -at.y, at.y - PAGE.height))
     expect(Math.max(...beyond), `${direction} ${corner} ${x} ${y}`).toBeLessThan(PAGE.width * 0.03)
   }
 })
 
-// Else the browser paints each page again when its turn begins, for a scale of 1.00001, and lays it down blurred.
-test.each(['forward', 'back'] as const)('a turn %s never makes a page larger, by no rounding', (direction) => {
+// A scale of 1.00001 makes the browser repaint each page when its turn begins, and shows it blurred.
+test.each(['forward', 'back'] as const)('never scales a page above 1 in a turn %s, not even by rounding', (direction) => {
   const { box, still, flap } = softKeyframes(PAGE, direction, 'top', { x: 321, y: 123 }, TO)
   const scales = [box, still, flap].flatMap(({ transform }) =>
     transform.map(parsed).flatMap(([a, b, c, d]) => [a * a + b * b, c * c + d * d]),
@@ -105,12 +105,12 @@ test.each([
   { x: 300, y: 250 },
   { x: 500, y: 80 },
   { x: 600, y: 12 },
-])('lays a page that is released at $x, $y back until it is flat', (from) => {
+])('lays a page that was released at $x, $y back flat', (from) => {
   const back = restingCorner(PAGE, 'top', 'back')
   expect(softPose(PAGE, 'forward', 'top', back)).toBeNull()
   const { box } = softKeyframes(PAGE, 'forward', 'top', from, back)
   expect(box.transform).toHaveLength(box.offset.length)
   const [, , , , x, y] = parsed(box.transform.at(-1))
-  // The crease is halfway between the corner and where it rested.
+  // The crease is halfway between the corner and its resting position.
   expect(Math.hypot(x - back.x, y - back.y)).toBeLessThan(2)
 })

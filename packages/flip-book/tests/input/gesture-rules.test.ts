@@ -1,4 +1,4 @@
-/** The edges of each gesture: swipe 30 px within 250 ms, corner a fifth of the page's diagonal. */
+/** The limits of each gesture: swipe 30 px within 250 ms, corner a fifth of the page's diagonal. */
 import { expect, test } from 'vitest'
 import { isDrag, isOnCorner, swipeOf } from '#flip-book/input/pointer-gestures.ts'
 
@@ -12,17 +12,17 @@ test.each([
   [-31, 0, 250, null],
   [-31, 59, 249, 'forward'],
   [-31, 60, 249, null],
-] as const)('%i px aside and %i px down within %i ms: %s', (dx, dy, durationMs, direction) => {
+] as const)('reads a swipe by %i px sideways and %i px down within %i ms as %s', (dx, dy, durationMs, direction) => {
   expect(swipeOf(from, to(dx, dy), durationMs)).toBe(direction)
 })
 
-test('a hand that trembles drags nothing, a finger that goes down neither', () => {
+test('ignores a trembling hand and a finger that moves down', () => {
   expect([isDrag(from, to(5), 'mouse'), isDrag(from, to(6), 'mouse')]).toEqual([null, true])
   expect([isDrag(from, to(10), 'touch'), isDrag(from, to(11), 'touch')]).toEqual([null, true])
   expect([isDrag(from, to(8, 12), 'touch'), isDrag(from, to(8, 12), 'mouse')]).toEqual([false, true])
 })
 
-test('a corner reaches a fifth of the diagonal from both edges', () => {
+test('extends a corner to a fifth of the diagonal from both edges', () => {
   // 300 by 400: the diagonal is 500, its fifth 100.
   const page = { width: 300, height: 400 }
   const at = (fromSide: number, fromTop: number) => isOnCorner(page, { x: 300 - fromSide, y: fromTop })

@@ -27,7 +27,7 @@ const enlarge = (scale: number) => {
   viewport.dispatchEvent(new Event('resize'))
 }
 
-test('a finger turns the page, and moves the window instead while the page is enlarged', () => {
+test('turns the page with a finger, but not while the page is enlarged', () => {
   tap('touch')
   expect(turn).toHaveBeenCalledTimes(1)
   enlarge(2)
