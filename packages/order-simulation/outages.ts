@@ -7,7 +7,7 @@ export function planOutages(world: SimulatedWorld, untilMs: number): void {
   const { random } = world
   for (let count = random.pick([0, 0, 1, 2]); count > 0; count -= 1) {
     const service = random.pick(SERVICES)
-    // Most of what happens to an order happens in its first hours.
+    // Most events of an order happen in its first hours.
     const fromMs =
       world.nowMs + (random.chance(0.7) ? random.between(0, 3 * HOUR_MS) : random.between(0, untilMs - world.nowMs))
     world.at(fromMs, () => {

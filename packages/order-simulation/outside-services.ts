@@ -18,7 +18,7 @@ export interface OutsideServices {
   readonly etagOf: EtagOf
   readonly stripe: StripeBooks
   readonly blobs: Map<string, Blob>
-  /** Erased, but still read for a while. */
+  /** Erased blobs that stay readable for a while. */
   readonly ghosts: Map<string, { blob: Blob; goneAtMs: number }>
   /** Accounts that can sign in. */
   readonly identities: Set<string>
@@ -26,15 +26,15 @@ export interface OutsideServices {
   readonly notices: Map<string, string[]>
   /** Records that a tab writes in a loop. */
   readonly loops: Set<string>
-  /** Books fail here for other reasons than transient failures. */
+  /** Books may fail here for other reasons than transient failures. */
   mayTakeSixHours: boolean
   /** The receiver of notices is down. */
   isReceiverDown: boolean
-  /** Starts a background function: set by the module that knows them. */
+  /** Starts a background function. The module that knows these functions sets it. */
   startBackground: (name: string, job: unknown) => void
-  /** Something is due at a time. */
+  /** Called with the time at which an item becomes due. */
   onDue: (atMs: number) => void
-  /** Called when an order has changed its state, so that a parent can act just then. */
+  /** Called after an order changed its state, so that a parent can act at that moment. */
   onState: (order: StoredOrder) => void
 }
 

@@ -14,7 +14,7 @@ import type { Random } from './random.ts'
 import { DAY_MS, MINUTE_MS, type StartOptions } from './simulated-world.ts'
 
 export const TEMPLATE_ID = 'sihirli-orman-macerasi' as TemplateId
-/** The parent's own words. */
+/** Title and dedication in the parent's own words. */
 export const WORDS = { title: 'Bizim kitabımız', dedication: 'Defne’ye' }
 export const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
 export const BROTHER = { childName: 'Umut', childAge: 3, childGender: 'male' as const }
@@ -25,11 +25,11 @@ export interface Photo {
   originalKey: string
   heroKey: string
   portraitKey: string
-  /** The parent has taken back what was agreed to, and goes on until it is heard. */
+  /** The parent has withdrawn the consent for the photo, and repeats it until it succeeds. */
   isTakenBack: boolean
 }
 
-/** Whoever has an account, and an order in it. */
+/** A user with an account, and an order in it. */
 export interface Leaver {
   uid: UserId
   storyId: StoryId
@@ -40,9 +40,9 @@ export interface Parent extends Leaver {
   photos: [Photo, ...Photo[]]
   /** The payment was refunded by hand, or disputed at the bank. */
   wasMeddledWith: boolean
-  /** The parent has pressed 'Sil' on the finished book, and goes on until it is gone. */
+  /** The parent has pressed 'Sil' on the finished book, and repeats it until the book is gone. */
   erasesBook: boolean
-  /** Saved heroes on which the parent has pressed 'Sil', and goes on until they are gone. */
+  /** Saved heroes on which the parent has pressed 'Sil', repeated until they are gone. */
   erasedHeroes: Set<string>
 }
 
@@ -130,7 +130,7 @@ function writePhoto({ world, tree, blobs }: OutsideServices, uid: UserId, photo:
 export const pressOrder = (request: CheckoutRequest): Promise<string> =>
   openCheckout(request.userId, request.storyId, snapshotFor(request))
 
-/** The snapshot of all that is promised, newly read. */
+/** Reads the snapshot of everything that was promised. */
 export const snapshotFor = (request: CheckoutRequest) => () =>
   readSnapshot(request.userId, request.userEmail, request, consentsFor(request.userId, request))
 

@@ -1,4 +1,7 @@
-/** A parent has a delivered book printed: in both formats, again, from two devices; the drawing process may die, and the book be erased meanwhile. */
+/**
+ * A parent has a delivered book printed: in both formats, again, from two devices; the drawing process may die, and the
+ * parent may erase the book meanwhile.
+ */
 import { PRINT_FORMATS } from '#domain/printed-book.ts'
 import { makePrint } from '#netlify/prints/make-print.ts'
 import { requestPrint } from '#netlify/prints/prints.ts'

@@ -1,4 +1,4 @@
-/** A worker, as the platform starts one in the background. */
+/** Runs a worker in the background, like the platform. */
 import type { StoryId } from '#domain/ids.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
 import type { ProductionDeps } from '#netlify/orders/production/production-deps.ts'
@@ -7,7 +7,7 @@ import { MINUTE_MS } from './simulated-world.ts'
 
 const BACKGROUND_LIMIT_MS = 15 * MINUTE_MS
 
-/** The platform repeats a background function that ends badly, twice, and then forgets it. */
+/** The platform repeats a failed background function twice, and then drops it. */
 export function produce({ world }: OutsideServices, storyId: StoryId, deps: ProductionDeps): void {
   const run = (waitsMs: readonly number[]) =>
     world.start('produce-story', () => produceStory(storyId, deps), {

@@ -1,4 +1,7 @@
-/** A simulation without chance: one parent with an unpaid story that is ordered and paid, for trials that choose their own fault. */
+/**
+ * A simulation without randomness: one parent with an unpaid story that is ordered and paid, for trials that choose
+ * their own fault.
+ */
 import type { StoryId } from '#domain/ids.ts'
 import { reconcileNotice } from '#netlify/orders/payments/reconcile-payment.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
@@ -19,11 +22,14 @@ export interface Trial {
   paymentIntentId: string
   /** Starts the function that Stripe calls. */
   notify: (notice: StripeNotice) => void
-  /** Lets time pass, with a sweep each minute. @returns when `isReached` was, in milliseconds since it began; Infinity where it was not */
+  /**
+   * Lets time pass, with a sweep each minute. @returns the milliseconds until `isReached` became true; Infinity if it
+   * did not
+   */
   until: (isReached: () => boolean, atMostMs?: number) => Promise<number>
 }
 
-/** Paid at Stripe, and no webhook was sent. */
+/** An order paid at Stripe, without a webhook. */
 export async function paidOrder(seed: number): Promise<Trial> {
   const world = new SimulatedWorld(randomFrom(seed), new Statistics())
   world.isStormy = false

@@ -1,6 +1,6 @@
 /**
- * `node packages/order-simulation/race-scenarios.ts`: what so seldom meets that only a run of 100,000 orders found it, brought about on
- * purpose. A line for each; every one has to end well.
+ * `node packages/order-simulation/race-scenarios.ts`: provokes the races that are so rare that only a run of 100,000
+ * orders found them. Prints a line for each; every one must end well.
  */
 import { paths } from '#domain/database-paths.ts'
 import { parseStory } from '#domain/story.ts'
@@ -56,7 +56,7 @@ const scenarios: Record<string, () => Promise<boolean>> = {
     const { services, parent, sessionId, paymentIntentId, notify, until } = await paidOrder(10)
     const { world, stripe, tree, notices } = services
     stripe.refundsEnd = 'refused once, at once'
-    // Another amount than was paid: the money goes back.
+    // The amount differs from the paid one: the order refunds the payment.
     tree.write({ [`${paths.order(parent.storyId)}/snapshot/amountKurus`]: 49_900 })
     let isAsleep = false
     world.fateAt = ({ decided }, at) => {
@@ -132,7 +132,7 @@ const scenarios: Record<string, () => Promise<boolean>> = {
     leavesDuringVisit('sweep: write housekeeping if unchanged', 2),
 }
 
-/** The deletion writes down that it has begun, at the n-th call of that kind, and dies. */
+/** At the n-th call of that kind, the deletion records that it has begun, and dies. */
 async function leavesDuringVisit(where: string, nth: number): Promise<boolean> {
   const { services, parent, until } = await paidOrder(4)
   const { world, tree, identities } = services
@@ -151,14 +151,14 @@ async function leavesDuringVisit(where: string, nth: number): Promise<boolean> {
 const QUARTER_MS = 15 * MINUTE_MS
 
 interface Erasing {
-  /** Fate of processes within a quarter of an hour from its beginning. */
+  /** Chooses the fate of processes in the quarter of an hour after the erasure began. */
   later?: ((services: OutsideServices, at: string) => Fate) | undefined
   begin?: () => void
 }
 
 /**
- * An account is erased when somebody comes to a place, who sleeps there for ten minutes.
- * @returns whether the erasure has ended, and the sleeper has gone on
+ * Erases an account when a process reaches `where`; that process then sleeps for ten minutes.
+ * @returns whether the erasure has ended, and the sleeping process has continued
  */
 function erasedDuring(
   services: OutsideServices,

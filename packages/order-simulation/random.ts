@@ -1,6 +1,6 @@
-/** Chance that can be repeated: the same seed gives the same simulation. */
+/** Repeatable randomness: the same seed gives the same simulation. */
 export interface Random {
-  /** Whole, both ends included. */
+  /** A whole number, both ends included. */
   between(least: number, most: number): number
   chance(probability: number): boolean
   pick<T>(from: readonly T[]): T

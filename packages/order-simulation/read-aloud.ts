@@ -1,4 +1,7 @@
-/** A parent reads a delivered book aloud: again, by invitation, from two devices, and takes it back; at the worst moment too. */
+/**
+ * A parent records a delivered book: again, by invitation, from two devices, and withdraws the recording; at the worst
+ * moment too.
+ */
 import { voiceIdSchema } from '#domain/voice.ts'
 import { endInvitation } from '#netlify/links/end-link.ts'
 import { eraseVoiceForGood } from '#netlify/voices/voices.ts'
@@ -13,7 +16,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS, type StartOptions } from './simulated-wo
 const VOICES = ['1', '2'].map((digit) => v.parse(voiceIdSchema, digit.repeat(20)))
 const PAGES = 2
 const MADE = { bytes: new Uint8Array([1]), contentType: 'audio/mpeg' }
-/** Attempts of a parent; then the page waits on their device. */
+/** Attempts of a parent; in reality the recording then waits on their device. */
 const TRIES = 3
 
 const clipOf = () =>

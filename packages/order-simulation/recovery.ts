@@ -1,4 +1,4 @@
-/** Measured by `npm run bench -- recovery`; loaded after the outside was replaced. */
+/** Trials of `npm run bench -- recovery`; load this after the outside services were replaced. */
 import type { Process } from './simulated-world.ts'
 import { orderAt } from './outside-services.ts'
 import { isStoredAtRest, type StoredOrder } from './stored-order.ts'
@@ -9,7 +9,10 @@ const isDelivered =
   () =>
     orderAt(services, parent.storyId)?.deliveredAt !== undefined
 
-/** Kills the first worker at its n-th call. @returns at which place, and after how long the book was there; null where it makes fewer calls */
+/**
+ * Kills the first worker at its n-th call. @returns the place, and the time until the book was delivered; null if the
+ * worker makes fewer calls
+ */
 export async function killAt(call: number): Promise<{ place: string; recoveredMs: number } | null> {
   const trial = await paidOrder(call)
   const { world } = trial.services
@@ -32,7 +35,10 @@ export async function killAt(call: number): Promise<{ place: string; recoveredMs
   return { place, recoveredMs: Math.max(0, deliveredAt - atMs) }
 }
 
-/** A worker stalls before one of its writes to the order and comes back when another has made the book. @returns whether the write was refused */
+/**
+ * A worker stalls before one of its writes to the order and continues after another worker has made the book. @returns
+ * whether the order refused the write
+ */
 export async function stallAt(write: number, seed: number): Promise<boolean | null> {
   const trial = await paidOrder(seed)
   const { world } = trial.services

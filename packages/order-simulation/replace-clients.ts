@@ -1,6 +1,6 @@
 /**
- * Puts the simulation's own outside into the place of the product's clients (STANDS_FOR), before any of the product is loaded; all above
- * them is the code that ships. A planted bug is written into that code as it is read from disk.
+ * Replaces the product's clients by simulated ones (STANDS_FOR), before any code of the product is loaded; all code
+ * above the clients is the code that ships. Plants a bug into that code as it is read from disk.
  */
 import { registerHooks } from 'node:module'
 import type { Mutant } from './mutants.ts'
@@ -19,8 +19,8 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
 const PACKAGES: Readonly<Record<string, string>> = { '@netlify/blobs': 'blobs-sdk.ts', sharp: 'sharp.ts' }
 
 /**
- * @param also more files of the product, and the address of what stands for each
- * @throws where the text that a planted bug changes is no longer in the product
+ * @param also more files of the product, with the addresses of their stand-ins
+ * @throws if the text that a planted bug changes is no longer in the product
  */
 export function replaceClients(mutant?: Mutant, also: Readonly<Record<string, string>> = {}): void {
   const standsFor: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
-/** Counts of what was met. With enough orders, whatever is reachable has to be met often. */
+/** Counts events and places. With enough orders, every reachable pair and place must occur often. */
 import { ORDER_EVENT_TYPES } from '#domain/order-events.ts'
 import { BOOK_TABLE, GIFT_TABLE } from '#domain/order-machine.ts'
 import type { Counts } from './statistics.ts'
 
 const OFTEN = 50
-/** With fewer orders, nobody asks how often something was met. */
+/** With fewer orders, the report requires no minimal counts. */
 const ORDERS_FOR_OFTEN = 50_000
 
-/** @returns what was met too seldom, in sentences */
+/** @returns a sentence for each pair or place that occurred too rarely */
 export function report(counts: Counts, orders: number, print: (line: string) => void): string[] {
   const { pairs, places, delivered, refunded, unpaid } = counts
   const width = Math.max(...ORDER_EVENT_TYPES.map(({ length }) => length)) + 2

@@ -23,15 +23,15 @@ import { randomFrom } from './random.ts'
 import type { Statistics } from './statistics.ts'
 import { currentProcess, DAY_MS, HOUR_MS, MINUTE_MS, pause, SECOND_MS, SimulatedWorld } from './simulated-world.ts'
 
-/** Faults go on for so long; then everything has to end. */
+/** Duration of the storm of faults; after it everything must end. */
 const STORM_MS = 4 * DAY_MS
 const CALM_MS = 12 * DAY_MS
 const SCHEDULED_LIMIT_MS = 30 * SECOND_MS
 const REQUEST_LIMIT_MS = 60 * SECOND_MS
-/** Between two sweeps where nothing is due: a real one comes each minute, and finds nothing. */
+/** Longest time between two sweeps if nothing is due: the real sweep runs each minute, and finds nothing. */
 const IDLE_MS = 6 * HOUR_MS
 
-/** @returns what was violated, in sentences, and all that happened */
+/** @returns the violations, as sentences, and the log of all events */
 export async function runWorld(
   seed: number,
   orders: number,
@@ -49,12 +49,12 @@ export async function runWorld(
     'refused once, at once',
   ])
   services.tree.write({ storyTemplates: TEMPLATE_RECORDS })
-  // Not for longer than a notice is tried.
+  // Shorter than the retries of a notice.
   services.isReceiverDown = random.chance(0.1)
   world.after(random.pick([HOUR_MS, 6 * HOUR_MS, 2 * DAY_MS]), () => {
     services.isReceiverDown = false
   })
-  // In some simulations no background function ever starts: only time shows that a book is not made.
+  // In some simulations no background function ever starts: only the time limit shows that the book is not made.
   const isProductionShut = random.chance(0.02)
   services.mayTakeSixHours = isProductionShut || isStudioBad
   services.startBackground = (_name, job) => {
@@ -68,7 +68,7 @@ export async function runWorld(
     )
     sendWebhooks(services, notice)
   }
-  // In some simulations one gift goes from hand to hand.
+  // In some simulations one gift is passed from account to account.
   const isPassedOn = random.chance(0.1)
   const waits = Array.from({ length: orders }, () => isPassedOn || random.chance(0.15))
   const settled = waits.map((waitsForGift, number) => settleIn(services, number, waitsForGift))
@@ -102,7 +102,7 @@ export async function runWorld(
   return world
 }
 
-/** The books of the templates themselves are not asked for here. */
+/** The simulation omits the books of the templates themselves. */
 export const TEMPLATE_RECORDS = Object.fromEntries(
   storyWorlds.map((template) => {
     const { imageURLs: _pictures, storyTexts: _texts, narrationURLs: _clips, ...record } = templateRecord(template)
@@ -110,7 +110,7 @@ export const TEMPLATE_RECORDS = Object.fromEntries(
   }),
 )
 
-/** 0 to 5 of each, soon or late, in any order; one that fails is repeated a few times. */
+/** Sends 0 to 5 copies of a webhook, soon or late, in any order; repeats a failed one a few times. */
 function sendWebhooks(services: OutsideServices, notice: StripeNotice): void {
   const { world } = services
   const { random } = world
@@ -177,7 +177,10 @@ export function productionDepsOf(services: OutsideServices, isBad: boolean): Pro
   }
 }
 
-/** Sweeps if something is due, and no sooner than a real sweep; runs are late or lost. A quiet simulation has nothing to sweep. */
+/**
+ * Sweeps when an item is due, but not more often than the real sweep; some runs are late or lost. A quiet simulation
+ * has nothing to sweep.
+ */
 function sweepOn(services: OutsideServices, endAtMs: number): void {
   const { world, tree } = services
   const sweepBegins = watchFairness(services)
@@ -215,12 +218,12 @@ function nextDue(tree: OutsideServices['tree']): number {
   return Math.min(Infinity, ...orders.map(({ dueAt }) => dueAt ?? Infinity), ...users)
 }
 
-/** Two quiet months on: what nobody paid for is gone, of refunds too, and what a book needs is not. */
+/** Cleans up two quiet months later: unpaid and refunded stories are gone, data that a book needs is not. */
 async function cleanUpLater({ world }: OutsideServices): Promise<void> {
-  // Twice: what was put off for a story that had been changed is over by then.
+  // Twice, because the clean-up of a changed story is postponed once.
   for (let month = 0; month < 2; month += 1) {
     world.nowMs += 40 * DAY_MS
-    // Later runs end the work that the first begins.
+    // Later runs finish the work of the first.
     for (let run = 0; run < 3; run += 1) {
       world.start('sweep', sweep)
       world.start('reconcile', sweepWays)

@@ -11,7 +11,7 @@ export const SERVICES = [
 ] as const
 export type Service = (typeof SERVICES)[number]
 
-/** Service by the beginning of a call's name in `flakyCall`; other calls ask the database. */
+/** Service by the beginning of a call's name in `flakyCall`; other calls go to the database. */
 const NAMED: readonly [beginning: string, service: Service][] = [
   ['stripe: ', 'stripe'],
   ['studio: ', 'provider'],

@@ -1,4 +1,7 @@
-/** A parent shares a delivered book: again, from two devices, takes it back, and erases it; others read it meanwhile. */
+/**
+ * A parent shares a delivered book: again, from two devices, ends the share, and erases the book; others read it
+ * meanwhile.
+ */
 import { SHARE_DAYS, type ShareChoice } from '#domain/share.ts'
 import { endShare } from '#netlify/links/end-link.ts'
 import { countReading, shareBook } from '#netlify/links/shares.ts'
@@ -13,7 +16,7 @@ export function shareTheBook(services: OutsideServices, parent: Parent): void {
   const { world, tree } = services
   const { random } = world
   const { uid, storyId } = parent
-  /** Checks first that the account exists, like the functions; some die in the middle. */
+  /** Checks first that the account exists, like the functions; some processes die in the middle. */
   const start = (name: string, act: () => Promise<unknown>) => {
     if (hasLeft(services, parent)) return
     world.start(name, act, { limitMs: random.chance(0.2) ? random.between(1, 2 * SECOND_MS) : MINUTE_MS })

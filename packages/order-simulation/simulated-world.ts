@@ -1,6 +1,6 @@
 /**
- * A simulation with virtual time, and processes that wait in it. A killed process gets no signal: the promise that it awaits
- * never settles.
+ * A simulation with virtual time, and its processes. A killed process gets no signal: the promise that it awaits never
+ * settles.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { nextTick } from 'node:process'
@@ -16,7 +16,7 @@ export const MINUTE_MS = 60 * SECOND_MS
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** Milliseconds since 1970 at which every simulation begins. */
+/** The start time of every simulation, in milliseconds since 1970. */
 const BEGINNING_MS = 1_800_000_000_000
 
 export interface Process {
@@ -24,15 +24,15 @@ export interface Process {
   readonly world: SimulatedWorld
   /** Difference between its clock and the simulation's. */
   readonly skewMs: number
-  /** Half of what it asks takes its time: others overtake it at every place. */
+  /** Half of its calls are slow: others overtake it at every place. */
   readonly isSluggish: boolean
   readonly about: string | undefined
   /** Its last decision that changes an order. */
   decided?: { id: string; event: OrderEventType } | undefined
   isDead: boolean
-  /** It dies with the next write that it makes, before it can read the result. */
+  /** The process dies at its next write, before it can read the result. */
   isDoomed: boolean
-  /** Until then it does nothing, and does not know it: a machine that was put to sleep. */
+  /** Until then the process does nothing, without noticing: its machine sleeps. */
   frozenUntilMs: number
   onDeath: () => void
 }
@@ -40,7 +40,7 @@ export interface Process {
 export interface StartOptions {
   limitMs?: number
   isSluggish?: boolean
-  /** The order that it is about, where that is known from the start: it may be held until somebody else has changed that one. */
+  /** The process's order, if known from the start: the process may be held until another one has changed that order. */
   about?: string | undefined
   ended?: (how: 'done' | 'failed' | 'died') => void
 }
@@ -58,22 +58,22 @@ export const findProcess = (): Process | undefined => processes.getStore()
 export class SimulatedWorld {
   nowMs = BEGINNING_MS
   readonly violations: string[] = []
-  /** How often an order has come into another state. */
+  /** Number of state changes by order. */
   readonly stateChanges = new Map<string, number>()
-  /** How often the making of an order has failed by itself, or died: these are no transient failures. */
+  /** Number of times that the production of an order failed by itself or died: these are no transient failures. */
   readonly makingFaults = new Map<string, number>()
   readonly #happened: { atMs: number; what: string; value: unknown }[] = []
   /** If set, receives all values that the database reads and writes. */
   readonly noteBytes?: (way: 'read' | 'written', value: unknown) => void
-  /** If set, each call of the outside goes through it, and meets neither storm nor fate. */
+  /** If set, each call of an outside service goes through it, without faults or delays. */
   readonly plainCall?: <T>(what: string, effect: () => T) => Promise<T>
-  /** Applied of an order that a process is about to write, and is held: somebody may overtake it. */
+  /** Called with the order of a held write, so that another process may overtake it. */
   onHeld: (id: string) => void = () => {}
-  /** Services that no call reaches at the moment. */
+  /** Services that cannot be reached at the moment. */
   readonly outages = new Set<Service>()
-  /** While false, nothing fails any more: what was begun must end. */
+  /** While false, nothing fails any more: everything begun must end. */
   isStormy = true
-  /** Fate of a process at a place; in a storm it is chance. */
+  /** Decides the fate of a process at a place; in a storm by chance. */
   fateAt: (process: Process, place: string) => Fate = (_process, place) =>
     this.isStormy ? this.statistics.fateAt(place, this.random) : 'well'
   readonly random: Random
@@ -89,12 +89,12 @@ export class SimulatedWorld {
     if (id !== undefined) this.makingFaults.set(id, (this.makingFaults.get(id) ?? 0) + 1)
   }
 
-  /** @param value is never changed afterwards: it is written down only where somebody asks how a violation came about */
+  /** @param value must never change afterwards: it is formatted only for the log of a violation */
   note(what: string, value?: unknown): void {
     this.#happened.push({ atMs: this.nowMs, what, value })
   }
 
-  /** All that happened, a line each. */
+  /** The log of all events, one line each. */
   chronicle(): string[] {
     return this.#happened.map(
       ({ atMs, what, value }) =>
@@ -156,7 +156,7 @@ export class SimulatedWorld {
     })
   }
 
-  /** @returns whether there was anything to happen before `untilMs` */
+  /** @returns whether there was an event before `untilMs` */
   async next(untilMs = Infinity): Promise<boolean> {
     const { first } = this.#agenda
     if (!first || first.atMs > untilMs) return false
@@ -164,13 +164,13 @@ export class SimulatedWorld {
     // An event from before a jump of the clock happens late, and never moves the clock back.
     this.nowMs = Math.max(this.nowMs, first.atMs)
     first.happen()
-    // Everything that follows from it without waiting is done before the next thing happens.
+    // Run all code that follows from the event without waiting, before the next event.
     await new Promise((resolve) => nextTick(resolve))
     return true
   }
 }
 
-/** Waits in virtual time; somebody who was killed meanwhile waits forever. */
+/** Waits in virtual time; a process that was killed meanwhile waits forever. */
 export function pause(ms: number): Promise<void> {
   const process = currentProcess()
   const { world } = process

@@ -1,11 +1,11 @@
-/** Coverage: every pair of a state and an event, and every place where a process was killed or failed. */
+/** Coverage: counts every pair of a state and an event, and every place where a process was killed or failed. */
 import type { Random } from './random.ts'
 
-/** `stalls`: for ten minutes, and then goes on as if nothing had been. */
+/** `stalls`: the process sleeps for ten minutes, then continues as if nothing had happened. */
 export type Fate = 'well' | 'stalls' | 'killed before' | 'killed after' | 'fails before' | 'fails after'
 
 const FATES = ['killed before', 'killed after', 'fails before', 'fails after', 'stalls'] as const
-/** Places that were hit less often than this are hit more often, and those that have stayed behind almost always. */
+/** A place with fewer hits than this gets faults more often, and one that lags behind almost always. */
 const SELDOM = 60
 const HIT = 0.0015
 const HIT_SELDOM = 0.012

@@ -1,4 +1,4 @@
-/** The flat record of an order: the simulation judges what is stored, and not what the product makes of it. */
+/** The flat record of an order: the simulation judges the stored data, not the product's view of it. */
 import * as v from 'valibot'
 import type { Order } from '#domain/order.ts'
 import { isAtRest } from '#domain/order-child.ts'
@@ -13,7 +13,7 @@ export type StoredOrder = Pick<
   [Key in Stored extends infer One ? (One extends unknown ? keyof One : never) : never]?: FieldOf<Stored, Key>
 }
 
-/** @returns the order that the product reads; null where it cannot */
+/** @returns the order as the product parses it; null if it cannot */
 export function parsed(order: StoredOrder): Order | null {
   const { success, output } = v.safeParse(storedOrderSchema, order)
   return success ? output : null

@@ -1,4 +1,7 @@
-/** Stripe's sessions, payments, refunds and disputes, with its refusals. A request that must never be made is a violation. */
+/**
+ * Stripe's sessions, payments, refunds and disputes, with its refusals. A request that the product must never make is a
+ * violation.
+ */
 import type { CheckoutSession, StripeNotice, Payment, Refund } from '#netlify/clients/stripe.ts'
 import { HOUR_MS, type SimulatedWorld } from './simulated-world.ts'
 
@@ -26,7 +29,7 @@ export interface BookedDispute {
 /** Share of succeeded refunds that fail later, if refunds do not end at once. */
 const COMES_BACK = 0.15
 
-/** Stripe's answer to what it does not accept. */
+/** Stripe's answer to a request that it refuses. */
 export class Refused extends Error {}
 
 export class StripeBooks {
@@ -34,7 +37,7 @@ export class StripeBooks {
   readonly payments = new Map<string, BookedPayment>()
   readonly refunds: BookedRefund[] = []
   readonly disputes: BookedDispute[] = []
-  /** Applied of everything that a webhook would be sent for. */
+  /** Called for every change that sends a webhook. */
   onChange: (notice: StripeNotice) => void = () => {}
   /** Results of refunds in this simulation; a bank may take its time or refuse. */
   refundsEnd: 'at once' | 'late' | 'refused once' | 'refused once, at once' = 'at once'
@@ -48,7 +51,7 @@ export class StripeBooks {
     this.#world = world
   }
 
-  /** Stripe's promise about idempotency keys. */
+  /** Answers like Stripe's idempotency keys: the same key repeats the first answer. */
   once<T extends object>(key: string, body: object, make: () => T): T {
     const text = JSON.stringify(body)
     const before = this.#keys.get(key)
@@ -72,7 +75,7 @@ export class StripeBooks {
     return session
   }
 
-  /** An older one without any notice; it is in no list. */
+  /** An old session without any notice; no list contains it. */
   openClosed(storyId: string, amountKurus: number, currency: string, expiresAtMs: number): CheckoutSession {
     const session: BookedSession = {
       ...{ id: this.#id('cs'), status: 'expired', isPaid: false, amountKurus, currency, storyId },
@@ -106,7 +109,7 @@ export class StripeBooks {
     this.onChange({ about: 'session', id })
   }
 
-  /** The money of a completed session is there. */
+  /** The money of a completed session arrives. */
   arrive(id: string): void {
     const session = this.session(id)
     const { paymentIntentId, storyId, amountKurus } = session
@@ -116,7 +119,7 @@ export class StripeBooks {
     this.onChange({ about: 'session', id })
   }
 
-  /** The money of a completed session will not come. */
+  /** The money of a completed session fails to arrive. */
   fail(id: string): void {
     this.session(id).status = 'expired'
     this.onChange({ about: 'session', id })
@@ -174,7 +177,10 @@ export class StripeBooks {
     return { ...refund }
   }
 
-  /** A bank may send back what it had taken: the account has been closed meanwhile. Not twice, and not for ever. */
+  /**
+   * A bank may return a refund days later, because the account was closed meanwhile. Happens at most once for each
+   * payment.
+   */
   #mayComeBack(refund: BookedRefund, failedBefore: number): void {
     const { random } = this.#world
     if (refund.byHand || failedBefore > 0 || this.refundsEnd === 'at once' || !random.chance(COMES_BACK)) return
@@ -201,7 +207,7 @@ export class StripeBooks {
     this.onChange({ about: 'payment', id: dispute.paymentIntentId })
   }
 
-  /** @returns the refunded sum of a payment, by refunds in these states; a lost dispute is all of it */
+  /** @returns the refunded sum of a payment, by refunds in these states; a lost dispute counts as the whole payment */
   sumOf(paymentIntentId: string, statuses: readonly Refund['status'][]): number {
     if (this.disputes.some((one) => one.paymentIntentId === paymentIntentId && one.is === 'lost'))
       return this.payments.get(paymentIntentId)?.amountKurus ?? 0
@@ -210,7 +216,7 @@ export class StripeBooks {
       .reduce((sum, { amountKurus }) => sum + amountKurus, 0)
   }
 
-  /** The newest first. */
+  /** Refunds of a payment, the newest first. */
   refundsOf(paymentIntentId: string): readonly BookedRefund[] {
     return this.#refundsOf.get(paymentIntentId) ?? []
   }

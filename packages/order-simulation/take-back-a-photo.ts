@@ -1,4 +1,4 @@
-/** The consent for one child's photo is withdrawn at any moment, and again until it is done. */
+/** The parent withdraws the consent for one child's photo at any moment, and repeats it until it succeeds. */
 import { paths } from '#domain/database-paths.ts'
 import { withdrawPhotoConsent } from '#netlify/jobs/withdraw-photo-consent.ts'
 import { hasLeft, type Parent, type Photo } from './parent.ts'
@@ -10,7 +10,7 @@ export function takeBackAPhoto(services: OutsideServices, parent: Parent, photo:
   const { random } = world
   if (hasLeft(services, parent)) return
   photo.isTakenBack = true
-  // Should its money come all the same it is given back: a missing face is no transient failure.
+  // If the payment arrives later, it is refunded: the missing face is no transient failure.
   if (!isPaid(services, parent)) world.makingFaults.set(parent.storyId, Infinity)
   world.start('withdraw-consent', () => withdrawPhotoConsent(parent.uid, photo.transformId), {
     limitMs: random.chance(0.3) ? random.between(1, 2 * SECOND_MS) : MINUTE_MS,
@@ -26,7 +26,7 @@ function isPaid(services: OutsideServices, { storyId }: Parent): boolean {
   return order?.paymentIntentId !== undefined || order?.giftId !== undefined
 }
 
-/** Unpaid stories keep no data of this photo, and all data of the other child's. */
+/** Checks that an unpaid story has no data of this photo, and all data of the other child's. */
 function judgeWithdrawal(services: OutsideServices, parent: Parent, photo: Photo): void {
   if (hasLeft(services, parent) || parent.erasesBook) return
   const { world, tree } = services

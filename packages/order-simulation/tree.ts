@@ -1,6 +1,6 @@
 /**
- * The database's data: JSON without null and without empty branches, like the service. Values that were read are never
- * changed. Large folders are maps of their children, so that a write costs the same with ten and a hundred thousand of them.
+ * The database's data: JSON without null and without empty branches, like the service. Read values are immutable. Large
+ * folders are maps of their children, so that a write costs the same with ten and with a hundred thousand of them.
  */
 import type { Window } from '#netlify/clients/database.ts'
 
@@ -9,18 +9,18 @@ type Watch = (path: string, before: unknown, after: unknown) => void
 
 export class Tree {
   readonly #rooms = new Map<string, Map<string, unknown>>()
-  /** Whole values of these folders, until the next write. */
+  /** Cached whole values of these folders, until the next write. */
   readonly #wholes = new Map<string, Branch>()
   readonly #watch: Watch
   readonly #nowMs: () => number
 
-  /** @param watch called for each written place */
+  /** @param watch called for each written path */
   constructor(nowMs: () => number, watch: Watch) {
     this.#nowMs = nowMs
     this.#watch = watch
   }
 
-  /** Null where nothing is. */
+  /** @returns null if the path has no data */
   read(path: string): unknown {
     const [room = '', key, ...rest] = path.split('/')
     if (key === undefined) return this.#whole(room)
@@ -29,7 +29,7 @@ export class Tree {
     return at ?? null
   }
 
-  /** All places at once. */
+  /** Writes all paths at once. */
   write(updates: Record<string, unknown>): void {
     for (const [path, value] of Object.entries(updates)) {
       const before = this.read(path)
@@ -101,7 +101,7 @@ export class Tree {
 
 const isOneMore = (value: unknown): boolean => isBranch(value) && isBranch(value['.sv'])
 
-/** A new branch with another value at a place; undefined where it would be empty. */
+/** @returns a new branch with another value at a path; undefined if it would be empty */
 function withPlace(branch: Branch, [key = '', ...rest]: readonly string[], value: unknown): Branch | undefined {
   const inner = branch[key]
   const becomes = rest.length === 0 ? value : withPlace(isBranch(inner) ? inner : {}, rest, value)

@@ -15,7 +15,7 @@ export function useVirtualTime(): void {
   }
   globalThis.setTimeout = virtual as typeof setTimeout
   useVirtualIntervals()
-  // The product's log of intended faults is no news here.
+  // Suppresses the product's log of intended faults.
   console.error = () => {}
 }
 

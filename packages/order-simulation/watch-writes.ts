@@ -1,4 +1,4 @@
-/** Checks every write: states that may not exist even for a moment. */
+/** Checks every write for states that must not exist even for a moment. */
 import { MAKING_MAX_MS } from '#domain/order-times.ts'
 import type { SimulatedWorld } from './simulated-world.ts'
 import type { StoredOrder } from './stored-order.ts'
@@ -9,11 +9,11 @@ interface Watched {
   readonly world: SimulatedWorld
   readonly tree: Tree
   readonly stripe: StripeBooks
-  /** An order has come into another state. */
+  /** Called after an order changed its state. */
   onState: (order: StoredOrder) => void
-  /** Something is due at a time. */
+  /** Called with the time at which an item becomes due. */
   onDue: (atMs: number) => void
-  /** Books fail here for other reasons than transient failures. */
+  /** Books may fail here for other reasons than transient failures. */
   mayTakeSixHours: boolean
 }
 
@@ -49,7 +49,7 @@ function watchOrder(
     for (const list of ['imageURLs', 'narrationURLs'] as const)
       if (!(before.deliveredAt === undefined ? isContinued : isReplaced)(before.results?.[list], after.results?.[list]))
         complain(`lost some of its ${list}`)
-  // Whoever had the lease is taken for dead, also where a clock is wrong.
+  // The former holder of the lease counts as dead, even if a clock is wrong.
   if (isTakenOver(before, after)) world.noteMakingFault(after.id)
   if (isGivenUp(before, after)) {
     const isInTime = after.updatedAt < (after.paidAt ?? 0) + MAKING_MAX_MS
@@ -99,23 +99,23 @@ const isOpenGift = ({ snapshot, redeemedFor, problem, ownerLeftAt }: StoredOrder
 const isTakenOver = (before: StoredOrder | null, after: StoredOrder): boolean =>
   before?.state === 'making' && after.state === 'making' && after.fence > before.fence && before.leaseUntil > 0
 
-/** Given up by its worker, or after six hours. */
+/** The worker gave the order up, or six hours have passed. */
 const isGivenUp = (before: StoredOrder | null, after: StoredOrder): boolean =>
   (before?.state === 'paid' || before?.state === 'making') &&
   after.state === 'refunding' &&
   after.problem === 'production-failed'
 
-/** A step adds to what was stored, and takes nothing away. The database keeps no empty list. */
+/** Checks that a step only adds to the stored pages. The database stores no empty list. */
 const isContinued = (before: readonly string[] = [], after: readonly string[] = []): boolean =>
   before.every((url, index) => after[index] === url)
 
-/** A page of a book that was handed over may be read anew. */
+/** Checks that a write changed one page: a page of a delivered book may be narrated again. */
 const isReplaced = (before: readonly string[] = [], after: readonly string[] = []): boolean =>
   before.length === after.length && before.filter((url, index) => after[index] !== url).length <= 1
 
 const isByUs = (stripe: StripeBooks, pi: string) => stripe.refundsOf(pi).some(({ byHand }) => !byHand)
 
-/** The parent sees nothing before it is so. */
+/** Checks that the parent sees no status before it is true. */
 function watchStory({ tree, world }: Watched, uid: string, id: string): void {
   const story = tree.read(`userStories/${uid}/${id}`) as { status?: string; paymentStatus?: string } | null
   const order = tree.read(`orders/${id}`) as StoredOrder | null

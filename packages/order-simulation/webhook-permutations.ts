@@ -1,6 +1,7 @@
 /**
- * `node packages/order-simulation/webhook-permutations.ts [--every N] [--copies N]`: all 120 orders of the five events about one payment,
- * or every Nth of them, then 1,000 copies of one of them at once. Each has to end in one order and one book.
+ * `node packages/order-simulation/webhook-permutations.ts [--every N] [--copies N]`: runs all 120 permutations of the
+ * five events of one payment, or every Nth of them, then 1,000 copies of one event at once. Each must end in one order
+ * and one book.
  */
 import { parseArgs } from 'node:util'
 import { replaceClients } from './replace-clients.ts'
@@ -49,7 +50,8 @@ async function endsInOneBook(events: readonly string[], seed: number, apartMs = 
   const pictures = [...services.blobs.keys()].filter(
     (key) => key.startsWith('media-local/') && !key.includes('.'),
   ).length
-  // The portrait, the cover with its thumbnail, six spreads and six clips: nothing was made twice.
+  // The portrait, the cover with its thumbnail, six spreads and six clips: a larger number means that something was
+  // made twice.
   const isOneBook =
     order?.state === 'delivered' && pictures === 1 + 2 + 6 + 6 && services.notices.get(parent.storyId)?.length === 1
   return (

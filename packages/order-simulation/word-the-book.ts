@@ -1,4 +1,7 @@
-/** A parent rewords a delivered book: the same spread again, from two devices; the narrating process may die, and the book be erased meanwhile. */
+/**
+ * A parent rewords a delivered book: the same spread again, from two devices; the narrating process may die, and the
+ * parent may erase the book meanwhile.
+ */
 import type { SpreadTexts } from '#domain/own-words.ts'
 import { rewordSpread } from '#netlify/orders/rewording/reword-spread.ts'
 import { requestWords } from '#netlify/orders/rewording/rewordings.ts'

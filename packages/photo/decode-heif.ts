@@ -1,15 +1,15 @@
-/** HEIC, as iPhones write it, where the browser has no decoder of its own: ours is fetched when it is needed, and never before. */
+/** Decodes HEIC, the format of iPhones, if the browser cannot: our decoder is loaded on first use. */
 import { withTimeLimit } from '#time-limit'
 import { report } from '#report'
 
-/** Only the crop is sent, and that is encoded once more. */
+/** Quality of an intermediate file: only the crop is sent, and it is encoded again. */
 const JPEG_QUALITY = 0.95
-/** A slow phone needs half a minute; the picker offers another photo after ten seconds. */
+/** A slow phone needs half a minute; the photo picker offers to choose another photo after ten seconds. */
 const DECODE_LIMIT_MS = 90_000
 
-/** @returns the photo, upright; or why there is none */
+/** @returns the upright photo, or the reason why there is none */
 export async function heifAsJpeg(file: Blob): Promise<Blob | 'unreadable' | 'decoder-missing'> {
-  // The build of libheif that needs no `eval`, which our Content-Security-Policy forbids. It works in a worker.
+  // This build of libheif needs no `eval`, which our Content-Security-Policy forbids. It runs in a worker.
   const decoder = await import('heic-to/csp').catch((reason: unknown) => {
     report(reason, 'create-story: fetch the decoder of HEIC')
     return null

@@ -1,6 +1,6 @@
 /**
- * The cropped face as the JPEG that is sent: long side and bytes bounded, quality stepping down (product 5.5).
- * Drawing anew also drops what the camera wrote beside the picture, such as the place.
+ * Draws the cropped face as the JPEG to send, limited in side and bytes by lowering the quality (product 5.5). Drawing
+ * it again also removes the camera's metadata, such as the place.
  */
 import { PHOTO_LONG_SIDE_PX, PHOTO_MIN_SIDE_PX, PHOTO_START_QUALITY, PHOTO_TARGET_BYTES } from '#media/photo.ts'
 import { Problem } from '#domain/problem.ts'
@@ -16,12 +16,12 @@ export interface CropArea {
 
 const QUALITY_STEP = 0.1
 const LOWEST_QUALITY = 0.45
-/** Below that quality faces break into blocks: rather fewer pixels. */
+/** Below that quality faces break into blocks: use fewer pixels instead. */
 const SHRINK = 0.75
 
-/** @throws Problem 'photo-unreadable' where the browser gives no picture, 'photo-too-large' where it stays too large */
+/** @throws Problem 'photo-unreadable' if the browser returns no picture, 'photo-too-large' if it stays too large */
 export async function drawPhoto(image: HTMLImageElement, area: CropArea): Promise<Blob> {
-  // A close crop of a small photo is drawn up to the least that the server takes.
+  // Enlarge a close crop of a small photo to the smallest size that the server accepts.
   let side = Math.max(PHOTO_MIN_SIDE_PX, Math.min(PHOTO_LONG_SIDE_PX, Math.round(area.width)))
   do {
     const canvas = drawn(image, area, side)
@@ -48,7 +48,7 @@ function drawn(image: HTMLImageElement, { x, y, width, height }: CropArea, side:
   return canvas
 }
 
-/** @throws Problem 'photo-unreadable' where the browser gives no picture */
+/** @throws Problem 'photo-unreadable' if the browser returns no picture */
 export const encodedJpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   withTimeLimit(
     new Promise((resolve, reject) =>

@@ -1,4 +1,6 @@
-/** A chosen file, decoded by the browser: what it cannot decode is refused here, before anything leaves the device. */
+/**
+ * Opens a chosen file and lets the browser decode it: a file that it cannot decode is refused here, before any upload.
+ */
 import type { PhotoLook } from '#face/look-at-photo.ts'
 import type { QuarterTurns } from '#face/pixels.ts'
 import { withTimeLimit } from '#time-limit'
@@ -14,27 +16,30 @@ export type PhotoRefusal =
 
 export interface OpenPhoto {
   image: HTMLImageElement
-  /** An object URL; `close` gives its memory back. */
+  /** An object URL; `close` frees its memory. */
   url: string
-  /** The visible size, after the camera's turn and ours: pixels. */
+  /** The visible size in pixels, after the rotations by the camera and by us. */
   width: number
   height: number
   /** Null if the browser cannot analyse it; undefined before the analysis, also after a turn. */
   look: PhotoLook | null | undefined
-  /** Replaces this photo, and closes it, by one turned a quarter clockwise, not yet analysed. @throws Problem 'photo-unreadable' */
+  /**
+   * Replaces this photo, and closes it, by a copy rotated a quarter clockwise and not yet analysed. @throws Problem
+   * 'photo-unreadable'
+   */
   turn: () => Promise<OpenPhoto>
   close: () => void
 }
 
-/** Long photos from a network folder take minutes; the picker offers another one after ten seconds. */
+/** Large photos from a network folder take minutes; the photo picker offers to choose another one after ten seconds. */
 const READ_LIMIT_MS = 60_000
 
-/** The server draws no vector files, and their "pixels" say nothing about a face. */
+/** The server does not render vector files, and a browser's rendering of them says nothing about a face. */
 const VECTOR = 'image/svg+xml'
 
 /**
- * product 5.5: any file whose type starts with image/, and HEIC, which Windows
- * gives no type. A photo that surely lies on its side comes upright.
+ * Opens any file whose type starts with image/ (product 5.5), and HEIC, which has no type on Windows. Turns a photo
+ * upright if it certainly lies on its side.
  */
 export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
   const photo = await decodedPhoto(file)
@@ -52,7 +57,10 @@ export async function openPhoto(file: File): Promise<OpenPhoto | PhotoRefusal> {
 
 export type MeasuredFace = Pick<LookAnswer, 'features' | 'fault'>
 
-/** The face in a chosen file as the code that it is drawn from. @returns null where the browser could not analyse it, which is logged */
+/**
+ * Measures the face in a chosen file, as the code from which it is drawn. @returns null if the browser could not
+ * analyse it, which is logged
+ */
 export async function measurePhoto(file: File, { measure }: Measuring): Promise<MeasuredFace | PhotoRefusal | null> {
   const photo = await decodedPhoto(file)
   if (typeof photo === 'string') return photo
@@ -87,7 +95,7 @@ async function decodedPhoto(file: File): Promise<TurnedCopy | PhotoRefusal> {
   return photo
 }
 
-/** @returns null for what cannot be read: a photo that a phone only shows and has not fetched yet, a folder, a file that is gone */
+/** @returns null for an unreadable file: a photo that the phone has not downloaded yet, a folder, a deleted file */
 async function bytesOf(file: File): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await withTimeLimit(file.arrayBuffer(), 'read the chosen file', { ms: READ_LIMIT_MS }))
@@ -97,7 +105,7 @@ async function bytesOf(file: File): Promise<Uint8Array | null> {
   }
 }
 
-/** The picture that the browser itself decodes. @returns null where it knows no such picture, or a broken one */
+/** Lets the browser decode the picture. @returns null if the format is unknown or the file is broken */
 async function decoded(file: Blob): Promise<TurnedCopy | null> {
   const url = URL.createObjectURL(file)
   const image = new Image()
@@ -112,7 +120,10 @@ async function decoded(file: Blob): Promise<TurnedCopy | null> {
   }
 }
 
-/** @param file as it was chosen, of which each copy is made: a copy of a copy would lose twice @param look in pixels of the file, turned */
+/**
+ * @param file the original, source of each copy: a copy of a copy would lose quality twice @param look in pixels of the
+ * rotated file
+ */
 function shown(
   file: TurnedCopy,
   { image, url }: TurnedCopy,
@@ -120,7 +131,7 @@ function shown(
   look: OpenPhoto['look'],
 ): OpenPhoto {
   const { naturalWidth: width, naturalHeight: height } = image
-  // A large photo's copy is smaller.
+  // The copy of a large photo has fewer pixels.
   const scale = Math.max(width, height) / Math.max(file.image.naturalWidth, file.image.naturalHeight)
   const oval = look?.oval && {
     ...look.oval,

@@ -1,4 +1,4 @@
-/** Analyses one photo beside the page: half a second to some seconds of arithmetic, by the phone. */
+/** Analyses one photo in a worker: this takes half a second to some seconds, depending on the phone. */
 import detectorUrl from '#face/models/tiny-face-detector.gzip.bin?url'
 import landmarksUrl from '#face/models/face-landmark-68-tiny.gzip.bin?url'
 import { createPhotoLook } from '#face/look-at-photo.ts'
@@ -9,7 +9,7 @@ import type { LookAnswer, LookRequest } from './photo-look.ts'
 addEventListener('message', ({ data }: MessageEvent<LookRequest>) => {
   look(data).then(
     (found) => postMessage(found),
-    // Thrown where nobody catches it, it becomes the page's 'error' event.
+    // An uncaught error in a timer becomes the 'error' event of the page.
     (error: unknown) =>
       setTimeout(() => {
         throw error
@@ -24,10 +24,10 @@ async function look({ picture, as }: LookRequest): Promise<LookAnswer> {
   return createPhotoSearch({ detector, landmarks })(picture, as === 'photo')
 }
 
-/** Rather no advice than a parent who waits for a network: the studio looks again. */
+/** Give no advice rather than let a parent wait for the network: the studio analyses the photo again. */
 const LOAD_TIMEOUT_MS = 15_000
 
-/** Begun before the first photo is there: a worker may be made while a parent still chooses one. */
+/** Starts loading before the first photo: the worker may start while the parent still chooses one. */
 const models = Promise.all([load(detectorUrl), load(landmarksUrl)])
 
 async function load(url: string): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-/** The face in a photo, and the photo's faults: a worker searches for them, so that the page stays responsive. */
+/** Analyses the face in a photo, and the photo's faults, in a worker, so that the page stays responsive. */
 import { distanceOf } from '#face/face-oval.ts'
 import type { MeasuredPhoto } from '#face/measure/measure-photo.ts'
 import type { FoundPhoto } from '#face/search-photo.ts'
@@ -8,8 +8,8 @@ import { PHOTO_LONG_SIDE_PX } from '#media/photo.ts'
 import { report } from '#report'
 
 /**
- * A photo as it was chosen may lie on its side or be a panorama; one that the parent has turned stays so; a crop is judged as it
- * is. `hero`: a photo as it was chosen, of which the face is measured too.
+ * 'photo': an original, which may lie on its side or be a panorama; 'turned-photo': one that the parent has turned, so
+ * it stays that way; 'crop': judged as it is; 'hero': an original whose face is measured too.
  */
 export type LookAs = 'photo' | 'turned-photo' | 'crop' | 'hero'
 
@@ -18,13 +18,13 @@ export interface LookRequest {
   as: LookAs
 }
 
-/** `features` of a hero alone. */
+/** `features` is set for a hero only. */
 export type LookAnswer = FoundPhoto & Partial<Pick<MeasuredPhoto, 'features'>>
 
 /** The distance of the face from the camera. */
 type Distance = ReturnType<typeof distanceOf>
 
-/** Resolves with pixels of the photo; null where the browser could not look, which is logged, or was told to stop. */
+/** Resolves with pixels of the photo; null if the analysis failed, which is logged, or was aborted. */
 type Look = Promise<LookAnswer | null>
 
 export function searchPhoto(photo: HTMLImageElement, as: 'photo' | 'turned-photo', signal?: AbortSignal): Look {
@@ -33,7 +33,7 @@ export function searchPhoto(photo: HTMLImageElement, as: 'photo' | 'turned-photo
 
 const whole = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Box => ({ x: 0, y: 0, width, height })
 
-/** A worker that fetches its models while the parent still chooses a photo. */
+/** A worker that loads its models while the parent still chooses a photo. */
 export interface Measuring {
   measure: (photo: HTMLImageElement) => Look
   end: () => void
@@ -47,12 +47,12 @@ export function prepareMeasuring(): Measuring {
   }
 }
 
-/** The part of a photo that the crop shows, as it stands on the screen. */
+/** Analyses the part of a photo that the crop shows on the screen. */
 export function lookAtCrop(photo: HTMLImageElement, area: Box, signal: AbortSignal): Look {
   return orNull(() => lookAt(photo, area, 'crop', { signal }), signal)
 }
 
-/** Analyses the picture that is about to be sent: a square. */
+/** Analyses the square picture before it is sent. */
 export function lookAtPicture(file: Blob): Promise<(FoundPhoto & { distance: Distance }) | null> {
   return orNull(async () => {
     const bitmap = await withTimeLimit(createImageBitmap(file), 'decode the crop')
@@ -93,12 +93,12 @@ async function lookAt(
   }
 }
 
-/** The size of a panorama by its short side, which counts: a face in it is no larger than that. */
+/** Scales a panorama by its short side: a face in it is no larger than that. */
 const SHORT_SIDE_PX = 640
-/** Browsers give no canvas of any length. */
+/** Browsers limit the size of a canvas. */
 const LONGEST_PX = 8_192
 
-/** Pixels as large as they would be sent at most. */
+/** Reads pixels, scaled to at most the size in which they are sent. */
 function pixelsOf(image: CanvasImageSource, { x, y, width, height }: Box): { picture: Pixels; scale: number } {
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
   const scale = Math.min(1, LONGEST_PX / long, Math.max(PHOTO_LONG_SIDE_PX / long, SHORT_SIDE_PX / short))
@@ -113,12 +113,12 @@ function pixelsOf(image: CanvasImageSource, { x, y, width, height }: Box): { pic
   return { picture: { width: canvas.width, height: canvas.height, channels: 4, data }, scale }
 }
 
-/** A slow phone needs ten seconds for a whole photo, and the worker may have to fetch its models. */
+/** A slow phone needs ten seconds for a whole photo, and the worker may have to load its models. */
 const LIMIT_MS: Readonly<Record<LookAs, number>> = { photo: 30_000, 'turned-photo': 30_000, crop: 10_000, hero: 40_000 }
 
 const newWorker = (): Worker => new Worker(new URL('./photo-look-worker.ts', import.meta.url), { type: 'module' })
 
-/** One worker for each photo: it ends with its answer, which frees its memory. */
+/** Uses one worker for each photo; it ends with its answer, which frees its memory. */
 function askWorker(worker: Worker, request: LookRequest, signal?: AbortSignal): Promise<LookAnswer> {
   const answer = new Promise<LookAnswer>((resolve, reject) => {
     const stop = () => reject(new Error('told to stop'))

@@ -1,9 +1,12 @@
-/** Some browsers give back other pixels than were drawn, so that nobody is known by them: a photo would be sent as noise. */
+/**
+ * Some browsers change the pixels that a page reads from a canvas, against fingerprinting: the upload would then be
+ * noise.
+ */
 const SIDE = 8
-/** A difference out of 255. Brave changes the last bit alone, which no eye sees. */
+/** A difference out of 255. Brave changes only the last bit, which is invisible. */
 const TOLERANCE = 8
 
-/** @returns true also where there is no canvas: who draws on one says so */
+/** @returns true also if there is no canvas: the code that draws on one reports that */
 export function isCanvasTrue(): boolean {
   const canvas = document.createElement('canvas')
   canvas.width = SIDE

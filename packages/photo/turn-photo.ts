@@ -1,4 +1,4 @@
-/** A copy of a photo, turned: crop, search and drawing then see one that was taken upright. */
+/** Makes a rotated copy of a photo: crop, search and drawing then get an upright photo. */
 import type { QuarterTurns } from '#face/pixels.ts'
 import { Problem } from '#domain/problem.ts'
 import { withTimeLimit } from '#time-limit'
@@ -10,15 +10,15 @@ export interface TurnedCopy {
   url: string
 }
 
-/** The size of most phones' photos, for which every browser has a canvas; the copy of a larger photo is smaller. */
+/** The size of most phones' photos, which every browser can draw; the copy of a larger photo is smaller. */
 const MAX_PIXELS = 12_500_000
 const QUALITY = 0.92
 
-/** @throws Problem 'photo-unreadable' where the browser gives no picture */
+/** @throws Problem 'photo-unreadable' if the browser returns no picture */
 export async function turnedCopy(photo: HTMLImageElement, quarterTurns: QuarterTurns): Promise<TurnedCopy> {
   const canvas = drawTurned(photo, quarterTurns)
   const url = URL.createObjectURL(await encodedJpeg(canvas, QUALITY))
-  // Safari keeps a canvas's memory until it is collected.
+  // Safari does not free a canvas's memory until it is garbage-collected.
   canvas.width = 0
   const image = new Image()
   image.src = url

@@ -1,25 +1,25 @@
-/** Sounds fetched and decoded ahead, so that a tap is heard at once. */
+/** Sounds loaded and decoded ahead, so that a tap plays them at once. */
 import { withTimeLimit } from '#time-limit'
 import { opusUrl } from '#media/clip.ts'
 import type { SpokenWord } from '#media/spoken-word.ts'
 import { readWordTimes } from '#media/word-times.ts'
 import { playsOpus } from './opus.ts'
 
-/** A clip of half a minute is 5 MB when it is decoded: those of a page or two are kept, with music and the turning page. */
+/** A decoded clip of half a minute takes 5 MB: the cache has room for a page or two, music and the turning page. */
 const KEPT = 6
-/** A clip has 300 kB at most. */
+/** A clip has at most 300 kB. */
 const FETCH_LIMIT_MS = 30_000
 
 export interface DecodedClip {
   buffer: AudioBuffer
-  /** The fetched file: for the element that plays it at another pace. */
+  /** The downloaded file, for the element that plays it at another speed. */
   file: Blob
-  /** The words of a narration: the time at which each is heard. */
+  /** The words of a narration, with their start times. */
   words: readonly SpokenWord[]
 }
 
 export interface AudioClips {
-  /** @throws (rejects) where the clip cannot be fetched or decoded; the next call asks for it again */
+  /** @throws (rejects) if the clip cannot be loaded or decoded; the next call loads it again */
   decoded(url: string): Promise<DecodedClip>
 }
 
@@ -32,7 +32,7 @@ export function createAudioClips(context: BaseAudioContext): AudioClips {
     try {
       return await fetched(opus)
     } catch (reason) {
-      // A clip of before may have one form alone.
+      // An older clip may have only one form.
       console.info('[reader] opus', opus, reason)
       return fetched(url)
     }
@@ -42,7 +42,7 @@ export function createAudioClips(context: BaseAudioContext): AudioClips {
     const answer = await fetch(url, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) })
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
     const file = await withTimeLimit(answer.arrayBuffer(), 'fetch a clip', { ms: FETCH_LIMIT_MS })
-    // First the words: decoding takes the file away.
+    // Read the words first: decoding detaches the file's buffer.
     const words = readWordTimes(new Uint8Array(file))
     const whole = new Blob([file], { type: answer.headers.get('Content-Type') ?? '' })
     return { buffer: await withTimeLimit(context.decodeAudioData(file), 'decode a clip'), file: whole, words }
@@ -51,7 +51,7 @@ export function createAudioClips(context: BaseAudioContext): AudioClips {
   return {
     decoded(url) {
       const clip = clips.get(url) ?? load(url)
-      // The one that was asked for last stands last.
+      // Moves the most recently used clip to the end.
       clips.delete(url)
       clips.set(url, clip)
       clip.catch(() => clips.delete(url))
@@ -62,5 +62,5 @@ export function createAudioClips(context: BaseAudioContext): AudioClips {
   }
 }
 
-/** The address at which this browser fetches the clip. */
+/** The address from which this browser loads the clip. */
 export const clipUrl = async (url: string): Promise<string> => ((await playsOpus()) && opusUrl(url)) || url

@@ -1,9 +1,9 @@
-/** An iPhone's use of sound in this tab; it outlives the component that set it, and a reload. */
+/** An iPhone's use of sound in this tab; it outlasts the component that set it, and a reload. */
 type AudioUse = 'auto' | 'playback' | 'play-and-record'
 
 /**
- * 'playback' is heard with the ring switch off, and lets no microphone be opened; 'play-and-record' does. Whoever sets one sets
- * 'auto' at the end.
+ * 'playback' sounds even with the ring switch off, but allows no microphone; 'play-and-record' allows it. Code that
+ * sets one of them sets 'auto' at the end.
  */
 export function setAudioSession(use: AudioUse): void {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } }

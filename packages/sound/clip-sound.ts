@@ -1,4 +1,4 @@
-/** A clip that sounds, at its own pace or slower, with the clock that its words are told by. */
+/** Plays a clip, at its own speed or slower, with the clock by which its words are highlighted. */
 import type { DecodedClip } from './audio-clips.ts'
 import { fadeOut, playBuffer } from './play-buffer.ts'
 import { NARRATION_FADE_S } from './sound-times.ts'
@@ -7,23 +7,26 @@ import { NARRATION_FADE_S } from './sound-times.ts'
 export const SLOW_RATE = 0.8
 
 export interface ClipSound {
-  /** How many of the clip's seconds pass in one. */
+  /** Seconds of the clip played in one second. */
   rate: number
-  /** The place that is heard, in milliseconds of the clip from its beginning; stands still while the sound does. */
+  /**
+   * The position that the listener hears, in milliseconds from the clip's beginning; it stands still while the sound
+   * does.
+   */
   heardMs: () => number
-  /** Fades out. */
+  /** Ends the sound with a fade. */
   stop: () => void
 }
 
 interface ClipPart {
   fromS: number
-  /** Absent: to its end. */
+  /** Absent: plays to its end. */
   untilS?: number | undefined
-  /** It came to its end by itself. */
+  /** The sound reached its end by itself. */
   ended: () => void
 }
 
-/** At its own pace, to the sample. */
+/** Plays a clip at its own speed, exact to the sample. */
 export function playDecoded(
   context: AudioContext,
   { buffer }: Pick<DecodedClip, 'buffer'>,
@@ -39,11 +42,11 @@ export function playDecoded(
 }
 
 /**
- * Slow clips play in an <audio> element: browsers stretch its sound and keep its pitch, which Web Audio cannot. One for
- * good: an iPhone lets only an element that a gesture has once started go on by itself.
+ * Slow clips play in an <audio> element: browsers stretch its sound and preserve its pitch, which Web Audio cannot. All
+ * clips share one element: an iPhone lets only an element that a gesture has once started play without another gesture.
  */
 export interface SlowVoice {
-  /** @throws (rejects) where the browser wants a gesture first, or cannot play the file */
+  /** @throws (rejects) if the browser requires a gesture first, or cannot play the file */
   play: (clip: Pick<DecodedClip, 'file'>, part: ClipPart) => Promise<ClipSound>
   setPaused: (paused: boolean) => void
 }
@@ -56,7 +59,7 @@ export function createSlowVoice(context: AudioContext, into: AudioNode): SlowVoi
     new MediaElementAudioSourceNode(context, { mediaElement: element }).connect(gain).connect(into)
     return (made = { element, gain })
   }
-  /** Lets go of what sounds now. */
+  /** Releases the present sound. */
   let leave: (() => void) | null = null
 
   return {
@@ -112,14 +115,14 @@ export function createSlowVoice(context: AudioContext, into: AudioNode): SlowVoi
     setPaused(paused) {
       if (!leave || !made) return
       if (paused) made.element.pause()
-      // An error of a sound that ended meanwhile, or was refused, is reported when the next one is played.
+      // The next `play` reports this error, if the sound ended meanwhile or was refused.
       else made.element.play().catch(() => undefined)
     },
   }
 }
 
 /**
- * The sound that has been played and is not heard yet: by wireless headphones a fifth of a second. 0 where the browser
- * does not say.
+ * Delay between playing and hearing a sound: a fifth of a second in wireless headphones. 0 if the browser does not
+ * report it.
  */
 const onItsWayS = ({ outputLatency }: Partial<AudioContext>): number => outputLatency ?? 0

@@ -1,25 +1,28 @@
 /**
- * The device's own Turkish voice (Web Speech API): nothing is fetched and nothing is kept. Offered only where it lies on the
- * device: what a browser sends away to be spoken would tell a stranger the child's name.
+ * The device's own Turkish voice (Web Speech API): it needs no download and stores nothing. Offered only if the voice
+ * is on the device: a browser's remote voice would send the child's name to a third party.
  */
 import { spokenWordsIn } from '#media/spoken-word.ts'
 import { SLOW_RATE } from './clip-sound.ts'
 import type { ClipEvents, ClipPart } from './player.ts'
 
 export interface DeviceVoice {
-  /** Another text stops for it. @returns how to stop it */
+  /** Stops any other text. @returns a function that stops the speech */
   speak(paragraphs: readonly string[], on: ClipEvents, part?: ClipPart): () => void
 }
 
-/** Calmer than these voices read by themselves. */
+/** A calmer speed than the voices' default. */
 const RATE = 0.9
 
-/** 'tr-TR'; Chrome on Android says 'tr_TR', Firefox there 'tur-TUR'. */
+/** 'tr-TR'; Chrome on Android writes 'tr_TR', Firefox on Android 'tur-TUR'. */
 const isTurkish = (lang: string): boolean => /^(tr|tur)([-_]|$)/i.test(lang)
-/** Interruptions by us, by another tab or by a call: the voice has no fault. */
+/** Interruptions by us, by another tab or by a call: the voice did not fail. */
 const CUT_OFF: readonly string[] = ['interrupted', 'canceled']
 
-/** @param onChange called now and whenever another answer is right: a browser learns of its voices late. @returns how to stop */
+/**
+ * @param onChange called now and at each change: a browser loads its voices late. @returns a function that stops
+ * watching
+ */
 export function watchDeviceVoice(onChange: (voice: DeviceVoice | null) => void): () => void {
   if (!('speechSynthesis' in window)) return () => undefined
   const watching = new AbortController()
@@ -42,7 +45,7 @@ function deviceVoice(voice: SpeechSynthesisVoice): DeviceVoice {
       const { signal } = listening
       const passages = passagesOf(paragraphs, part)
       let at = 0
-      /** Events of what was cut off come late, and are not meant. */
+      /** Ignores late events of a passage that was cut off. */
       let saying = new AbortController()
 
       const say = () => {
@@ -59,7 +62,7 @@ function deviceVoice(voice: SpeechSynthesisVoice): DeviceVoice {
         const tell = ({ name, charIndex }: SpeechSynthesisEvent) => {
           const index = words.findLastIndex((each) => each.at <= charIndex)
           const spoken = words[index]
-          // When a word began is known to the voice alone.
+          // The start time is unknown in advance: the voice reports it only by this event.
           if (name === 'word' && spoken) word?.(first + index, { text: spoken.text, startMs: 0 })
         }
         const goOn = () => {
@@ -78,10 +81,10 @@ function deviceVoice(voice: SpeechSynthesisVoice): DeviceVoice {
       }
       const cutOff = () => {
         saying.abort()
-        // Some voices lose what is said right after it.
+        // Call `cancel` only if needed: some voices drop the speech that follows it.
         if (speechSynthesis.speaking || speechSynthesis.pending) speechSynthesis.cancel()
       }
-      // Not paused where nobody looks: on Android that ends it. The paragraph begins again.
+      // Stop on a hidden page instead of pausing: on Android a pause ends the speech. The paragraph begins again later.
       const look = () => {
         cutOff()
         if (!document.hidden) say()
@@ -98,7 +101,7 @@ function deviceVoice(voice: SpeechSynthesisVoice): DeviceVoice {
 
 interface Passage {
   text: string
-  /** Which of all words its first one is, from 0. */
+  /** Index of the passage's first word among all words, from 0. */
   first: number
 }
 

@@ -1,31 +1,31 @@
-/** The device's microphone: opened once, for as long as somebody reads, and recorded from page by page, as the server takes it. */
+/** The device's microphone: opened once for a whole reading, and recorded page by page, as the server expects it. */
 import { Problem, type ProblemCode } from '#domain/problem.ts'
 import { RECORDING_MAX_S, RECORDING_RATE } from '#domain/voice.ts'
 import { withTimeLimit } from '#time-limit'
 import { setAudioSession } from './audio-session.ts'
 
 export interface Recording {
-  /** Resolves when there is nothing more to come: by `stop`, or because the microphone went. */
+  /** Resolves when the recording is complete: after `stop`, or after the microphone was lost. */
   readonly ended: Promise<Recorded>
   stop(): void
 }
 
 export interface Recorded {
   sound: Blob
-  /** The recording was cut off: a call came, or the microphone was taken away. */
+  /** The recording was cut off: a call came, or the browser lost the microphone. */
   isInterrupted: boolean
 }
 
 export interface Microphone {
-  /** 0 … 1, as it stands at this moment. */
+  /** The present level: 0 … 1. */
   level(): number
   record(): Recording
-  /** Tells if it can be recorded from: a call, another tab or another microphone ends that. */
+  /** @returns whether recording is possible: a call, another tab or another microphone ends it */
   isLive(): boolean
   close(): void
 }
 
-/** A voice is not music, and a room has its noises; what is loud is levelled by the server. */
+/** Suppress the noise of a room: speech survives it better than music. The server normalises the volume. */
 const WISHES: MediaStreamConstraints = {
   audio: { channelCount: 1, noiseSuppression: true, echoCancellation: false, autoGainControl: false },
 }
@@ -47,7 +47,7 @@ export async function openMicrophone(): Promise<Microphone> {
       return Math.max(0, 1 - (10 * Math.log10(power)) / QUIETEST_DB)
     },
     record() {
-      // Safari lets it sleep until it is asked in a press.
+      // Safari suspends the context until code resumes it within a press.
       void context.resume()
       const recorder = new MediaRecorder(stream, { audioBitsPerSecond: BITS_A_SECOND })
       const parts: Blob[] = []
@@ -56,7 +56,7 @@ export async function openMicrophone(): Promise<Microphone> {
         if (recorder.state !== 'inactive') recorder.stop()
       }
       const listening = new AbortController()
-      // A call mutes it; what is recorded from then on is silence.
+      // A call mutes the track; anything recorded from then on is silence.
       for (const track of stream.getTracks()) track.addEventListener('mute', end, { signal: listening.signal })
       const ended = new Promise<Recorded>((resolve) => {
         recorder.addEventListener('dataavailable', ({ data }) => void parts.push(data))
@@ -83,7 +83,7 @@ export async function openMicrophone(): Promise<Microphone> {
   }
 }
 
-/** The browser asks for permission meanwhile. */
+/** The browser asks the user for permission during this time. */
 const PERMISSION_LIMIT_MS = 60_000
 
 async function openStream(): Promise<MediaStream> {
@@ -116,11 +116,12 @@ function whyNotOpened(error: unknown): ProblemCode {
 const FULL_SCALE = 32_767
 
 /**
- * @returns 16 bit, little end first, mono, RECORDING_RATE; at most RECORDING_MAX_S, for a timer may end a recording late
- * @throws Problem 'recording-undecoded' where the browser cannot read what it has recorded
+ * @returns 16 bit, little-endian, mono, RECORDING_RATE; at most RECORDING_MAX_S, because a timer may end a recording
+ * late
+ * @throws Problem 'recording-undecoded' if the browser cannot decode its own recording
  */
 export async function pcmOf(recorded: Blob): Promise<Blob> {
-  // The context's rate is what decoding ends at.
+  // Decoding resamples to the context's rate.
   const context = new OfflineAudioContext(1, 1, RECORDING_RATE)
   const sound = await decoded(recorded, context).catch((error: unknown) => {
     throw new Problem('recording-undecoded', 'The browser cannot decode what it has recorded', { cause: error })

@@ -14,7 +14,7 @@ export const MUSIC: Record<MusicTheme, { url: string; loop: { startS: number; en
 }
 
 /**
- * The decibels by which music sinks while a voice speaks, so that speech is understood over it (npm run ops --
+ * The decibels by which music is lowered while a voice speaks, so that the speech is understandable (npm run ops --
  * measure-voice).
  */
 export const MUSIC_BENEATH_VOICE_DB = -11

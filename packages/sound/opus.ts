@@ -1,6 +1,6 @@
 import { withTimeLimit } from '#time-limit'
 
-/** Three silent packets. Some browsers promise Opus and cannot decode it (Safari 18.4), so it is tried. */
+/** Three silent packets to try decoding: some browsers claim to play Opus and cannot decode it (Safari 18.4). */
 const SILENCE =
   'T2dnUwACAAAAAAAAAAABAAAAAAAAAIRs2SQBE09wdXNIZWFkAQEAAIC7AAAAAABPZ2dTAAAAAAAAAAAAAAEAAAABAAAAh1hgGgEQT3B1c1RhZ3MAAAAAAAAAAE9nZ1MABEALAAAAAAAAAQAAAAIAAAAi4Fp/AwMDA/j//vj//vj//g=='
 const RATE = 48_000
@@ -8,7 +8,7 @@ const LIMIT_MS = 2_000
 
 let answer: Promise<boolean> | undefined
 
-/** Tells if this browser decodes Ogg Opus; tried once. */
+/** @returns whether this browser decodes Ogg Opus; tried once */
 export const playsOpus = (): Promise<boolean> => (answer ??= decodes())
 
 async function decodes(): Promise<boolean> {

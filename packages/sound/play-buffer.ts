@@ -1,16 +1,16 @@
 interface BufferPart {
-  /** In seconds of the buffer, as all that follow. */
+  /** In seconds of the buffer, like the following fields. */
   loop?: { startS: number; endS: number }
   fromS?: number
-  /** Absent: to its end. */
+  /** Absent: plays to its end. */
   untilS?: number | undefined
   fadeInS?: number
   fadeOutS: number
-  /** It came to its end by itself. */
+  /** The sound reached its end by itself. */
   ended?: () => void
 }
 
-/** Plays a decoded sound, or a part of it, through a gain of its own. @returns how to fade it out */
+/** Plays a decoded sound, or a part of it, through a gain node of its own. @returns a function that fades it out */
 export function playBuffer(
   context: BaseAudioContext,
   buffer: AudioBuffer,

@@ -1,6 +1,6 @@
 /**
- * Music, narration and the sound of a turning page: one AudioContext, a gain a channel. Web Audio, because a loop of exact
- * length cannot be had from an <audio> element. Until the browser allows sound, the first touch or key starts it.
+ * Music, narration and the sound of a turning page: one AudioContext, one gain for each channel. Web Audio, because an
+ * <audio> element cannot loop at an exact length. Until the browser allows sound, the first touch or key starts it.
  */
 import type { SpokenWord } from '#media/spoken-word.ts'
 import { report } from '#report'
@@ -14,20 +14,20 @@ import { tellWords } from './tell-words.ts'
 
 export interface Player {
   /**
-   * Fades to this theme, or to silence; a theme goes on where it was left. One that cannot be had is logged and changes nothing
-   * else (product 7.1).
+   * Fades to this theme, or to silence; a theme continues where it stopped. A theme that cannot be loaded is logged and
+   * changes nothing else (product 7.1).
    */
   playMusic(theme: MusicTheme | null): void
-  /** Fetches and decodes the music that will be asked for soon. */
+  /** Loads and decodes music that will be needed soon. */
   prepareMusic(theme: MusicTheme): void
   playPageFlip(): void
-  /** Another clip stops for it. Music sinks while it speaks. @returns how to stop it */
+  /** Stops any other clip, and lowers the music meanwhile. @returns a function that stops the clip */
   playClip(url: string, on: ClipEvents, part?: ClipPart): () => void
-  /** Fetches and decodes a clip that will be asked for soon. */
+  /** Loads and decodes a clip that will be needed soon. */
   prepareClip(url: string): void
   /** @param percent 0–100 */
   setVolume(channel: 'music' | 'narration', percent: number): void
-  /** @param level 0–1 of its volume @param overS until it is there */
+  /** @param level 0–1 of its volume @param overS duration of the fade in seconds */
   fadeMusic(level: number, overS: number): void
   /** Pauses all sounds, or continues them from the same place. */
   setPaused(paused: boolean): void
@@ -40,20 +40,20 @@ export interface Player {
 }
 
 export interface ClipEvents {
-  /** A word begins; not told where the clip does not say its words. */
+  /** A word begins; not called if the clip contains no word times. */
   word?: (index: number, word: SpokenWord) => void
-  /** It came to its end by itself. */
+  /** The clip reached its end by itself. */
   ended: () => void
   failed: (reason: unknown) => void
 }
 
-/** The part of a clip to play; a clip that does not say its words is played whole. */
+/** The part of a clip to play; a clip without word times plays whole. */
 export interface ClipPart {
-  /** The word from which it is heard, from 0. */
+  /** Index of the first word to play, from 0. */
   from?: number
-  /** That word alone. */
+  /** Plays only that word. */
   alone?: boolean
-  /** At four fifths of its pace, its pitch kept; at its own where the browser cannot. */
+  /** At four fifths of its speed with the same pitch; at its own speed if the browser cannot. */
   slow?: boolean
 }
 
@@ -61,7 +61,7 @@ const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const
 const onGesture = (act: () => void, signal: AbortSignal) => {
   for (const gesture of GESTURES) document.addEventListener(gesture, act, { capture: true, signal })
 }
-/** A gain that jumps is heard as a crack. */
+/** A sudden change of gain makes a crack. */
 const SMOOTH_S = 0.02
 
 export function createPlayer(context: AudioContext = new AudioContext()): Player {
@@ -75,7 +75,7 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
     narration: channel(DEFAULT_VOLUMES.narration),
     pageFlip: channel(DEFAULT_VOLUMES.pageFlip),
   }
-  /** Between the music and its channel, so that the volume stays what the parent chose. */
+  /** A gain between the music and its channel, so that the channel's volume stays the parent's choice. */
   const beneathVoice = new GainNode(context)
   const fading = new GainNode(context)
   beneathVoice.connect(fading)
@@ -84,7 +84,7 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
   const listening = new AbortController()
   let wanted: MusicTheme | null = null
   let music: { theme: MusicTheme; stop: () => void } | null = null
-  /** The place at which each theme goes on, in seconds of its buffer. */
+  /** The position at which each theme continues, in seconds of its buffer. */
   const leftAt = new Map<MusicTheme, number>()
   let voices = 0
   let paused = false
@@ -94,10 +94,10 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
     if (!paused && context.state !== 'running' && context.state !== 'closed') context.resume().catch(log)
   }
   onGesture(wake, listening.signal)
-  // An iPhone whose ring switch is off is silent otherwise.
+  // Otherwise an iPhone whose ring switch is off stays silent.
   setAudioSession('playback')
 
-  /** @returns how to stop it; where it stands then is remembered */
+  /** @returns a function that stops the music and remembers its position */
   const loopMusic = (theme: MusicTheme, buffer: AudioBuffer) => {
     const { loop } = MUSIC[theme]
     const fromS = leftAt.get(theme) ?? loop.startS
@@ -115,7 +115,7 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
     }
   }
 
-  /** @returns how to say that it has ended, which may be said twice */
+  /** @returns a function that reports the voice's end; further calls do nothing */
   const voiceBegins = () => {
     let speaks = true
     voices += 1
@@ -142,7 +142,7 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
     }
   }
 
-  // The first turn should not wait for its sound.
+  // Loads the sound now, so that the first turn plays it at once.
   clips.decoded(PAGE_FLIP_URL).catch(log)
 
   return {
@@ -180,7 +180,7 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
         const { words } = clip
         const voiceEnds = voiceBegins()
         const part = {
-          // The first word has a breath before it.
+          // Start before the first word: the clip begins with a breath.
           fromS: from > 0 || alone ? (words[from]?.startMs ?? 0) / 1_000 : 0,
           untilS: alone ? endOf(words, from) : undefined,
           ended: () => {
@@ -239,7 +239,7 @@ export function createPlayer(context: AudioContext = new AudioContext()): Player
   }
 }
 
-/** In seconds; undefined of the last. */
+/** End of a word in seconds; undefined for the last word. */
 const endOf = (words: readonly SpokenWord[], index: number): number | undefined => {
   const next = words[index + 1]
   return next && next.startMs / 1_000

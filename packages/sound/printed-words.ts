@@ -1,7 +1,7 @@
-/** The words of a text as they stand on the screen: which characters of which text node each is. */
+/** Finds the words of a text on the screen: the text node and the characters of each. */
 import { spokenWordsIn } from '#media/spoken-word.ts'
 
-/** `start` and `end` as the browser counts them in its text node. */
+/** `start` and `end` are the browser's offsets in the text node. */
 export interface PrintedWord {
   text: string
   node: Node
@@ -9,10 +9,10 @@ export interface PrintedWord {
   end: number
 }
 
-/** Words by paragraph: a mouse asks at every move. */
+/** Caches words by paragraph: every move of a mouse needs them. */
 const known = new WeakMap<Element, { nodes: readonly Text[]; whole: string; words: PrintedWord[] }>()
 
-/** Words of one text node as a rule; a browser that translates, or an extension, wraps and splits it. */
+/** A paragraph usually has one text node; a translating browser or an extension wraps and splits it. */
 export function printedWordsOf(paragraph: Element): PrintedWord[] {
   const nodes = textNodesIn(paragraph)
   const whole = nodes.map(({ data }) => data).join('')
@@ -36,7 +36,7 @@ function textNodesIn(paragraph: Element): Text[] {
   return nodes
 }
 
-/** @param at in the text of all nodes together. @returns the node, and where in it */
+/** @param at offset in the text of all nodes together. @returns the node, and the offset in it */
 function placeIn(nodes: readonly Text[], at: number): [Text | undefined, number] {
   let rest = at
   for (const node of nodes) {
@@ -46,9 +46,11 @@ function placeIn(nodes: readonly Text[], at: number): [Text | undefined, number]
   return [undefined, 0]
 }
 
-/** WebKit counts the characters that it lays out and lights from behind a ::first-letter: as many are then without a width at the end. */
+/**
+ * WebKit counts characters for highlights without a ::first-letter: as many characters at the end then have no width.
+ */
 function uncountedIn(paragraph: Element): number {
-  // Not of the paragraph itself: on a leaf that turns, what lies askew has a width.
+  // Measure a copy: on a turning leaf, the transform gives every character a width.
   const copy = document.body.appendChild(paragraph.cloneNode(true) as HTMLElement)
   copy.style.cssText = 'position: fixed; visibility: hidden'
   const [node] = textNodesIn(copy)

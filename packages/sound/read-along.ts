@@ -1,6 +1,7 @@
 /**
- * Lights the word that is heard, by the CSS Custom Highlight API: the page's text stays one text node, so that nothing is
- * laid out anew and a screen reader meets no broken words. Browsers without it read aloud as before.
+ * Highlights the word that is heard, by the CSS Custom Highlight API. The page's text stays one text node, so that the
+ * browser needs no layout and a screen reader reads whole words. Browsers without this API read aloud without
+ * highlights.
  */
 import type { SpokenWord } from '#media/spoken-word.ts'
 import { printedWordsOf, rangeOf, type PrintedWord } from './printed-words.ts'
@@ -8,30 +9,33 @@ import { printedWordsOf, rangeOf, type PrintedWord } from './printed-words.ts'
 const NAME = 'spoken-word'
 
 export interface ReadAlong {
-  /** @param index of the word in its clip, from 0. A word that the page does not show there is left unlit. */
+  /** @param index of the word in its clip, from 0. If the page shows another word there, none is highlighted. */
   light(index: number, word: SpokenWord): void
   clear(): void
 }
 
-/** @param paragraphs whose texts the clip reads, in its order */
+/** @param paragraphs whose texts the clip reads, in the clip's order */
 export function createReadAlong(paragraphs: readonly Element[]): ReadAlong {
   const lit = registered()
   let printed: PrintedWord[] | undefined
   return {
     light(index, { text }) {
       if (!lit) return
-      // Only now: the frames that begin and end a turn have enough to do.
+      // Find the words as late as possible: the first and last frames of a turn are busy.
       printed ??= paragraphs.flatMap(printedWordsOf)
       const word = printed[index]
       lit.clear()
-      // A new range each time: WebKit paints one once, and not again when a page is read again.
+      // Create a new range each time: WebKit paints a range once, and not again when the page is read again.
       if (word?.text === text) lit.add(rangeOf(word))
     },
     clear: () => lit?.clear(),
   }
 }
 
-/** One for good, whose ranges come and go: WebKit repaints those, but not a highlight that takes another's place. */
+/**
+ * One permanent highlight whose ranges change: WebKit repaints changed ranges, but not a highlight that replaces
+ * another.
+ */
 function registered(): Highlight | undefined {
   if (typeof CSS === 'undefined' || !('highlights' in CSS)) return undefined
   const lit = CSS.highlights.get(NAME) ?? new Highlight()

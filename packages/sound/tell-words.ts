@@ -1,11 +1,14 @@
-/** Tells each word as it is heard, by the sound's own clock: it stands still while the sound does. */
+/** Reports each word when it is heard, by the sound's own clock, which stops with the sound. */
 import type { ClipSound } from './clip-sound.ts'
 import type { SpokenWord } from '#media/spoken-word.ts'
 
-/** How soon a clock that stands still is looked at again. */
+/** The interval at which a stopped clock is read again. */
 const LOOK_AGAIN_MS = 10
 
-/** @param words of the clip that sounds. @param first from which it sounds. @returns how to stop */
+/**
+ * @param words of the playing clip. @param first index at which the clip starts. @returns a function that stops the
+ * reports
+ */
 export function tellWords(
   { heardMs, rate }: Pick<ClipSound, 'heardMs' | 'rate'>,
   words: readonly SpokenWord[],

@@ -1,14 +1,14 @@
-/** Which word lies at a point of the screen. */
+/** Finds the word at a point of the screen. */
 import { printedWordsOf, rangeOf } from './printed-words.ts'
 
-/** Around a word, as far as a finger may miss it. */
+/** Distance by which a finger may miss a word. */
 const REACH_PX = 4
 
-/** @param paragraphs in the order in which they are read. @returns from 0, over all of them; null beside the words */
+/** @param paragraphs in reading order. @returns the index over all of them, from 0; null beside the words */
 export function wordAt(paragraphs: readonly Element[], x: number, y: number): number | null {
   const holds = ({ left, right, top, bottom }: DOMRect) =>
     x >= left - REACH_PX && x <= right + REACH_PX && y >= top - REACH_PX && y <= bottom + REACH_PX
-  // Most presses are meant for the page: its words are only looked for where they stand.
+  // Most presses hit no text: search for words only within a paragraph.
   if (!paragraphs.some((paragraph) => holds(paragraph.getBoundingClientRect()))) return null
   const words = paragraphs.flatMap(printedWordsOf)
   const found = words.findIndex((word) => [...rangeOf(word).getClientRects()].some(holds))

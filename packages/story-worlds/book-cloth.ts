@@ -1,6 +1,6 @@
 /**
- * How each tale is bound: the cloth of spine and boards, the end papers, and the vignette of the title page. Imports no
- * scene, so that the reader does not load one.
+ * The binding of each tale: the cloth of spine and boards, the end papers, and the vignette of the title page. Imports
+ * no scene, so that the reader loads none.
  */
 import { fix, place, polar } from './drawing/curve.ts'
 import type { Point } from './drawing/geometry.ts'
@@ -8,21 +8,21 @@ import type { Point } from './drawing/geometry.ts'
 /** Size of a vignette. */
 export const VIGNETTE = { w: 240, h: 96 } as const
 
-/** A filled outline (even-odd) of VIGNETTE's units: M L C Z, absolute. */
+/** A filled outline (even-odd) in units of VIGNETTE: M L C Z, absolute. */
 export interface VignettePart {
   d: string
   fill: string
 }
 
 export interface BookCloth {
-  /** Spine and boards: cream letters are read on it. */
+  /** Cloth of spine and boards: a background for cream letters. */
   cloth: string
-  /** The same in the shade. */
+  /** The cloth in the shade. */
   shade: string
-  /** Ground of the end papers, and the small form that is repeated on them, about 40 units wide around 0, 0. */
+  /** Background of the end papers, and the small repeated shape on them, about 40 units wide around 0, 0. */
   endPaper: string
   motif: { d: string; fill: string }
-  /** Letters on the paper of the title page. */
+  /** Colour of letters on the title page. */
   ink: string
   vignette: readonly VignettePart[]
 }
@@ -48,11 +48,11 @@ function circle(x: number, y: number, rx: number, ry = rx): string {
   return `M${fix(x + rx)} ${fix(y)}${numbers.map(curve).join('')}Z`
 }
 
-/** A leaf, or a grain of wheat: from its stalk to its tip. @param deg where it points to */
+/** A leaf, or a grain of wheat, from its stalk to its tip. @param deg its direction */
 const leaf = (x: number, y: number, deg: number, length: number, width: number): string =>
   place('M0 0C0.25 -0.62 0.75 -0.5 1 0C0.75 0.5 0.25 0.62 0 0Z', { x, y, rot: deg, sx: length, sy: width })
 
-/** Four long points. */
+/** A star of four long points. */
 function star(x: number, y: number, r: number): string {
   const points = Array.from({ length: 8 }, (_, i) => polar([x, y], i * 45 - 90, i % 2 ? r * 0.3 : r))
   return `M${points.map(([px, py]) => `${fix(px)} ${fix(py)}`).join('L')}Z`
@@ -61,7 +61,7 @@ function star(x: number, y: number, r: number): string {
 /** Both sides of the emblem: drawn at its right, mirrored to its left. */
 const bothSides = (d: string): string => d + place(d, { x: VIGNETTE.w, sx: -1, sy: 1 })
 
-/** Right half of the line that ornaments stand along, from the emblem outwards. */
+/** The line of the ornaments: its right half, from the emblem outwards. */
 const along = (t: number): Point => [166 + 66 * t, 58 - 26 * Math.sin(t * Math.PI * 0.8) + 14 * t]
 
 /** A thin stalk along that line, to be filled. */
@@ -85,7 +85,7 @@ function leaves(count: number, length: number, width: number, spread: number): s
   return pairs.join('') + leaf(tipX - 2, tipY, 40, length * 0.7, width * 0.7)
 }
 
-/** Rounds along the line, smaller towards its end, above and below it by turns. */
+/** Shapes along the line, smaller towards its end, alternately above and below it. */
 const rounds = (count: number, size: number, form: (x: number, y: number, r: number) => string): string =>
   Array.from({ length: count }, (_, i) => {
     const t = (i + 0.4) / count
@@ -148,7 +148,7 @@ const STAR: readonly VignettePart[] = [
 /** Every part of an emblem in small, around 0, 0. */
 const small = (d: string, scale: number): string => place(d, { x: -120 * scale, y: -48 * scale, sx: scale, sy: scale })
 
-/** For tales that are not ours. */
+/** The binding of tales that are not ours. */
 const PLAIN_CLOTH: BookCloth = {
   ...{ cloth: '#8a1730', shade: '#5f0e22', endPaper: '#7d1630', ink: '#7d1630' },
   motif: { d: star(0, 0, 15), fill: '#b8475c' },

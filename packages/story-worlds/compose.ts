@@ -1,6 +1,6 @@
 /**
- * A page of a child's own book, as layers: the studio paints them for an order, the browser lays them over one another
- * for the free preview. Same hero, same layers.
+ * A page of a child's book, as layers: the studio paints them for an order, the browser stacks them for the free
+ * preview. The same hero gives the same layers.
  */
 import type { Gender } from '#domain/child.ts'
 import type { FaceFeatures } from '#domain/face-features.ts'
@@ -22,7 +22,9 @@ import {
 
 export type { SceneName } from './story-world.ts'
 
-/** One style for the whole book: a face out of a photo, or one drawn after it, which contains no part of the photo. */
+/**
+ * One style for the whole book: a face cut from a photo, or a face drawn after it, which contains no part of the photo.
+ */
 export type HeroFace =
   | {
       /** Data URI of the portrait's face, FACE_SIZE. */
@@ -44,14 +46,14 @@ export interface ComposedHero {
 export interface Composition {
   name: SceneName
   layers: SceneLayers
-  /** Over all layers. */
+  /** Drawn over all layers. */
   lettering: readonly LetteringCrop[]
 }
 
-/** A tale as a book is drawn from it. */
+/** A tale, and the version of its drawings. */
 export interface TaleOfBook {
   world: StoryWorld
-  /** The version of its plates; default: today's. */
+  /** The version of its plates; default: the current one. */
   plates?: string
 }
 
@@ -84,7 +86,7 @@ export function textBoxesOf(world: StoryWorld): TextBox[] {
   })
 }
 
-/** Plates and boxes show no child. */
+/** A hero for plates and boxes, which show no child. */
 export const NOBODY: SceneHero = {
   face: '',
   age: 5,
@@ -92,10 +94,10 @@ export const NOBODY: SceneHero = {
   skin: { base: '#000000', dark: '#000000', light: '#000000', blush: '#000000' },
 }
 
-/** To four places: a fifth of a pixel. */
+/** Rounded to four places: a fifth of a pixel. */
 const share = (pixels: number, of: number): number => Math.round((pixels / of) * 10_000) / 10_000
 
-/** @throws RangeError for no hero or more than a scene has places for, and for a page that the story lacks */
+/** @throws RangeError for no hero or more heroes than the scene has places, and for a page that the story lacks */
 export function compose(heroes: readonly ComposedHero[], { world, name }: BookScene): Composition {
   if (name === 'cover') return composeCover(heroes, world)
   const scene = world.spreads[Number(name.replace('spread-', '')) - 1]
@@ -103,7 +105,7 @@ export function compose(heroes: readonly ComposedHero[], { world, name }: BookSc
   return { name, layers: layersOf(scene, heroes), lettering: [] }
 }
 
-/** @throws RangeError for no hero or more than the cover has places for */
+/** @throws RangeError for no hero or more heroes than the cover has places */
 export function composeCover(
   heroes: readonly ComposedHero[],
   { cover, coverTitle: title, coverQuestion: question }: TaleCover,
@@ -127,7 +129,7 @@ function layersOf(scene: Scene, [hero, ...siblings]: readonly ComposedHero[]): S
   return scene({ heroes: [drawn(hero), ...siblings.map(drawn)] })
 }
 
-/** The hero at close range: a bust, which shows no age. @param gender absent where it is not known yet */
+/** The hero at close range: a bust, which shows no age. @param gender absent if unknown */
 export function composePortrait(world: StoryWorld, face: HeroFace, gender?: Gender): Composition {
   const hero = { ...faceIn(face), age: 5, gender: gender ?? 'female' } as const
   return { name: 'portrait', layers: world.portrait({ heroes: [hero] }), lettering: [] }

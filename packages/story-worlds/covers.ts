@@ -7,5 +7,5 @@ import { uzayYolculuguCover } from './uzay-yolculugu/cover.ts'
 
 const COVERS: readonly TaleCover[] = [sihirliOrmanCover, uzayYolculuguCover, denizaltiKralligiCover, sabahFiriniCover]
 
-/** @returns undefined for a tale that the kit does not draw */
+/** @returns undefined for a tale without drawings in the kit */
 export const findCover = (templateId: string): TaleCover | undefined => COVERS.find(({ id }) => id === templateId)

@@ -25,7 +25,7 @@ export interface SampleChild {
   drawn: FaceFeatures
 }
 
-/** Two girls and two boys, each with their own skin and hair: a parent finds somebody like their own child. */
+/** Two girls and two boys, each with different skin and hair, so that parents find a child like their own. */
 const SAMPLES: Readonly<Record<string, SampleChild>> = {
   [sihirliOrman.id]: { ...SAMPLE_CHILD, drawn: SAMPLE_FACES.female },
   [uzayYolculugu.id]: {
@@ -42,14 +42,14 @@ const SAMPLES: Readonly<Record<string, SampleChild>> = {
   },
 }
 
-/** The child of a tale's template book. @throws RangeError for a tale without one */
+/** @returns the child of a tale's template book @throws RangeError for a tale without one */
 export function sampleChildOf({ id }: StoryWorld): SampleChild {
   const child = SAMPLES[id]
   if (!child) throw new RangeError(`${id} has no sample child`)
   return child
 }
 
-/** Pages of a child's own book that a parent sees before paying, in small (product 5.1). */
+/** Pages of a child's own book that a parent sees before paying, at a small size (product 5.1). */
 export const previewScenes = ({ spreads }: StoryWorld): SceneName[] => [
   'cover',
   ...spreads.map((_, index) => `spread-${index + 1}` as const),
@@ -59,8 +59,8 @@ export const previewScenes = ({ spreads }: StoryWorld): SceneName[] => [
 export const mediaFolder = (world: StoryWorld): string => `/stories/${world.id}`
 
 /**
- * The record at `storyTemplates/{id}` as it is seeded, without times (product 3.1): twelve sides, six pictures,
- * six clips, all about its sample child.
+ * The record at `storyTemplates/{id}` as it is seeded, without times (product 3.1): twelve sides, six pictures, six
+ * clips, all about the sample child.
  */
 export function templateRecord(world: StoryWorld) {
   const folder = mediaFolder(world)

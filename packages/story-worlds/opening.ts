@@ -1,10 +1,11 @@
 /**
- * The part of a tale that is heard before it is bought: from its first word to the end of the sentence in which the child
- * comes. It uses the tale's own words alone: a parent's may be as long as a page, and a provider is paid by the letter.
+ * The part of a tale that a parent hears before buying: from its first word to the end of the sentence in which the
+ * child appears. It contains only the tale's own words: a parent's text may be as long as a page, and a provider
+ * charges by the letter.
  */
 import { renderTexts, type Reader, type StoryScript } from './script.ts'
 
-/** @returns one page's sentences, never more than it has */
+/** @returns sentences of the first page only */
 export function openingOf(script: StoryScript, reader: Reader): string {
   const [first = ''] = renderTexts(script, reader)
   const sentences = [...new Intl.Segmenter('tr', { granularity: 'sentence' }).segment(first)].map(

@@ -1,6 +1,6 @@
 /**
- * A parent's own words for a page. The child's name stands in them as a token, with its ending, as in a script (script.ts): a
- * name that is mended afterwards takes its ending with it.
+ * A parent's own text for a page. The child's name is a token with a case, as in a script (script.ts): if a parent
+ * later corrects the name, its ending changes too.
  */
 import { APOSTROPHES } from '#turkish/letter-case.ts'
 import { OWN_TEXT_MAX_LETTERS, plainText, textKey, type OwnTexts } from '#domain/own-words.ts'
@@ -9,13 +9,13 @@ import { SUFFIX_KINDS, withSuffix } from '#turkish/suffix.ts'
 import { childrenNamed, renderTexts, wordsFor, type Reader, type StoryScript } from './script.ts'
 
 const TOKEN = /\{([^{}]*)\}/g
-/** Braces of a script's language: they would begin a token. */
+/** Braces begin a token in a script, so a parent's text must not contain them. */
 const BRACES = /[{}]/g
 
 /**
- * @param typed what a parent sees and writes
- * @param before the page with its tokens, as it was: a word that was there and is no name stays none ('Su' is also water)
- * @returns the page with tokens: one paragraph, its ends trimmed, without braces
+ * @param typed the text that a parent sees and writes
+ * @param before the previous text with its tokens: a word that was no name there stays none ('Su' is also water)
+ * @returns the text with tokens: one paragraph, trimmed, without braces
  */
 export function toOwnText(typed: string, reader: Reader, before: string): string {
   const names = namesIn(reader)
@@ -28,26 +28,29 @@ export function toOwnText(typed: string, reader: Reader, before: string): string
   return words.map((word, index) => known[kept.get(index) ?? -1] ?? withTokens(word, names)).join(' ')
 }
 
-/** @returns the printed and spoken text: the tokens become the current name */
+/** @returns the printed and spoken text: the current name replaces the tokens */
 export const renderOwnText = (text: string, reader: Reader): string =>
   text.replace(TOKEN, (token, content: string) => wordsFor(content, reader) ?? token)
 
-/** Twice what can be typed: corrected names may be longer now. The limit keeps a page of a thousand names from the narrator. */
+/**
+ * Twice the limit of a typed text: corrected names may be longer. The limit protects the narrator from a page of a
+ * thousand names.
+ */
 const TOLD_MAX_LETTERS = 2 * OWN_TEXT_MAX_LETTERS
 
-/** The twelve texts of one book: the tale's, but where its parent has written others. @throws Error as renderTexts */
+/** The twelve texts of one book: the tale's, replaced by the parent's own. @throws Error as renderTexts */
 export const composeTexts = (script: StoryScript, reader: Reader, own: OwnTexts = {}): string[] =>
   renderTexts(script, reader).map((text, index) => {
     const words = renderOwnText(own[textKey(index)] ?? '', reader)
     return words === '' || words.length > TOLD_MAX_LETTERS ? text : words
   })
 
-/** A name by which a page can call, and its token. */
+/** A name in the text, and its token. */
 interface TokenName extends NamedChild {
   token: string
 }
 
-/** All together before each alone: 'Defne ile Ali' is one name. */
+/** All children together before each alone: 'Defne ile Ali' is one name. */
 function namesIn(reader: Reader): TokenName[] {
   const tokens = reader.siblings?.length ? ['child', 'first', 'second', 'last'] : ['child']
   return tokens
@@ -55,7 +58,7 @@ function namesIn(reader: Reader): TokenName[] {
     .filter(({ name }, index, all) => name && all.findIndex((other) => other.name === name) === index)
 }
 
-/** A name of two words is one. */
+/** Splits a text into words; a name of two words stays one. */
 function wordsOf(text: string, names: readonly TokenName[]): string[] {
   const joined = names.reduce((line, { name }) => line.replaceAll(name, name.replaceAll(' ', JOINER)), text)
   return joined
@@ -65,7 +68,7 @@ function wordsOf(text: string, names: readonly TokenName[]): string[] {
 }
 const JOINER = '\u2060'
 
-/** The longest common row of words, as pairs from a place in `after` to that in `before`. */
+/** The longest common subsequence of words, as pairs from an index in `after` to one in `before`. */
 function pairsOf(before: readonly string[], after: readonly string[]): Map<number, number> {
   const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0))
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
@@ -92,7 +95,7 @@ function withTokensOf(named: TokenName, word: string): string {
   return word.replace(written, (words, ending: string | undefined) => {
     if (words === name) return `{${token}}`
     const kind = SUFFIX_KINDS.find((known) => endingOf(known, named) === (ending ?? 'gil'))
-    // Endings that no token has ('…ymiş') stay as they were written.
+    // Endings without a token ('…ymiş') stay as the parent wrote them.
     return kind ? `{${token}:${kind}}` : `{${token}}${words.slice(name.length)}`
   })
 }

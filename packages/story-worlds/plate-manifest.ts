@@ -530,7 +530,7 @@ export const PLATES: Readonly<Record<string, readonly PlatesVersion[]>> = {
   ],
 }
 
-/** Previews exist of the newest version alone: no book keeps one. */
+/** Previews exist only of the newest version: no book stores one. */
 export const PREVIEW_PLATES: Readonly<Record<string, PlatesByName>> = {
   'sihirli-orman-macerasi': {
     'cover-back': ['02e1e2d75a45897c409a410f808247ff.avif', 19463],

@@ -1,29 +1,29 @@
 /**
- * Plates: the layers of a scene that show no child, as files whose names are hashes of their content. A repainted tale gets a
- * new version in the manifest, and a book keeps the version that it was drawn with.
+ * Plates: the layers of a scene without a child, as files named by the hash of their content. A repainted tale gets a
+ * new version in the manifest; a book stays with the version with which it was drawn.
  */
 import { Problem } from '#domain/problem.ts'
 import { PLATES, PREVIEW_PLATES } from './plate-manifest.ts'
 import type { Plate, PlateKind, PlateLayer, PlatesVersion, SceneName, StoryWorld } from './story-world.ts'
 
-/** The port to the files. @throws Problem 'unavailable' where one does not arrive whole */
+/** Reads a plate's file. @throws Problem 'unavailable' if the file is missing or incomplete */
 export type ReadPlate = (plate: Plate) => Promise<Uint8Array>
 
-/** The folder that the site publishes them under. */
+/** The folder under which the site publishes plates. */
 export const PLATES_PATH = '/plates'
 
 export const plateName = (scene: SceneName, layer: PlateLayer): string => `${scene}-${layer}`
 
-/** @returns the version that a new book is drawn with. @throws Problem 'not-configured' for a tale without plates */
+/** @returns the version for new books. @throws Problem 'not-configured' for a tale without plates */
 export const currentPlates = (world: StoryWorld): string => versionOf(world, PLATES[world.id]?.at(-1)).id
 
-/** @param stored in the book's order or record; books of before name none and have the oldest */
+/** @param stored the version in the book's order or record; older books store none and use the oldest */
 export const platesOfBook = (world: StoryWorld, stored: string | undefined): string =>
   stored ?? versionOf(world, PLATES[world.id]?.[0]).id
 
 /**
  * @param version default: the current one
- * @throws Problem 'not-configured' for a version that only a newer deploy knows, and for a plate that was never drawn
+ * @throws Problem 'not-configured' for a version that only a newer deploy knows, and for a missing plate
  */
 export function plateOf(
   { world, name, plates: version = currentPlates(world) }: { world: StoryWorld; name: SceneName; plates?: string },
@@ -43,7 +43,7 @@ export function plateOf(
 export const previewPlateUrl = (world: Pick<StoryWorld, 'id'>, scene: SceneName, layer: PlateLayer): string =>
   `${PLATES_PATH}/${PREVIEW_PLATES[world.id]?.[plateName(scene, layer)]?.[0]}`
 
-/** @returns every plate that this version of the code may ask for */
+/** @returns every plate that this version of the code may load */
 export const allPlates = (): Plate[] =>
   [
     ...Object.values(PLATES).flatMap((versions) => versions.flatMap(({ screen, press }) => [screen, press])),

@@ -1,9 +1,9 @@
 /**
- * A story's words: twelve texts in three lengths. Parts that depend on the child are tokens:
- * `{child}` is the name, `{child:genitive}` and the other cases the name with its ending, `{child:plural}` the child's
- * family (Defnegil), `{female:küçük hanım|male:küçük bey}` words for a girl or a boy. Turkish asks for the last hardly
- * ever (o is he and she), so a tale should have a reason of its own. For sisters and brothers `{child}` is all of them
- * ('Defne ile Ali', 'Defne, Ali ve Can', the ending goes to the last), `{first}`, `{second}` and `{last}` are one of them.
+ * A story's words: twelve texts in three lengths. Parts that depend on the child are tokens: `{child}` is the name,
+ * `{child:genitive}` and the other cases the name with its ending, `{child:plural}` the child's family (Defnegil),
+ * `{female:küçük hanım|male:küçük bey}` words for a girl or a boy. Turkish hardly ever needs the last kind (o is he and
+ * she), so a tale needs a reason to use it. For sisters and brothers `{child}` is all of them ('Defne ile Ali', 'Defne,
+ * Ali ve Can', the last name gets the ending); `{first}`, `{second}` and `{last}` are one of them.
  */
 import { isSuffixCertain, SUFFIX_KINDS, withSuffix, type SuffixKind } from '#turkish/suffix.ts'
 import { joinNames, type NamedChild } from '#turkish/joined-names.ts'
@@ -16,7 +16,10 @@ const OLDEST_AGE_FOR = { short: SHORT_TALES_UNTIL_AGE, long: 6 } as const
 export const lengthFor = (age: number): TextLength =>
   age <= OLDEST_AGE_FOR.short ? 'short' : age <= OLDEST_AGE_FOR.long ? 'long' : 'longest'
 
-/** One side of a spread; `…WithoutEnding` is the same without a case ending, for a name whose ending is not certain, where the text needs one. */
+/**
+ * One side of a spread; `…WithoutEnding` is the same text without a case ending, for a name with an uncertain ending,
+ * if the text has such an ending.
+ */
 export type SideText = Record<TextLength, string> & Partial<Record<`${TextLength}WithoutEnding`, string>>
 
 /** Omits each length whose text is the same for sisters and brothers as for one child. */
@@ -58,8 +61,8 @@ const NAMED = /^(?<who>child|first|second|last)(?::(?<ending>.*))?$/
 const GENDERED = /^female:(?<female>[^|]*)\|male:(?<male>[^|]*)$/
 
 /**
- * The twelve texts for one child, with their tokens. If neither the spelling nor the parent defines the name's ending, it takes
- * sentences that need none.
+ * The twelve texts for one child, with their tokens. If neither the spelling nor the parent defines the name's ending,
+ * uses sentences without it.
  */
 export function scriptTexts(script: StoryScript, reader: Reader): string[] {
   const children = childrenOf(reader)
@@ -75,8 +78,8 @@ export function scriptTexts(script: StoryScript, reader: Reader): string[] {
 const childrenOf = ({ siblings = [], ...hero }: Reader): [NamedChild, ...NamedChild[]] => [hero, ...siblings]
 
 /**
- * The twelve texts as they are read.
- * @throws Error on a token that is none of the above: a script with a mistake must never reach a parent
+ * The twelve texts without tokens, as printed and read aloud.
+ * @throws Error on an unknown token: a script with a mistake must never reach a parent
  */
 export function renderTexts(script: StoryScript, reader: Reader): string[] {
   return scriptTexts(script, reader).map((text) =>
@@ -88,7 +91,7 @@ export function renderTexts(script: StoryScript, reader: Reader): string[] {
   )
 }
 
-/** @returns what a token stands for; undefined for none */
+/** @returns the words for a token; undefined for an unknown one */
 export function wordsFor(content: string, reader: Reader): string | undefined {
   const { who, ending } = NAMED.exec(content)?.groups ?? {}
   if (!who) return GENDERED.exec(content)?.groups?.[reader.gender]
@@ -97,7 +100,7 @@ export function wordsFor(content: string, reader: Reader): string | undefined {
   return isSuffixKind(ending) ? withSuffix(name, ending, childNameForm) : undefined
 }
 
-/** @param who 'child': all together; 'first', 'second', 'last': one of them, of one child always it */
+/** @param who 'child': all together; 'first', 'second', 'last': one of them; a single child is each of these */
 export function childrenNamed(who: string, reader: Reader): NamedChild {
   const [first, ...others] = childrenOf(reader)
   if (who === 'first') return first

@@ -4,12 +4,12 @@ import type { FaceFeatures } from '#domain/face-features.ts'
 import type { PictureSize } from '#media/picture.ts'
 import type { StoryScript } from './script.ts'
 
-/** Proportions of a hero: 2–3, 4–5 and 6–8 years are drawn as these ages. */
+/** Ages of a hero's proportions: 2–3, 4–5 and 6–8 years are drawn as these. */
 export type HeroAge = 3 | 5 | 7
 export const heroAgeOf = (age: number): HeroAge => (age <= 3 ? 3 : age <= 5 ? 5 : 7)
-/** How many heads high such a child stands. */
+/** Height of a child, in heads. */
 export const HEADS_HIGH: Readonly<Record<HeroAge, number>> = { 3: 3.2, 5: 3.8, 7: 4.6 }
-/** A free head is larger against its body than a framed one: a picture book's child. */
+/** A free head is larger relative to its body than a framed one, as in picture books. */
 export const FREE_HEADS_HIGH: Readonly<Record<HeroAge, number>> = { 3: 3, 5: 3.25, 7: 3.8 }
 
 /** Colours of the hands, taken from the face. */
@@ -22,7 +22,7 @@ export interface Skin {
 /** A child in a scene. `face`: data URI of a photo's portrait, 480x520, face in the middle; empty for a drawn child. */
 export interface SceneHero {
   face: string
-  /** Absent for a face out of a photo, which cannot be turned: it stays in its frame. */
+  /** Absent for a face cut from a photo, which cannot be turned: it stays in its frame. */
   drawn?: FaceFeatures | undefined
   age: HeroAge
   gender: Gender
@@ -44,14 +44,14 @@ export interface Box {
   w: number
   h: number
 }
-/** `ink`: dark words on a light area; light ones where absent. */
+/** `ink`: dark text on a light area; default: light text. */
 export interface InkBox extends Box {
   ink?: 'dark'
 }
 /**
- * Complete SVG documents, to be laid over one another: `back` and `front` as large as the page, `hero` as large as
- * `heroBox`. The box may reach over the page's right and lower
- * edge. Only `hero` and its box depend on the children: the other two are rendered once and stored.
+ * Complete SVG documents to be stacked: `back` and `front` as large as the page, `hero` as large as `heroBox`. The box
+ * may extend beyond the page's right and lower edge. Only `hero` and its box depend on the children: the other two are
+ * rendered once and stored.
  */
 export interface SceneLayers {
   size: PictureSize
@@ -61,32 +61,32 @@ export interface SceneLayers {
   front: string
   /** Calm areas: left and right text, on the cover title and subtitle. */
   text: readonly InkBox[]
-  /** Faces of companions, and every hand that acts: no word comes near them. A hero's face is found by its slot. */
+  /** Faces of companions, and every acting hand: no text comes near them. A hero's face is found by its slot. */
   faces?: readonly Box[]
 }
 /** 'cover', 'portrait', 'spread-1' … */
 export type SceneName = 'cover' | 'portrait' | `spread-${number}`
 /** Layers that are drawn once and stored as pictures. */
 export type PlateLayer = 'back' | 'front'
-/** `screen`: as large as a page is read; `press`: PRESS_SCALE times as large. */
+/** `screen`: the size for reading; `press`: PRESS_SCALE times as large. */
 export type PlateKind = 'screen' | 'press'
 /** Name of the file, which begins with the hash of its content, and its length. */
 export type Plate = readonly [file: string, bytes: number]
 /** Plates by scene and layer, such as `cover-back`. */
 export type PlatesByName = Readonly<Record<string, Plate>>
-/** A tale's plates as they were painted at one time. */
+/** One version of a tale's plates. */
 export type PlatesVersion = { readonly id: string } & Readonly<Record<PlateKind, PlatesByName>>
-/** @throws RangeError for more heroes than it has places for */
+/** @throws RangeError for more heroes than the scene has places */
 export type Scene = (given: SceneGiven) => SceneLayers
 /** Light of the frame on the face inside: a hood's lining, a visor, a copper bell. Colours as #rrggbb. */
 export interface FrameLight {
   shade: string
   rim: string
-  /** Over all, as the light of the page. */
+  /** Tint over the whole face, like the light of the page. */
   grade: string
   gradeShare: number
 }
-/** The part of a tale that its cover needs. */
+/** The data of a tale's cover. */
 export interface TaleCover {
   /** The template's id. */
   id: string
@@ -98,12 +98,15 @@ export interface TaleCover {
 export interface StoryWorld extends TaleCover {
   isWeeklyFavorite: boolean
   script: StoryScript
-  /** The hero at close range, for the parent who has just given a photo: see PORTRAIT_SIZE. */
+  /** The hero at close range, shown to a parent after the photo: see PORTRAIT_SIZE. */
   portrait: Scene
   /** Six, in reading order. */
   spreads: readonly Scene[]
-  /** The page after them, as an SVG document of ENDING_SIZE: one light, the hidden friend asleep, no child. Words stand in its upper half. */
+  /**
+   * The page after the spreads, as an SVG document of ENDING_SIZE: one light, the hidden friend asleep, no child. Text
+   * stands in its upper half.
+   */
   ending: () => string
-  /** For a face out of a photo. */
+  /** For a face cut from a photo. */
   frameLight: FrameLight
 }

@@ -8,7 +8,7 @@ import type { Refunds } from './refunds.ts'
 import { apiModeFor } from './requests.ts'
 import { StripeError } from './stripe-error.ts'
 
-/** @param secretKey the only key that is let in */
+/** @param secretKey the only accepted key */
 export function answerApiCall(
   call: Call,
   {
@@ -35,7 +35,7 @@ export function answerApiCall(
   }
 }
 
-/** An error is an answer too: it is what an idempotency key keeps. */
+/** An error is an answer too: the idempotency key stores it. */
 function settle(run: () => unknown): Answer {
   try {
     return { status: 200, body: run() }
@@ -83,7 +83,7 @@ function route({ method, path, query, body }: Call, checkout: Checkout, refunds:
   }
 }
 
-/** @param listed newest first, as Stripe lists */
+/** @param listed newest first, like Stripe's lists */
 function page<T extends { id: string; created: number }>(url: string, listed: readonly T[], query: URLSearchParams) {
   const all = listed.filter(({ created }) => created >= Number(query.get('created[gte]') ?? 0))
   const limit = Number(query.get('limit') ?? 10)

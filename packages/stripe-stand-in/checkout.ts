@@ -1,10 +1,10 @@
-/** The Checkout sessions of the stand-in and what happens to them: created, paid, expired. */
+/** The Checkout sessions of the stand-in: it creates, pays and expires them. */
 import { randomBytes } from 'node:crypto'
 import { objectAt, textAt, textsAt, type FormObject } from './form.ts'
 import { refuseUnknownTag } from './requests.ts'
 import { invalidRequest, missingParameter, noSuch } from './stripe-error.ts'
 
-/** Stripe's own bounds for `expires_at`. */
+/** Stripe's own limits for `expires_at`. */
 const EXPIRES_AFTER_AT_LEAST_S = 30 * 60
 const EXPIRES_AFTER_AT_MOST_S = 24 * 60 * 60
 /** A request that names exactly 30 minutes needs a moment to arrive. */
@@ -37,7 +37,7 @@ export interface CheckoutSession {
   url: string | null
 }
 
-/** The buyer's answers on the hosted page; Stripe sets null for fields that it did not ask. */
+/** The buyer's input on the hosted page; Stripe sets null for fields that the page did not ask. */
 interface CustomerDetails {
   email: string | null
   name: string | null
@@ -46,7 +46,7 @@ interface CustomerDetails {
 }
 const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'state', 'postal_code', 'country'] as const
 
-/** Answers for payments without a form: the tests and the control address. */
+/** Input for payments without a form: by tests and by the control address. */
 export const EXAMPLE_BUYER: Readonly<Record<string, string>> = {
   name: 'Ayşe Örnek',
   line1: 'Masal Sokak No: 7',
@@ -75,12 +75,12 @@ export interface Checkout {
   expire: (id: string) => CheckoutSession
   /** Newest first. */
   list: (paymentIntent: string | null, status: string | null) => CheckoutSession[]
-  /** Pays like the hosted page after the card is accepted. Paying twice is an error there too. */
+  /** Pays like the hosted page after the card was accepted. Paying twice is an error, as on Stripe. */
   pay: (id: string, buyer?: Readonly<Record<string, string>>) => CheckoutSession
   intent: (id: string) => PaymentIntent
-  /** The session that was paid by it. */
+  /** The session that this payment paid. */
   sessionOfIntent: (id: string) => CheckoutSession
-  /** The name of the first line, for the hosted page. */
+  /** The product name of the first line, for the hosted page. */
   productName: (id: string) => string
 }
 
@@ -93,7 +93,7 @@ interface Kept {
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 
 /**
- * @param publicUrl where the hosted pay page is
+ * @param publicUrl address of the hosted pay page
  * @param nowS the clock, in seconds since 1970
  * @param onChange called for each session that was completed or has expired
  */
@@ -105,7 +105,7 @@ export function createCheckout(
   const kept = new Map<string, Kept>()
   const intents = new Map<string, PaymentIntent>()
 
-  /** Expiry by time is noticed at the next read. */
+  /** A read detects that the session has expired. */
   const find = (id: string): Kept => {
     const found = kept.get(id)
     if (!found) throw noSuch('checkout.session', id)

@@ -1,4 +1,4 @@
-/** Objections at the bank: tests make them, decide them, and the product reads them. */
+/** Disputes at the bank: tests open and decide them, the product reads them. */
 import { randomBytes } from 'node:crypto'
 import type { PaymentIntent } from './checkout.ts'
 import { noSuch } from './stripe-error.ts'

@@ -5,7 +5,7 @@ export interface FormObject {
   [key: string]: FormValue
 }
 
-/** Lists come out as objects with the keys 0, 1, 2 …, as they stand on the wire. */
+/** Decodes lists as objects with the keys 0, 1, 2 …, as in the request. */
 export function decodeForm(text: string): FormObject {
   const decoded: FormObject = {}
   for (const [name, value] of new URLSearchParams(text)) {
@@ -31,7 +31,7 @@ export const objectAt = (form: FormObject, key: string): FormObject => {
   return typeof value === 'object' ? value : {}
 }
 
-/** Metadata and the like: one level of text. */
+/** Reads metadata and similar fields: one level of text. */
 export const textsAt = (form: FormObject, key: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(objectAt(form, key)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

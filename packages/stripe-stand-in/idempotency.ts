@@ -1,6 +1,6 @@
 /**
- * Stripe's promise about `Idempotency-Key`: the first answer, even an error, is stored and sent again;
- * the same key with another body is an error of its own.
+ * Stripe's promise about `Idempotency-Key`: it stores the first answer, even an error, and sends it again. The same key
+ * with another body is an error of its own.
  */
 import { StripeError } from './stripe-error.ts'
 
@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 export interface IdempotencyKeys {
-  /** @param request path and body: what must be the same the second time */
+  /** @param request path and body, which must be the same the second time */
   once: (key: string, request: string, answer: () => Answer) => Answer & { replayed: boolean }
 }
 

@@ -1,11 +1,11 @@
-/** The hosted page on which a parent pays or goes back; in Turkish, for there it is read by parents too. */
+/** The hosted page on which a parent pays or goes back; in Turkish, because parents read it too. */
 import { EXAMPLE_BUYER, type CheckoutSession } from './checkout.ts'
 
-/** One of Stripe's test cards, refused by its bank. Every other number pays. */
+/** A test card of Stripe that its bank declines. Every other number pays. */
 export const DECLINED_CARD = '4000000000000002'
 const ACCEPTED_CARD = '4242 4242 4242 4242'
 
-/** @param wasDeclined after the card was refused: the session stays open, as at Stripe */
+/** @param wasDeclined true after a declined card: the session stays open, as on Stripe */
 export function payPage(session: CheckoutSession, productName: string, wasDeclined: boolean): string {
   switch (session.status) {
     case 'open':
@@ -41,7 +41,7 @@ function openForm(session: CheckoutSession, productName: string, wasDeclined: bo
     <p class="note">Bu sayfa yalnızca bu bilgisayardaki deneme ödemesidir; gerçek para çekilmez.</p>`
 }
 
-/** Filled in, so that one press pays. */
+/** Prefilled, so that one press pays. */
 const BILLING_FIELDS = [
   ['name', 'Ad soyad ya da unvan'],
   ['line1', 'Adres'],

@@ -1,4 +1,4 @@
-/** Refunds of the stand-in: whole or partial, never more than was paid. */
+/** Refunds of the stand-in: whole or partial, at most the paid amount. */
 import { randomBytes } from 'node:crypto'
 import type { PaymentIntent } from './checkout.ts'
 import { textAt, textsAt, type FormObject } from './form.ts'
@@ -23,11 +23,11 @@ export interface Refunds {
   retrieve: (id: string) => Refund
   /** Newest first. */
   list: (paymentIntent: string | null) => Refund[]
-  /** How the pending refunds of this payment and those to come turn out, whatever its e-mail asks for. */
+  /** Sets the result of this payment's pending and later refunds, whatever its e-mail requests. */
   settleAs: (paymentIntent: string, status: RefundStatus) => void
 }
 
-/** @param emailOf the address that was paid from: its tags say how a bank takes the refund */
+/** @param emailOf the payer's address: its tags choose the result of a refund */
 export function createRefunds(
   intentOf: (id: string) => PaymentIntent,
   emailOf: (intentId: string) => string | null,

@@ -1,5 +1,5 @@
 /**
- * How the stand-in treats a payment: asked for by the tags of its e-mail address, so that no test changes it for another.
+ * The tags of a payment's e-mail address choose the stand-in's behaviour, so that no test changes it for another.
  * `veli+webhook-never+refund-failed@example.test` gets no webhook, and its refund is refused.
  */
 import { invalidRequest } from './stripe-error.ts'
@@ -19,7 +19,7 @@ const REFUNDS: Readonly<Record<string, RefundStatus>> = { 'refund-pending': 'pen
 /** Modes of the request that creates the session. */
 const API_MODES: Readonly<Record<string, ApiMode>> = {
   'stripe-fail': 'fail',
-  /** The first attempt of an order, each time that it is asked for. */
+  /** Fails the first attempt of an order, also when it is repeated. */
   'stripe-fail-first': 'fail-first',
   'stripe-hang': 'hang',
 }
@@ -28,7 +28,7 @@ export const deliveryFor = (email: string | null): DeliveryMode => chosen(DELIVE
 export const refundStatusFor = (email: string | null): RefundStatus => chosen(REFUNDS, email) ?? 'succeeded'
 export const apiModeFor = (email: string | null): ApiMode => chosen(API_MODES, email) ?? 'ok'
 
-/** A misspelled tag would test the default without a word. @throws StripeError that names it */
+/** Refuses a misspelled tag, which would silently test the default. @throws StripeError that names it */
 export function refuseUnknownTag(email: string | null): void {
   const known = { ...DELIVERIES, ...REFUNDS, ...API_MODES }
   const unknown = emailTags(email).find((tag) => /^(webhook|refund|stripe)-/.test(tag) && !(tag in known))

@@ -14,15 +14,15 @@ import { StripeError } from './stripe-error.ts'
 import { createWebhookDelivery } from './webhook-delivery.ts'
 
 export interface StripeStandInOptions {
-  /** STRIPE_SECRET_KEY: any other is answered by 401. */
+  /** STRIPE_SECRET_KEY: the stand-in answers any other with 401. */
   secretKey: string
   webhookSecret: string
   /** Receiver of the events. */
   webhookUrl: string
   retryAfterMs?: readonly number[]
-  /** How late a webhook is that is asked for late. */
+  /** Delay of a late webhook. */
   lateMs?: number
-  /** Seconds since 1970. */
+  /** The current time in seconds since 1970. */
   nowS?: () => number
 }
 

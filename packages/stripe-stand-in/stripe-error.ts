@@ -1,4 +1,4 @@
-/** An error as Stripe's API answers it: `{error: {type, message, code, param}}`. */
+/** An error in the format of Stripe's API: `{error: {type, message, code, param}}`. */
 export interface StripeErrorBody {
   type: 'invalid_request_error' | 'idempotency_error' | 'api_error'
   message: string

@@ -1,10 +1,12 @@
-/** Delivers events as Stripe does: signed, again after a failure; where the session's e-mail asks for it twice, late or never. */
+/**
+ * Delivers events like Stripe: signed, again after a failure; twice, late or never if the session's e-mail requests it.
+ */
 import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 import type { CheckoutSession } from './checkout.ts'
 import { deliveryFor } from './requests.ts'
 
-/** Stripe goes on for days; a developer wants to see it end. */
+/** Stripe retries for days; these retries end soon enough for a developer. */
 const RETRY_AFTER_MS = [500, 1_500, 4_000]
 const ANSWER_TIMEOUT_MS = 20_000
 const LATE_MS = 3_000
@@ -12,14 +14,14 @@ const LATE_MS = 3_000
 export interface Delivery {
   type: string
   sessionId: string
-  /** The receiver's status of each try; 0 where there was no answer. */
+  /** The receiver's status at each attempt; 0 without an answer. */
   statuses: number[]
 }
 
 export interface WebhookDelivery {
-  /** Sends as the session's e-mail asks for; resolves when the last try is over. */
+  /** Sends as the session's e-mail requests; resolves after the last attempt. */
   send: (type: string, session: CheckoutSession) => Promise<void>
-  /** One try now, also where the e-mail asks for none; resolves to the receiver's status. */
+  /** One attempt now, even if the e-mail requests none; resolves to the receiver's status. */
   sendNow: (type: string, session: CheckoutSession) => Promise<number>
   deliveries: () => readonly Delivery[]
 }

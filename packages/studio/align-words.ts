@@ -1,6 +1,7 @@
 /**
- * When each word of a text is said, where nobody tells it: stretches of sound between pauses are matched with the text's words,
- * so that pauses fall where its marks are and each stretch holds as many letters as its length lets expect.
+ * Estimates the time of each word of a recording without word times. It matches stretches of sound between pauses with
+ * the text's words, so that pauses fall on punctuation, and each stretch gets about as many letters as its length
+ * suggests.
  */
 import { itemAt } from '#stories/drawing/geometry.ts'
 import { spokenWordsIn, type SpokenWord } from '#media/spoken-word.ts'
@@ -17,12 +18,12 @@ const PAUSE_MS = 130
 const CLICK_MS = 40
 /** Distance from the loudest sound to silence in a quiet recording. */
 const SILENCE_DB = 32
-/** Distance from the noise to a voice in a noisy recording. */
+/** A recording whose loudest sound is below this level contains no speech. */
 const ABOVE_NOISE_DB = 8
 /** A recording whose loudest sound is below holds no speech. */
 const NOTHING_DB = -60
 
-/** How little a pause is expected after a word, and how little none. */
+/** Cost of a pause after a word, and of none, by the punctuation after it. */
 const AFTER = {
   sentence: { pauseCosts: 0, noneCosts: 3 },
   clause: { pauseCosts: 0.5, noneCosts: 0.4 },
@@ -34,10 +35,13 @@ const MARKS: readonly (readonly [RegExp, keyof typeof AFTER])[] = [
 ]
 const DRAWN_OUT = /(\p{L})\1\1/iu
 const DRAWN_OUT_LETTERS = 8
-/** A stretch of few letters may be far from what its length lets expect. */
+/** Tolerance for short stretches, whose length predicts their letters badly. */
 const LEEWAY_LETTERS = 4
 
-/** @param samples of the whole text, −1 … 1, mono. @returns in order, `startMs` from the first sample; nothing where all is silent */
+/**
+ * @param samples of the whole text, −1 … 1, mono. @returns the words in order, `startMs` from the first sample; nothing
+ * for silence
+ */
 export function alignedWords(text: string, samples: Float32Array, sampleRate: number): SpokenWord[] {
   const words = spokenWordsIn(text).map(({ text: word }) => ({
     text: word,
@@ -58,7 +62,7 @@ export function alignedWords(text: string, samples: Float32Array, sampleRate: nu
   })
 }
 
-/** Counts heard letters: Fuuuu is drawn out. */
+/** Counts the letters of a word, and more for a drawn-out one such as Fuuuu. */
 const lettersOf = (word: string): number =>
   word.replace(/[^\p{L}\p{N}]/gu, '').length + 1 + (DRAWN_OUT.test(word) ? DRAWN_OUT_LETTERS : 0)
 
@@ -100,8 +104,9 @@ interface Word {
 type Filled = Stretch & { first: number; end: number }
 
 /**
- * Puts each word into one stretch, at the least total cost. Stretches without a word are omitted. Parents write the
- * words, and a recording may be all pauses: the work grows with stretches times words, and not with the square of the words.
+ * Assigns each word to one stretch, at the lowest total cost. Stretches without a word are omitted. Parents write the
+ * words, and a recording may consist of pauses: the work grows with stretches times words, not with the square of the
+ * words.
  */
 function stretchesOf(words: readonly Word[], stretches: readonly Stretch[]): Filled[] {
   const lettersBefore = sums(words.map(({ letters }) => letters))
@@ -109,7 +114,10 @@ function stretchesOf(words: readonly Word[], stretches: readonly Stretch[]): Fil
   const all = stretches.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0)
   const lettersAMs = itemAt(lettersBefore, words.length) / all
 
-  /** For each stretch, where its words begin if `end` words are in the stretches up to this one, at the least cost. */
+  /**
+   * For each stretch and each `end`: the first word of the stretch at the lowest cost, if `end` words are in the
+   * stretches up to it.
+   */
   const rows: number[][] = []
   let before = [0, ...words.map(() => Infinity)]
   stretches.forEach(({ fromMs, toMs }, index) => {
@@ -126,7 +134,7 @@ function stretchesOf(words: readonly Word[], stretches: readonly Stretch[]): Fil
     const row = before.map((_, end) => {
       const letters = itemAt(lettersBefore, end)
       const best = begun.leastAt(letters - expected) ?? end
-      // With the square multiplied out, what depends on `first` is a line over the letters before `end`.
+      // With the square expanded, the part that depends on `first` is a line over the letters before `end`.
       const height = itemAt(before, end) - itemAt(noneBefore, end) + letters ** 2 / leeway
       if (height < Infinity) begun.add(end, { slope: (-2 * letters) / leeway, height })
       return costFrom(end, end) < costFrom(best, end) ? end : best
@@ -151,9 +159,12 @@ interface Line {
   height: number
 }
 
-/** Which of many lines is the lowest: each added is steeper downwards than the last, each place asked for is farther right. */
+/**
+ * Finds the lowest of many lines at a point: each added line is steeper downwards than the last, each queried point is
+ * farther right.
+ */
 function leastLines() {
-  /** Those that are the lowest somewhere, from left to right. */
+  /** The lines that are the lowest at some point, from left to right. */
   const kept: (Line & { name: number })[] = []
   let at = 0
   const meet = (one: Line, other: Line): number => (other.height - one.height) / (one.slope - other.slope)
@@ -174,7 +185,7 @@ function leastLines() {
   }
 }
 
-/** @returns sums of the values before each, and of all at the end */
+/** @returns for each index the sum of the values before it, and at the end the sum of all */
 function sums(values: readonly number[]): number[] {
   const before = [0]
   for (const value of values) before.push(itemAt(before, before.length - 1) + value)

@@ -1,6 +1,6 @@
 /**
- * A face carries who painted it, in the standard place for that (XMP `CreatorTool`), and the book follows its face: whoever
- * painted what the parent agreed to also draws the pages, even if the configuration changes in between.
+ * Marks a face with its painter, in the standard field for that (XMP `CreatorTool`). The book follows its face: the
+ * painter of the face that the parent agreed to also draws the pages, even if the configuration changes meanwhile.
  */
 import sharp from 'sharp'
 

@@ -8,6 +8,6 @@ export interface PressPainter {
   page(heroes: readonly Hero[], scene: BookScene): Promise<Sharp>
   /** WebP, 900x1125. */
   portrait(hero: Hero, tale: TaleOfBook): Promise<MadeMedia>
-  /** The cover without a child: its colours go on round the book. */
+  /** The cover without a child: its colours continue on the back of the book. */
   light(tale: TaleOfBook): Promise<Sharp>
 }

@@ -1,4 +1,7 @@
-/** A finished book as a PDF for a press: cover with spine, title, spreads, last page; with bleed, marks, and its fonts. */
+/**
+ * A finished book as a PDF for a press: cover with spine, title, spreads, last page; with bleed, marks, and embedded
+ * fonts.
+ */
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { SITE_NAME } from '#domain/link-preview.ts'
@@ -15,7 +18,7 @@ import { makerOf, WEBHOOK } from './maker-mark.ts'
 import type { PressPainter } from './press-painter.ts'
 import type { BookToPrint, Hero, PrintBook } from './studio.ts'
 
-/** Painted portraits, drawn pages. */
+/** Makers of portraits whose pages the built-in illustrator draws. */
 const DRAWN_HERE: readonly (string | undefined)[] = [undefined, WEBHOOK]
 /** Square around the face in a portrait of 900x1125. */
 const CAMEO = { left: 90, top: 120, width: 720, height: 720 }
@@ -36,7 +39,7 @@ export const printBookBy =
       lang: 'tr',
       displayTitle: true,
       info: { Title: book.title, Author: SITE_NAME, Creator: SITE_NAME },
-      // The fonts that stand in no file would be embedded nowhere.
+      // Set no default font: it would be a standard font without a file, which cannot be embedded.
       font: '',
     })
     const whole = collected(pdf)
@@ -46,12 +49,12 @@ export const printBookBy =
     const light = await painter.light(book)
     const cloth = clothOf(world.id)
     const end = { cloth, cameo: await cameoOf(book, painter) }
-    // A teaser that begins with the question would say it twice.
+    // Remove the question from a teaser that begins with it: the cover already shows it.
     const teaser = world.script.teaser.replace(world.coverQuestion, '').trim()
     const words = { title: book.title, question: world.coverQuestion, teaser }
     await addCover(pdf, format, { front, light, cameo: end.cameo, cloth, words })
     addTitleSheet(pdf, format, end, book)
-    // One after the other: a painting for a press takes a hundred megabytes.
+    // Paint one after the other: each painting for a press takes a hundred megabytes.
     for (const [index, scene] of spreadsOf(world, plates).entries()) {
       const spread = spreads[index]
       if (spread) await addSpread(pdf, format, await painter.page(heroes, scene), spread)

@@ -7,13 +7,16 @@ import { encodeClip } from './built-in/voice/encode-clip.ts'
 import { even } from './built-in/voice/soften.ts'
 import type { ClipOfRecording } from './studio.ts'
 
-/** Below it a hand on the table and the street are heard, and no voice. Twice: 24 dB an octave. */
+/**
+ * Below this frequency are noises of a hand on the table and of the street, but no voice. Applied twice: 24 dB an
+ * octave.
+ */
 const RUMBLE = { hz: 85, quality: 0.7 }
 const LEAD_IN_MS = 200
 const TAIL_MS = 600
-/** Breath and the last sound of a word are quieter than what tells where words are. */
+/** Time kept around the detected speech: breath and the last sound of a word are quieter than its threshold. */
 const AROUND_MS = 250
-/** No word is spoken in less. */
+/** The shortest time of a word. */
 const MIN_MS_A_WORD = 60
 
 export const clipOfRecording: ClipOfRecording = async (samples, sampleRate, text) => {

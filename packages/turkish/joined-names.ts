@@ -1,15 +1,18 @@
-/** The children of one book, named together: 'Defne ile Ali', 'Defne, Ali ve Can'. An ending goes to the last: 'Defne ile Ali'nin'. */
+/**
+ * The names of all children of one book together: 'Defne ile Ali', 'Defne, Ali ve Can'. The last name gets the ending:
+ * 'Defne ile Ali'nin'.
+ */
 import { normaliseName } from './letter-case.ts'
 
 export interface NamedChild {
   name: string
-  /** The genitive that the parent chose, where the engine was unsure. */
+  /** The genitive that the parent chose, if the ending was uncertain. */
   childNameForm?: string | undefined
 }
 
 const LIST = new Intl.ListFormat('tr', { type: 'conjunction' })
 
-/** @returns one name to which `withSuffix` gives its ending, with the form that says how its last name ends */
+/** @returns one name for `withSuffix`, with the genitive that the parent chose for the last name */
 export function joinNames(children: readonly NamedChild[]): NamedChild {
   const names = children.map(({ name }) => normaliseName(name))
   const last = children.at(-1)

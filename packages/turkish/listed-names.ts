@@ -1,6 +1,6 @@
 /**
- * Names whose sound their letters do not show: foreign names, loans with a front ending, and names that are read by their
- * letters although another language reads such an end otherwise.
+ * Names with a sound that their letters do not show: foreign names, loans with a front ending, and names that are read
+ * as written although another language reads their end differently.
  */
 
 /** @param rows words `name=sound` */
@@ -8,13 +8,14 @@ const soundsIn = (rows: string): [string, string][] =>
   rows.match(/\S+/gu)?.map((row) => row.split('=') as [string, string]) ?? []
 
 /**
- * Foreign names as a Turkish family says them. The ending follows the sound and not the letters: Jane is Ceyn, so
- * Jane'in and not Jane'nin (TDK, Yazım Kılavuzu, "Yabancı Özel Adların Yazılışı"). Names that read right by their
- * letters (Emma, Thomas, Leo) need no entry. Keys are small letters without marks. Values need only be right in their last vowel
- * and last letter: an o or u before a front l is written ö or ü (Paul'ün, as alkolü, golü), a dull English vowel ı (Jason'ın).
+ * Foreign names in a Turkish family's pronunciation. The ending follows the sound, not the letters: Jane is Ceyn, so
+ * Jane'in and not Jane'nin (TDK, Yazım Kılavuzu, "Yabancı Özel Adların Yazılışı"). Names that are read as written
+ * (Emma, Thomas, Leo) need no entry. Keys are lower-case letters without marks. Values must be right only in their last
+ * vowel and last letter: an o or u before a front l is written ö or ü (Paul'ün, like alkolü, golü), a dull English
+ * vowel ı (Jason'ın).
  */
 const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
-  // A last e that is not heard.
+  // A silent last e.
   ...soundsIn(`
     adele=adel adeline=edelin agathe=agat alice=elis anne=en antoine=antuan ariane=aryan arlene=arlin aurore=oror
     baptiste=batist beatrice=beatris belle=bel bernice=bernis blaine=bleyn blake=bleyk blanche=blanş brice=brays
@@ -39,7 +40,7 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
     valentine=valentin vance=vens vince=vins vivienne=vivyen wade=veyd wayne=veyn yolande=yoland yves=iv yvonne=ivon
     zane=zeyn
   `),
-  // A last e that is heard although the spelling promises a silent one.
+  // A spoken last e, although the spelling suggests a silent one.
   ...soundsIn(`
     enrique=enrike henrique=enrike
   `),
@@ -47,7 +48,7 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   ...soundsIn(`
     aoife=ifa blue=blu caoimhe=kiva joe=co moe=mo monroe=monro rue=ru sue=su
   `),
-  // A last consonant that is not heard, or not as written.
+  // A last consonant that is silent, or spoken differently.
   ...soundsIn(`
     aaliyah=aliya abbey=ebi alec=alek aliyah=aliya aminah=amina arnaud=arno ashley=eşli aubrey=obri audrey=odri
     benoit=bönua britney=britni casey=keysi cedric=sedrik chelsea=çelsi clement=kleman corey=kori courtney=kortni
@@ -59,7 +60,7 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
     mickey=miki moritz=morits noah=noa norah=nora rebekah=rebeka renaud=röno sarah=sara savannah=savana
     stacey=steysi sydney=sidni thibault=tibo thibaut=tibo tomasz=tomaş tracey=treysi whitney=vitni zac=zak zoey=zoi
   `),
-  // A last vowel that is not the one written.
+  // A last vowel that is spoken differently.
   ...soundsIn(`
     alexander=aleksandır beau=bo carol=keröl carter=kartır charles=çarls clay=kley dean=din fay=fey guy=gay
     harper=harpır heath=hit heinz=hayns hunter=hantır jack=cek jackson=ceksın jason=ceysın jay=cey jean=jan
@@ -70,7 +71,7 @@ const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
   `),
 ])
 
-/** Spellings that no Turkish name has, and how they are read. */
+/** Spellings that no Turkish name has, and their pronunciation. */
 const FOREIGN_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)([eo]tt|[ei]ll|[aeio]nn)e$/u, '$1'], // Charlotte, Camille, Vivienne; not German Hanne, Lotte
   [/ique$/u, 'ik'], // Monique
@@ -82,12 +83,15 @@ const FOREIGN_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=dr|th)ew$/u, 'yu'], // Andrew; not Zbigniew
 ]
 
-/** @param word one word in small letters without foreign marks */
+/** @param word one word in lower-case letters without foreign marks */
 export const isListedForeignName = (word: string): boolean => FOREIGN_NAMES.has(keyOf(word))
 
 const keyOf = (word: string): string => word.replaceAll('ı', 'i').replaceAll('ç', 'c')
 
-/** @param word one word in small letters without foreign marks; a word that reads by its letters comes back as it is */
+/**
+ * @param word one word in lower-case letters without foreign marks @returns its sound; the same word if it is read as
+ * written
+ */
 export function sayForeignName(word: string): string {
   const listed = FOREIGN_NAMES.get(keyOf(word))
   if (listed !== undefined) return listed
@@ -95,15 +99,15 @@ export function sayForeignName(word: string): string {
 }
 
 /**
- * Names from Arabic and Persian that end in a front l (or t, k) after a back vowel and so take a front ending:
- * Kemal'in, Resul'ün, Şefkat'in. TDK names the exception (Yazım Kılavuzu, "Büyük Ünlü Uyumu": hakikat, hakikati;
- * kabul, kabulü; saat, saate), and its Güncel Türkçe Sözlük marks each such word with its ending (kemal, -li;
- * resul, -lü; şefkat, -ti). The spelling does not show it, so they have to be listed. Only the last consonant counts:
- * the â of Kâzım or Erkân does not make an ending front. The dictionary decides where usage wavers, but for alp: it has
- * -pı, and people say and print Alp'in and Ziya Gökalp'in, with the l of kalbi.
+ * Names from Arabic and Persian that end in a front l (or t, k) after a back vowel, and therefore take a front ending:
+ * Kemal'in, Resul'ün, Şefkat'in. TDK names the exception (Yazım Kılavuzu, "Büyük Ünlü Uyumu": hakikat, hakikati; kabul,
+ * kabulü; saat, saate), and its Güncel Türkçe Sözlük marks each such word with its ending (kemal, -li; resul, -lü;
+ * şefkat, -ti). The spelling does not show it, so the names must be listed. Only the last consonant counts: the â of
+ * Kâzım or Erkân does not make an ending front. If usage varies, the dictionary decides, except for alp: it has -pı,
+ * and people say and print Alp'in and Ziya Gökalp'in, with the l of kalbi.
  */
 
-// Compounds of these are many (Gülnihal, Nurcemal, Abdülcelal), and no native name ends in them.
+// Many compounds have these ends (Gülnihal, Nurcemal, Abdülcelal), and no native name has.
 const FRONT_ENDINGS = [
   ...['kemal', 'kamal', 'cemal', 'camal', 'jamal', 'şimal'],
   ...['ilal', 'elal', 'iclal', 'klal', 'dlal', 'jalal', 'calal', 'talal', 'zülal', 'zulal'], // Hilal, Celal, İstiklal
@@ -113,7 +117,7 @@ const FRONT_ENDINGS = [
   ...['bahat', 'lahat', 'mahat', 'zahat'], // Nebahat, Melahat, Semahat, Nezahat
 ]
 
-/** Single names; meral and seval are native words, yet said with a front l everywhere. */
+/** Single names; meral and seval are native words, but everybody says them with a front l. */
 const FRONT_NAMES: ReadonlySet<string> = new Set(
   `
   amal cidal efdal eftal emsal enfal ihlal gazal icmal ideal ikmal lal layezal leyal mecal batul menal meyal meyyal
@@ -123,7 +127,7 @@ const FRONT_NAMES: ReadonlySet<string> = new Set(
 `.match(/\p{L}+/gu),
 )
 
-/** True for a single lower-case word that takes a front ending although its last vowel is a back one. */
+/** @returns true for a single lower-case word that takes a front ending although its last vowel is a back one */
 export function takesFrontEnding(word: string): boolean {
   // A long â or û before l is written only in these loans: Kemâl, Resûl, lâl.
   if (/[âû]l$/u.test(word)) return true
@@ -131,22 +135,22 @@ export function takesFrontEnding(word: string): boolean {
   return FRONT_NAMES.has(plain) || FRONT_ENDINGS.some((ending) => plain.endsWith(ending))
 }
 
-/** Nebâhat is Nebahat; İkbal is also typed Ikbal, so the lists have i for ı. */
+/** Nebâhat is Nebahat; İkbal is also typed Ikbal, so the lists use i for ı. */
 function withPlainVowels(word: string): string {
   return word.replaceAll('â', 'a').replaceAll('û', 'u').replace(/[ıî]/gu, 'i')
 }
 
-// Emine and Coraline end in the same letters, yet only in the first is the e heard. A list of foreign names never ends, so doubt
-// is the rule for such endings, and names of Turkey are listed.
+// Emine and Coraline end in the same letters, but the e is spoken only in Emine. No list of foreign names is complete,
+// so such endings count as uncertain, and Turkish names are listed.
 
-/** Ends of words in small letters without marks which another language reads otherwise than Turkish. */
+/** Ends of words, in lower-case letters without marks, that another language reads differently from Turkish. */
 const READ_IN_TWO_WAYS: readonly RegExp[] = [
-  /(?:[^aeiouöüy]|(?<![iy])y)e$/u, // Coraline, Skye; Turkish -iye is heard as written
+  /(?:[^aeiouöüy]|(?<![iy])y)e$/u, // Coraline, Skye; Turkish -iye is spoken as written
   /[aou]e$/u, // Mae, Roscoe, Prue
   /[eu]y$/u, // Mickey, Guy
   /^[^aeiouöü]+ay$/u, // Shay
   /ea$/u, // Chelsea
-  /(?<!ull|all)ah$|[eo]h$/u, // Fatimah; the h of Abdullah is heard
+  /(?<!ull|all)ah$|[eo]h$/u, // Fatimah; the h of Abdullah is spoken
   /[eo][rn]$/u, // Carter, Connor, Aiden, Harrison
   /(?:[eo]a|[eou]u|oe)[^aeiouöü]+$/u, // Joan, Fleur, Luuk, Loek
   /[aou]l+$/u, // Heval: a front l or not
@@ -155,19 +159,21 @@ const READ_IN_TWO_WAYS: readonly RegExp[] = [
   /(?:c|gh)$/u, // Alaric, Hugh
   /aul?t$|au[dx]?$|eux?$|oi[st]$|ott?$|ent$/u, // Thibault, Mathieu, Dubois, Margot, Florent
   /[aeo]i$/u, // Sergei
-  /^(?:[^aeiouöüy]|y(?=[aeiouöü]))*[aeiouöü](?:[^aeiouöüy]|(?<=[aeiouöü])y)*$/u, // One syllable, where English reads any vowel otherwise: Sam, Ann
+  /^(?:[^aeiouöüy]|y(?=[aeiouöü]))*[aeiouöü](?:[^aeiouöüy]|(?<=[aeiouöü])y)*$/u, // One syllable, read differently in English: Sam, Ann
 ]
 
-/** Letters that only Turkish and its neighbours write. */
+/** Letters used only in Turkish and neighbouring languages. */
 const LETTER_OF_TURKEY = /[çğıöşüâêû]/u
 
-/** @param word one word in small letters, with ı only where it was typed: a capital I stands for i on foreign keyboards */
+/**
+ * @param word one word in lower-case letters, with ı only if it was typed: a foreign keyboard's capital I stands for i
+ */
 export function isReadInOneWay(word: string): boolean {
   const plain = word.replaceAll('î', 'i')
   return LETTER_OF_TURKEY.test(word) || KNOWN_NAMES.has(plain) || !READ_IN_TWO_WAYS.some((end) => end.test(plain))
 }
 
-/** Names of Turkey's families (and a few from elsewhere) that have such an end and are read by their letters; without marks. */
+/** Names of Turkish families (and a few from elsewhere) with such an end that are read as written; without marks. */
 const KNOWN_NAMES: ReadonlySet<string> = new Set(
   `
   acibe adile afife aise akile akise alime alize amine amre anife arife asude atife atike ayse azade azime azize bade

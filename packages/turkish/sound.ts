@@ -1,4 +1,4 @@
-/** How the end of a name sounds, which is all that its case endings depend on. */
+/** The sound of a name's end: its case endings depend on nothing else. */
 import { lowerCase } from './letter-case.ts'
 import { sayForeignName, takesFrontEnding } from './listed-names.ts'
 
@@ -16,7 +16,7 @@ const FRONT_OF: Record<NarrowVowel, NarrowVowel> = { ı: 'i', i: 'i', u: 'ü', �
 // "Fıstıkçı şahap", and the two foreign letters read as k and ks.
 const VOICELESS = new Set('fstkçşhpqx')
 
-// Letters whose Turkish reading is not the letter under the mark. Every other foreign mark is dropped.
+// Letters with a Turkish reading other than their base letter. Every other foreign mark is dropped.
 const READ_AS: Record<string, string> = {
   ...{ ä: 'e', æ: 'e', ə: 'e', œ: 'ö', ø: 'ö', å: 'o' },
   ...{ ß: 's', š: 'ş', č: 'ç', ć: 'ç', ł: 'l', đ: 'd', ð: 'd', þ: 't' },
@@ -36,7 +36,7 @@ export function soundOf(name: string): Sound {
   }
 }
 
-/** The voicing of a name that ends in a consonant by ear: the t of Charlotte, the z of Rose, the s of Alice. */
+/** The voicing of a name's last spoken consonant: the t of Charlotte, the z of Rose, the s of Alice. */
 export function consonantVoicing(name: string): 'voiced' | 'voiceless' {
   const word = lastWord(name)
   const last = spokenForm(word).at(-1) ?? ''
@@ -48,12 +48,12 @@ export function consonantVoicing(name: string): 'voiced' | 'voiceless' {
   return voicing(heard.at(-1) ?? '')
 }
 
-/** Tells if a vowel is heard last, and if one is written last: Jane is heard with an n. */
+/** @returns whether the last sound is a vowel, and whether the last letter is one: Jane ends with the sound n */
 export function endsInVowel(name: string): readonly [heard: boolean, written: boolean] {
   return [soundOf(name).ends === 'vowel', (plainLetters(lastWord(name)).at(-1) ?? '') in HARMONY]
 }
 
-/** The last word in small letters; marks such as a full stop, brackets or an apostrophe are not heard. */
+/** The last word in lower-case letters, without silent marks such as a full stop, brackets or an apostrophe. */
 export function lastWord(name: string): string {
   const words = lowerCase(name)
     .split(/[\s\p{Pd}_/.]+/u)
@@ -67,7 +67,7 @@ function spokenForm(word: string): string {
   const spoken = sayForeignName(plainLetters(word))
   if (hasVowel(spoken)) return spoken
   const withY = spoken.replaceAll('y', 'i') // Lynn
-  // Letters without a vowel are read one by one, and every consonant's name ends in e: TRT'nin.
+  // Letters without a vowel are spelled one by one, and every consonant's name ends in e: TRT'nin.
   return hasVowel(withY) ? withY : 'e'
 }
 
@@ -85,7 +85,7 @@ function voicing(consonant: string): 'voiced' | 'voiceless' {
   return VOICELESS.has(consonant) ? 'voiceless' : 'voiced'
 }
 
-// Numbers in a name (Efe 2): the suffix follows the word that is said last.
+// Words of the numbers in a name (Efe 2): the suffix follows the last spoken word.
 const ONES = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz']
 const TENS = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan']
 

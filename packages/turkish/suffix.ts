@@ -1,7 +1,7 @@
 /**
- * Case endings on names: Defne'nin, Kemal'e, Ömer'le. The book calls the child by name on every page,
- * so the ending has to be the one the family says. A proper name keeps its letters and the ending
- * follows an apostrophe (TDK, Yazım Kılavuzu, "Kesme İşareti"): Zeynep'in, never Zeyneb'in.
+ * Case endings on names: Defne'nin, Kemal'e, Ömer'le. The book uses the child's name on every page, so the ending must
+ * be the one that the family says. A proper name keeps its letters and the ending follows an apostrophe (TDK, Yazım
+ * Kılavuzu, "Kesme İşareti"): Zeynep'in, never Zeyneb'in.
  */
 import { APOSTROPHE, APOSTROPHES, lowerCase, normaliseName, withPrintedApostrophe } from './letter-case.ts'
 import { isListedForeignName, isReadInOneWay, takesFrontEnding } from './listed-names.ts'
@@ -14,16 +14,17 @@ export type GrammaticalCase = (typeof GRAMMATICAL_CASES)[number]
 export const SUFFIX_KINDS = [...GRAMMATICAL_CASES, 'plural'] as const
 export type SuffixKind = (typeof SUFFIX_KINDS)[number]
 
-// It keeps its i after any vowel, and no apostrophe stands before it: only inflection is set off (TDK, same place).
+// Keeps its i after any vowel, and has no apostrophe before it: only inflection has one (TDK, same place).
 const FAMILY_SUFFIX = 'gil'
 
 /**
  * The name with its ending: `withSuffix('Ayşe Nur', 'genitive')` is `Ayşe Nur'un`. A possession of the child follows
- * the genitive with a possessive ending of its own, whatever the name: Ayşe Nur'un pelerini. Total: a name it cannot
- * read (another script, an empty text) gets the commonest ending.
+ * the genitive with its own possessive ending, whatever the name: Ayşe Nur'un pelerini. Never throws: a name that it
+ * cannot read (another script, an empty text) gets the commonest ending.
  *
  * @param name as the parent typed it; spaces around it are dropped, its letters are kept.
- * @param chosenSuffix the name with its genitive as the parent says it (`Charlotte'un`); the other cases follow its sound.
+ * @param chosenSuffix the name with its genitive as the parent says it (`Charlotte'un`); the other cases follow its
+ * sound.
  *   A text that is not this name in the genitive is ignored.
  */
 export function withSuffix(name: string, kind: SuffixKind, chosenSuffix?: string): string {
@@ -35,8 +36,8 @@ export function withSuffix(name: string, kind: SuffixKind, chosenSuffix?: string
 }
 
 /**
- * True if the suffix is known: from the letters, or because the parent chose one for this name. Otherwise the parent
- * is asked, and a text uses its sentence without a suffix.
+ * True if the suffix is known: from the letters, or because the parent chose one for this name. Otherwise the app asks
+ * the parent, and a text uses its sentence without a suffix.
  */
 export function isSuffixCertain(name: string, chosenSuffix?: string): boolean {
   return isReadAsWritten(name) || (chosenSuffix !== undefined && readChosenSuffix(name, chosenSuffix) !== undefined)
@@ -62,13 +63,13 @@ function suffixFor({ narrow, ends }: Sound, grammaticalCase: GrammaticalCase): s
   }
 }
 
-// â, î, û stand in Turkish spelling, ê in the Kurdish names of Turkey; all four are read as the letter below.
+// Turkish spelling uses â, î, û, and the Kurdish names of Turkey ê; all four are read like their base letter.
 const TURKISH_LETTERS = /^[abcçdefgğhıijklmnoöprsştuüvyzâêîû]+$/u
 const VOWEL = /[aeıioöuüâêîû]/u
 
 /**
- * False for a foreign letter (q, w, x, ø), a digit or no vowel in the last word, which alone takes the suffix, and for an end
- * that is read in two ways, unless the name is listed.
+ * False for a foreign letter (q, w, x, ø), a digit or no vowel in the last word, which alone takes the suffix, and for
+ * an end with two readings, unless the name is listed.
  */
 function isReadAsWritten(name: string): boolean {
   const word = lastWord(normaliseName(name).replaceAll('I', 'i'))
@@ -76,13 +77,13 @@ function isReadAsWritten(name: string): boolean {
   return isReadInOneWay(word) || isListedForeignName(word) || takesFrontEnding(word)
 }
 
-// The y is for Su: some families say Su'yun, as the noun does, others Su'nun.
+// The y is for Su: some families say Su'yun, like the noun, others Su'nun.
 const GENITIVE_SUFFIX = new RegExp(`^[${APOSTROPHES}]?(([ny]?)([ıiuü])n)$`, 'u')
 
 /**
- * The genitive that a parent chose for a name whose suffix cannot be told from its letters. It says two things that the
- * spelling hides: the vowel that is heard last, and whether the name ends in a vowel.
- * @returns what `Charlotte'un` says about Charlotte; undefined where the text is not this name with a genitive
+ * Reads the genitive that a parent chose for a name with an uncertain suffix. It shows two facts that the spelling
+ * hides: the last spoken vowel, and whether the name ends in a vowel.
+ * @returns the sound of Charlotte in `Charlotte'un`; undefined if the text is not this name with a genitive
  */
 export function readChosenSuffix(name: string, chosenSuffix: string): { genitive: string; sound: Sound } | undefined {
   const stem = lowerCase(normaliseName(name))
@@ -97,8 +98,9 @@ export function readChosenSuffix(name: string, chosenSuffix: string): { genitive
 }
 
 /**
- * The owner before a template's title: 'Defne'nin', or 'Max ve' if the suffix is unknown. Names that `joinNames`
- * joined then have commas, since the title is the last of the row: 'Defne, Ali, Max ve Uzay Yolculuğu'.
+ * The owner before a template's title: 'Defne'nin', or 'Max ve' if the suffix is unknown. Then all names from
+ * `joinNames` are separated by commas, because the title is the last item of the list: 'Defne, Ali, Max ve Uzay
+ * Yolculuğu'.
  */
 export const ownerInTitle = (childName: string, childNameForm?: string): string =>
   isSuffixCertain(childName, childNameForm)
@@ -106,7 +108,7 @@ export const ownerInTitle = (childName: string, childNameForm?: string): string 
     : `${normaliseName(childName).replace(LAST_JOINT, ', ')} ve`
 const LAST_JOINT = / (?:ile|ve) (?=(?:(?! ile | ve ).)*$)/u
 
-/** The line above a cover's title while a name is typed; empty before there is a name. */
+/** The line above a cover's title while a name is typed; empty without a name. */
 export function coverOwner(typed: string): string {
   const name = withPrintedApostrophe(normaliseName(typed))
   return /\p{L}/u.test(name) ? ownerInTitle(name) : ''
@@ -115,10 +117,10 @@ export function coverOwner(typed: string): string {
 const WITH_SUFFIX = new RegExp(`^(?<name>.+)[${APOSTROPHES}](?<suffix>\\p{L}+)$`, 'su')
 
 /**
- * Takes off an ending that was typed with the name (Ali'nin, Defne’ye), since the book adds its own. Names that have an apostrophe
- * of their own (O'Brien, D'Angelo, N'Golo) go on after it with more than an ending.
+ * Removes an ending that was typed with the name (Ali'nin, Defne’ye), because the book adds its own. In names with
+ * their own apostrophe (O'Brien, D'Angelo, N'Golo) more than an ending follows it.
  *
- * @returns the name alone; null where nothing behind its last apostrophe is an ending of it
+ * @returns the name alone; null if no ending follows its last apostrophe
  */
 export function nameWithoutSuffix(typed: string): string | null {
   const { name, suffix } = WITH_SUFFIX.exec(normaliseName(typed))?.groups ?? {}
@@ -128,10 +130,10 @@ export function nameWithoutSuffix(typed: string): string | null {
   return nameWithoutSuffix(bare) ?? bare
 }
 
-/** O' and D' stand before a name, and are none. */
+/** O' and D' precede a name, and are no names themselves. */
 const hasTwoLetters = (name: string): boolean => (name.match(/\p{L}/gu)?.length ?? 0) >= 2
 
-/** The genitive with any vowel: that form is typed most, and families do not agree on it (Alp'in, Max'in). */
+/** The genitive with any vowel: it is typed most often, and families differ in it (Alp'in, Max'in). */
 function isSuffixOf(name: string, suffix: string): boolean {
   if (
     GRAMMATICAL_CASES.some(

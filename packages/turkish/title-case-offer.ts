@@ -1,14 +1,17 @@
-/** A name typed wholly in small or in capital letters, as it would stand on a cover. */
+/** Offers a title-case spelling for a name typed wholly in lower case or in capitals. */
 import { lowerCase, normaliseName, titleCase, upperCase } from './letter-case.ts'
 
 /** A foreign keyboard's capital of both i and ı. */
 const UNDOTTED = /I(?!\u0307)/gu
-/** ı does not stand beside these (vowel harmony); i does beside all, as in Ali. */
+/** ı does not occur beside these (vowel harmony); i occurs beside all, as in Ali. */
 const FRONT_VOWEL = /[eiöüêî]/u
-/** A keyboard with these letters has İ as well, so that its I is an ı: BARIŞ. */
+/** A keyboard with these letters has İ too, so its I is an ı: BARIŞ. */
 const KEY_OF_TURKEY = /[ÇĞÖŞÜ]/u
 
-/** Names with ı, as a foreign keyboard writes them. If neither rule nor list knows a name, i is likelier: ALI, NISA, ILAYDA. */
+/**
+ * Names with ı, as typed on a foreign keyboard. For a name that neither rule nor list covers, i is likelier: ALI, NISA,
+ * ILAYDA.
+ */
 const WITH_UNDOTTED: ReadonlySet<string> = new Set(
   `
   AKIN ALKIM ALKIN ALTIN ANIL ARIKAN ASIM ASLI ASLIHAN ATIF AYDIN AYKIN AYKIZ AYSIN AYYILDIZ BAGIS BALIM BALKIS BARIN BARIS
@@ -20,7 +23,8 @@ const WITH_UNDOTTED: ReadonlySet<string> = new Set(
 )
 
 /**
- * @returns what to offer, the likeliest first; nothing where the name is written in both, or in neither. Two where an I may be i or ı:
+ * @returns the spellings to offer, the likeliest first; none if the name mixes both cases, or has no letters with case.
+ * Two if an I may be i or ı:
  *   ALI is Ali, and IRMAK is Irmak.
  */
 export function titleCaseOffers(typed: string): string[] {
@@ -29,11 +33,11 @@ export function titleCaseOffers(typed: string): string[] {
   const isCapital = name === upperCase(name) && name !== lowerCase(name) && letterCount(name) > 1
   if (!isSmall && !isCapital) return []
   const offers = isSmall || name.includes('İ') ? [titleCase(name)] : titleCasesOfCapitals(name)
-  // Initials are as they should be: A-A.
+  // Initials are already right: A-A.
   return offers.filter((offer) => offer !== name)
 }
 
-/** The likeliest reading of each word, and the same with the other i wherever it is in doubt. */
+/** The likeliest reading of each word, and the variant with the other i if it is uncertain. */
 function titleCasesOfCapitals(name: string): string[] {
   const readings = name.split(' ').map(readingsOf)
   const likeliest = readings.map(([likely]) => likely)

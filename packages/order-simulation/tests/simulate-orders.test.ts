@@ -1,4 +1,6 @@
-/** A small run of `npm run simulate:orders`, and one planted bug that it has to find; the nightly file has larger runs. */
+/**
+ * A small run of `npm run simulate:orders`, and one planted bug that it must find; the nightly file has larger runs.
+ */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +10,7 @@ import { endsInOneBook, findsPlantedBug, keepsThePromise, runNode } from './simu
 
 test('delivers or refunds each of twenty-four orders on bad days', () => keepsThePromise(24))
 
-test.each(MUTANTS)('finds one place in the product to plant a bug: $name', ({ file, text, becomes }) => {
+test.each(MUTANTS)('finds exactly one place in the product to plant a bug: $name', ({ file, text, becomes }) => {
   expect(readFileSync(path.join(projectFolder, file), 'utf8').split(text)).toHaveLength(2)
   expect(becomes).not.toBe(text)
 })
@@ -17,7 +19,7 @@ test('finds a planted bug', () => {
   findsPlantedBug('key reused: a new attempt keeps the old number', 1_000)
 })
 
-test('ends in one order and one book, in whatever order five webhooks come', () => endsInOneBook(20, 50))
+test('ends five webhooks in any sequence in one order and one book', () => endsInOneBook(20, 50))
 
 test('ends every rare race well', () => {
   const { stdout, stderr, status } = runNode('packages/order-simulation/race-scenarios.ts')

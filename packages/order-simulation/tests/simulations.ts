@@ -1,4 +1,4 @@
-/** Runs of the simulations as processes of their own, for the daily files and the nightly ones. */
+/** Runs the simulations as separate processes, for the daily files and the nightly ones. */
 import { spawnSync } from 'node:child_process'
 import { expect } from 'vitest'
 import { projectFolder } from '#local/environment/project-folder.ts'
@@ -23,7 +23,7 @@ export function findsPlantedBug(name: string, orders: number): string {
   return stdout
 }
 
-/** @param every of the 120 orders in which five webhooks may come, how many to the next that is tried */
+/** @param every tries every n-th of the 120 orders of five webhooks */
 export function endsInOneBook(every: number, copies: number): void {
   const { stdout, stderr, status } = runNode(
     'packages/order-simulation/webhook-permutations.ts',

@@ -4,7 +4,7 @@ import { isCanvasTrue } from '../true-canvas.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** @param seen what is given back for a value that was drawn */
+/** @param seen changes a drawn value to the one that is read back */
 function canvasThat(seen: (drawn: number, at: number) => number): void {
   const pixels = new Uint8ClampedArray(8 * 8 * 4)
   const context = {
@@ -18,7 +18,7 @@ function canvasThat(seen: (drawn: number, at: number) => number): void {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
 }
 
-test('trusts a canvas that gives back its drawing, even with another last bit', () => {
+test('trusts a canvas that reads back its drawing, even with another last bit', () => {
   canvasThat((drawn) => drawn)
   expect(isCanvasTrue()).toBe(true)
   canvasThat((drawn, at) => drawn ^ (at % 2))
@@ -29,12 +29,12 @@ test.each([
   ['white', () => 255],
   ['noise', (_: number, at: number) => (at * 7919) % 256],
   ['one colour alone', (drawn: number, at: number) => (at % 4 === 0 ? 0 : drawn)],
-])('a canvas that gives back %s is not', (_, seen) => {
+])('does not trust a canvas that reads back %s', (_, seen) => {
   canvasThat(seen)
   expect(isCanvasTrue()).toBe(false)
 })
 
-test('does not call a missing canvas falsified', () => {
+test('treats a missing canvas as trustworthy', () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   expect(isCanvasTrue()).toBe(true)
 })

@@ -35,18 +35,18 @@ function offered(lang: string, localService = true): DeviceVoice | null {
 }
 
 test.each(['tr-TR', 'tr', 'TR-tr', 'tr_TR', 'tr_TR_#Latn', 'tur-TUR', 'tur-TUR-f00', 'tur'])(
-  'a voice that calls its language %s is offered, and speaks tr-TR',
+  'offers a voice whose language is named %s, and sets tr-TR',
   (lang) => {
     offered(lang)?.speak(['Bir varmış.'], { ended: vi.fn(), failed: vi.fn() })
     expect(said.map((each) => each.lang)).toEqual(['tr-TR'])
   },
 )
 
-test.each(['en-US', 'trv-TW', 'turk', 'tru'])('a voice of %s is not', (lang) => expect(offered(lang)).toBeNull())
+test.each(['en-US', 'trv-TW', 'turk', 'tru'])('offers no voice with the language %s', (lang) => expect(offered(lang)).toBeNull())
 
-test('a voice that is spoken elsewhere is not', () => expect(offered('tr-TR', false)).toBeNull())
+test('offers no voice that the browser speaks remotely', () => expect(offered('tr-TR', false)).toBeNull())
 
-test('the device voice cuts off its own sentence and no other', () => {
+test('calls cancel only while the device voice is speaking', () => {
   const voice = offered('tr-TR')
   voice?.speak(['Bir.'], { ended: vi.fn(), failed: vi.fn() })
   expect(synthesis.cancel).not.toHaveBeenCalled()
@@ -59,7 +59,7 @@ test.each([
   ['interrupted', 'AbortError'],
   ['canceled', 'AbortError'],
   ['synthesis-failed', 'Error'],
-])('%s ends the reading as %s', (error, name) => {
+])('reports the speech error %s as %s', (error, name) => {
   const failed = vi.fn<(reason: unknown) => void>()
   offered('tr-TR')?.speak(['Bir.'], { ended: vi.fn(), failed })
   said[0]?.dispatchEvent(Object.assign(new Event('error'), { error }))

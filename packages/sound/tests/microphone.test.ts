@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('an iPhone that has just read a book aloud lets its microphone be opened', async () => {
+test('opens the microphone on an iPhone right after a narration', async () => {
   let asked = ''
   open.mockImplementation(() => {
     asked = audioSession.type
@@ -59,24 +59,24 @@ test.each([
   ['NotReadableError', 'microphone-failed'],
   ['InvalidStateError', 'microphone-failed'],
   ['AbortError', 'microphone-failed'],
-])('%s is told as %s, and the tab’s sound is as before', async (name, code) => {
+])('reports %s as %s, and resets the tab’s audio session', async (name, code) => {
   open.mockRejectedValue(new DOMException('no', name))
   await expect(openMicrophone()).rejects.toMatchObject({ code })
   expect(audioSession.type).toBe('auto')
 })
 
-test('a browser that records nothing says so', async () => {
+test('reports a browser that cannot record', async () => {
   vi.stubGlobal('MediaRecorder', undefined)
   await expect(openMicrophone()).rejects.toMatchObject({ code: 'microphone-unsupported' })
 })
 
-test('a recording that was stopped is whole', async () => {
+test('marks a stopped recording as complete', async () => {
   const recording = (await openMicrophone()).record()
   recording.stop()
   await expect(recording.ended).resolves.toMatchObject({ isInterrupted: false })
 })
 
-test('a call interrupts the recording; the next one opens the microphone anew', async () => {
+test('marks a recording as interrupted by a call, and its microphone as lost', async () => {
   const microphone = await openMicrophone()
   const recording = microphone.record()
   expect(microphone.isLive()).toBe(true)

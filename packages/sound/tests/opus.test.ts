@@ -26,7 +26,7 @@ const load = async () => {
   return clipUrl
 }
 
-test('a browser that decodes Opus is asked once, by an Ogg file, and gets Opus', async () => {
+test('tests once whether a browser decodes Opus, and then uses Opus', async () => {
   const clipUrl = await load()
   expect(await clipUrl('/media/abc')).toBe('/media/abc?as=opus')
   expect(await clipUrl('/stories/orman/narration-1.mp3')).toBe('/stories/orman/narration-1.opus')
@@ -35,7 +35,7 @@ test('a browser that decodes Opus is asked once, by an Ogg file, and gets Opus',
   expect(new TextDecoder().decode(file?.slice(0, 4))).toBe('OggS')
 })
 
-test('a browser that promises Opus and cannot decode it gets MP3: to hear, and to keep', async () => {
+test('uses MP3 for playing and downloading if the browser cannot decode Opus', async () => {
   decode.mockRejectedValue(new DOMException('Decoding failed', 'EncodingError'))
   const clipUrl = await load()
   expect(await clipUrl('/media/abc')).toBe('/media/abc')
@@ -45,7 +45,7 @@ test('a browser that promises Opus and cannot decode it gets MP3: to hear, and t
   expect(media.filter((url) => url.includes('opus'))).toEqual([])
 })
 
-test('a decoder that never answers counts as none', async () => {
+test('uses MP3 if the decoder never answers', async () => {
   vi.useFakeTimers()
   decode.mockReturnValue(new Promise(() => undefined))
   const clipUrl = await load()
@@ -55,7 +55,7 @@ test('a decoder that never answers counts as none', async () => {
   vi.useRealTimers()
 })
 
-test('a browser that plays no Ogg is not asked to decode', async () => {
+test('does not try to decode Opus in a browser that plays no Ogg', async () => {
   says = ''
   expect(await (await load())('/media/abc')).toBe('/media/abc')
   expect(decode).not.toHaveBeenCalled()

@@ -8,14 +8,14 @@ const RIGHT = 'Kiremit gelmiş.'
 const WORDS = ['“Kim', 'o?”', 'demiş', 'Defne’nin', 'sesi', 'titremiş.', 'Kiremit', 'gelmiş.']
 
 let highlights: Map<string, Set<Range>>
-/** A browser finds no place for these letters of each text, counted from its end. */
+/** Number of characters at the end of each text that the fake browser gives no width. */
 let withoutWidth: number
 beforeEach(() => {
   highlights = new Map()
   withoutWidth = 0
   vi.stubGlobal('CSS', { highlights })
   vi.stubGlobal('Highlight', Set<Range>)
-  // jsdom lays nothing out, so it has none of these.
+  // jsdom has no layout, so it lacks this function.
   Range.prototype.getBoundingClientRect = function () {
     const { length } = this.endContainer.textContent ?? ''
     return new DOMRect(0, 0, this.endOffset > length - withoutWidth ? 0 : 8, 20)
@@ -31,7 +31,7 @@ const page = () =>
     return paragraph
   })
 
-test('lights one word at a time, over both pages, as it stands there', () => {
+test('highlights one word at a time, over both pages, as printed', () => {
   const readAlong = createReadAlong(page())
   WORDS.forEach((text, index) => {
     readAlong.light(index, { text, startMs: 0 })
@@ -41,14 +41,14 @@ test('lights one word at a time, over both pages, as it stands there', () => {
   expect(lit()).toEqual([])
 })
 
-test('lights nothing where the clip says another word', () => {
+test('highlights no word if the clip has another word than the page', () => {
   const readAlong = createReadAlong(page())
   readAlong.light(0, { text: '“Kim', startMs: 0 })
   readAlong.light(1, { text: 'başka', startMs: 0 })
   expect(lit()).toEqual([])
 })
 
-test('lights the same words where a browser counts from behind the first letter', () => {
+test('highlights the right word if a browser skips the first letter in offsets', () => {
   withoutWidth = 2
   const readAlong = createReadAlong(page())
   readAlong.light(2, { text: 'demiş', startMs: 0 })
@@ -57,7 +57,7 @@ test('lights the same words where a browser counts from behind the first letter'
   expect(lit()).toEqual(['“K'])
 })
 
-test('lights a word again with a range of its own', () => {
+test('creates a new range when it highlights a word again', () => {
   const readAlong = createReadAlong(page())
   const light = () => {
     readAlong.light(0, { text: '“Kim', startMs: 0 })
@@ -69,7 +69,7 @@ test('lights a word again with a range of its own', () => {
   expect(again[0]).not.toBe(once)
 })
 
-test('does nothing in a browser that knows no highlights', () => {
+test('does nothing in a browser without the Custom Highlight API', () => {
   vi.stubGlobal('CSS', {})
   const readAlong = createReadAlong(page())
   expect(() => {
@@ -78,7 +78,7 @@ test('does nothing in a browser that knows no highlights', () => {
   }).not.toThrow()
 })
 
-test('lights each word of a text that a translation wraps, before or later', () => {
+test('highlights each word of a text that a translation wrapped', () => {
   const paragraphs = page()
   const readAlong = createReadAlong(paragraphs)
   readAlong.light(0, { text: '“Kim', startMs: 0 })
@@ -90,7 +90,7 @@ test('lights each word of a text that a translation wraps, before or later', () 
   })
 })
 
-test('finds the word at a point in a wrapped text, and throws at none', () => {
+test('finds the word at a point in a wrapped text, and none elsewhere', () => {
   const [left] = page()
   if (!left) throw new Error('no page')
   wrapped(left)
@@ -104,7 +104,7 @@ test('finds the word at a point in a wrapped text, and throws at none', () => {
   left.remove()
 })
 
-/** Chrome's translation does the same. */
+/** Wraps text nodes as Chrome's translation does. */
 function wrapped(paragraph: Element): void {
   for (const node of Array.from(paragraph.childNodes)) {
     const [outer, inner] = [document.createElement('font'), document.createElement('font')]

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('tells each word once, when it is heard', () => {
+test('reports each word once, when it is heard', () => {
   start()
   soundsFor(140)
   expect(told).toEqual([])
@@ -37,7 +37,7 @@ test('tells each word once, when it is heard', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('waits while the sound stands still', () => {
+test('reports no word while the sound is paused', () => {
   start()
   soundsFor(200)
   vi.advanceTimersByTime(60_000)
@@ -46,14 +46,14 @@ test('waits while the sound stands still', () => {
   expect(told).toEqual(['0 Akşam', '1 olmuş.'])
 })
 
-test('after a busy moment tells the word that is heard now, not those that were missed', () => {
+test('reports the present word after a busy moment, not the missed ones', () => {
   start()
   heardMs += 2_000
   vi.advanceTimersByTime(500)
   expect(told).toEqual(['2 Hoş'])
 })
 
-test('says nothing more once it is stopped', () => {
+test('reports no word after it was stopped', () => {
   const stop = start()
   soundsFor(200)
   stop()
@@ -62,7 +62,7 @@ test('says nothing more once it is stopped', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a slower voice is looked at as late as its words come', () => {
+test('reads the clock of a slower voice less often', () => {
   const looks = vi.fn(() => heardMs)
   tellWords({ heardMs: looks, rate: 0.5 }, WORDS, tell)
   for (let passed = 0; passed < 2_000; passed += 10) {
@@ -73,7 +73,7 @@ test('a slower voice is looked at as late as its words come', () => {
   expect(looks.mock.calls.length).toBeLessThan(6)
 })
 
-test('from a word in the middle nothing before it is told', () => {
+test('reports no word before the first one that is played', () => {
   heardMs = 620
   start(1)
   expect(told).toEqual(['1 olmuş.'])

@@ -4,12 +4,12 @@
  */
 import type { Light } from '../drawing/light.ts'
 
-/** Every colour of a light is said; `bounce` is what the water throws back onto the copper and the glass. */
+/** All colours of a light are required; `bounce` is the light that the water reflects onto copper and glass. */
 export type SeaLight = Required<
   Pick<Light, 'dir' | 'hi' | 'hiO' | 'sh' | 'shO' | 'rim' | 'rimO' | 'tint' | 'tintO'>
 > & { bounce: string }
 
-/** From the surface, upper left. */
+/** Light from the surface, upper left. */
 const SEA: SeaLight = {
   dir: [-0.6, -0.8],
   hi: '#f4fff4',
@@ -51,7 +51,7 @@ export const LIGHTS = {
     tint: '#ffe6cc',
     bounce: '#d9a8ff',
   },
-  /** from the lamps below and all around */
+  /** Light from the lamps below and all around. */
   thousandLamps: {
     ...SEA,
     dir: [-0.35, 0.55],

@@ -1,4 +1,4 @@
-/** Denizaltı Krallığı of sisters and brothers: only the texts that differ. */
+/** Denizaltı Krallığı for sisters and brothers: only the texts that differ. */
 import type { SideOfMore } from '../script.ts'
 
 export const together: readonly SideOfMore[] = [

@@ -17,7 +17,7 @@ export const denizaltiKralligi: StoryWorld = {
   script,
   portrait: portraitScene,
   spreads: [thirdPuddleScene, downToPalaceScene, bothSidesScene, heyamolaScene, thousandLampsScene, inThePuddleScene],
-  // The king is stuck; who pushes from where? At last the shell sings the child to sleep.
+  // Plot: the king is stuck, and creatures push from both sides. At last the shell sings the child to sleep.
   ending: endingScene,
   frameLight: { shade: '#3c4a5e', rim: '#8ff0e8', grade: '#9fe6e2', gradeShare: 0.06 },
 }

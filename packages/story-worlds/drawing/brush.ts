@@ -1,10 +1,10 @@
-/** Painterly repeaters. Hundreds of dabs share one path a tone, which is what keeps them fast. */
+/** Painterly repeaters. Hundreds of dabs share one path for each tone, which makes them fast. */
 import { ramp, type ColourStops } from './colour.ts'
 import { fix } from './curve.ts'
 import type { Point } from './geometry.ts'
 import type { Random } from './random.ts'
 
-/** `lx`, `ly`: where the light comes from; `ang`: one direction for all leaves, in radians. */
+/** `lx`, `ly`: direction of the light; `ang`: one direction for all leaves, in radians. */
 export interface Foliage {
   lx?: number
   ly?: number
@@ -21,7 +21,7 @@ export const leaf = (x: number, y: number, l: number, w: number, a: number) => {
   return `M${T(0, 0)}Q${T(l * 0.45, -w)} ${T(l, 0)}Q${T(l * 0.45, w)} ${T(0, 0)}Z`
 }
 
-/** A cluster of leaf dabs, bucketed by tone. */
+/** A cluster of leaf dabs, sorted by tone. */
 export function clump(
   random: Random,
   cx: number,
@@ -46,7 +46,7 @@ export function clump(
       leaf(x, y, l, l * random.between(0.26, 0.4), ang == null ? random() * 6.283 : ang + random.spread() * 1.1),
     )
   }
-  // forEach and not map: tones without a dab are holes
+  // forEach, not map: tones without a dab are holes in the array.
   let painted = ''
   tones.forEach((dabs, k) => {
     painted += `<path d="${dabs.join('')}" fill="${ramp(stops, k / 6)}" opacity="${op}"/>`

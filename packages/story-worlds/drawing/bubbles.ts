@@ -1,4 +1,4 @@
-/** Bubbles, and what drifts in water or light. */
+/** Bubbles, and specks that drift in water or light. */
 import { fix, lerp } from './curve.ts'
 import { radial } from './filters.ts'
 import { itemAt, type Point } from './geometry.ts'

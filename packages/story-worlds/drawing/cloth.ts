@@ -43,7 +43,7 @@ export function cloth({
   foldO = 0.5,
   edges = [],
 }: Cloth) {
-  // scallops: a point between two hem points is pulled up, so the edge seems cut from cloth
+  // Scallops: a point between two hem points is pulled up, so the edge looks cut from cloth.
   const edge: Point[] = []
   hem.forEach((p, i) => {
     edge.push(p)
@@ -73,7 +73,7 @@ export function cloth({
     shades += wedge(a, ctrl, shade, foldW * 1.25)
     glows += wedge(a, ctrl, bright, foldW * 0.55)
   }
-  // one blur for all folds: a filter per fold costs ten times as much
+  // One blur for all folds: a filter for each fold costs ten times as much.
   const folds =
     path(shades, dark, `opacity="${foldO}" filter="url(#f4)"`) +
     path(glows, light, `opacity="${foldO * 0.9}" filter="url(#f2)"`)

@@ -16,7 +16,7 @@ export const mix = (a: string, b: string, t: number): string =>
     )
     .join('')
 
-/** The colour at a position; beyond the last stop its colour. */
+/** The colour at a position; beyond the last stop, that stop's colour. */
 export function ramp(stops: ColourStops, t: number): string {
   for (let i = 1; i < stops.length; i++) {
     const [from, first] = itemAt(stops, i - 1)

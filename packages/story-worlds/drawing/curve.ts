@@ -1,6 +1,6 @@
 /**
- * Point lists into path data. Shapes are computed in absolute coordinates: a light filter follows the rotation of its
- * element, and the light would turn with it.
+ * Turns point lists into path data. Shapes are computed in absolute coordinates: a light filter rotates with its
+ * element, so the light would turn too.
  */
 import { itemAt, type Point, type Sample } from './geometry.ts'
 import type { Random } from './random.ts'

@@ -1,11 +1,11 @@
 /** Gradients and filters for the defs of a layer. Each filter costs librsvg a surface of the whole canvas: filter groups, not shapes. */
 
-/** Position 0–1, colour, opacity (1 where absent). */
+/** Position 0–1, colour, opacity (default 1). */
 export type GradientStops = readonly (readonly [at: number, colour: string, opacity?: number])[]
 
 /**
- * Soft light on any flat group: a lit edge toward dx, dy, a core shadow on the far side, and a thin rim where a colour for it is given.
- * One blur serves all: a blur is nine tenths of what the filter costs.
+ * Soft light on any flat group: a lit edge toward dx, dy, a core shadow on the far side, and a thin rim if it has a
+ * colour. All parts share one blur: a blur is nine tenths of the filter's cost.
  */
 export const lit = (
   id: string,
@@ -50,7 +50,7 @@ export const lit = (
     : '') +
   '</filter>'
 
-/** Two hard bands for one that fades, of the light's own reach: a second blur would double the price. */
+/** Two hard bands imitate a rim that fades over the light's reach: a second blur would double the cost. */
 const RIM = [
   { reach: 0.5, share: 0.35 },
   { reach: 0.25, share: 0.5 },

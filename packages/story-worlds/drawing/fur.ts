@@ -36,7 +36,7 @@ export function furry(random: Random, pts: readonly Point[], amp = 5, step = 9):
   return d + 'Z'
 }
 
-/** Short hairs inside a shape, bucketed by colour. `flow(x,y)` gives the direction in radians. */
+/** Short hairs inside a shape, sorted by colour. `flow(x,y)` gives the direction in radians. */
 export function hairs(
   random: Random,
   {

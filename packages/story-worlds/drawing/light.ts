@@ -10,7 +10,7 @@ export interface Light {
   /** trees */
   treeHi?: string
   treeO?: number
-  /** laid over the face */
+  /** Colour laid over the face. */
   tint?: string
   tintO?: number
   /** shadow of the hood on the forehead */

@@ -33,7 +33,7 @@ export function litFilter(id: string, light: Light, size: LitSize): string {
 export const litSet = (prefix: string, light: Light): string =>
   (['S', 'M', 'L'] as const).map((size) => litFilter(prefix + size, light, size)).join('')
 
-/** The same lamp as seen from inside a group that is turned by `deg`: a light filter turns with its element. */
+/** The same lamp inside a group that is turned by `deg`: a light filter turns with its element. */
 export function turnedLight<L extends Light>(light: L, deg: number): L {
   const [x, y] = light.dir
   const cos = Math.cos(rad(-deg))

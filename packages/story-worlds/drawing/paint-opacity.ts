@@ -2,7 +2,7 @@
 
 /**
  * `opacity` on a single shape costs librsvg a surface as large as the canvas; as fill and stroke opacity it costs
- * nothing. The picture is the same wherever a shape's stroke does not lie visibly over its own fill.
+ * nothing. The picture stays the same, except where a shape's stroke visibly overlaps its own fill.
  * @param svg a document or a part of one; groups keep their opacity
  */
 export const paintOpacity = (svg: string): string =>

@@ -1,4 +1,4 @@
-/** Eyes, brows, nose and mouth as a camera sees them: soft edges, wet lights. */
+/** Eyes, brows, nose and mouth as in a photo: soft edges, wet lights. */
 import { mix } from './colour.ts'
 import type { HairTones } from './photo-hair.ts'
 import { ellipse, group, line, path } from './svg.ts'

@@ -1,4 +1,4 @@
-/** Hair as a camera sees it: thousands of strands that flow between two edges of a lock. */
+/** Hair as in a photo: thousands of strands that flow between two edges of a lock. */
 import { fix, lerp } from './curve.ts'
 import { mix } from './colour.ts'
 import type { Random } from './random.ts'
@@ -11,14 +11,14 @@ export interface Lock {
   from: Curve
   to: Curve
   strands: number
-  /** How far a strand strays from its neighbours. */
+  /** Distance by which a strand strays from its neighbours. */
   loose?: number
 }
 
 export interface PhotoHair {
   behind: readonly Lock[]
   over: readonly Lock[]
-  /** Rings of curls: where they may lie, as ellipses round a middle. */
+  /** Rings of curls: the area for them, between two ellipses round a middle. */
   curls?: { from: readonly [rx: number, ry: number]; to: readonly [rx: number, ry: number]; count: number }
 }
 
@@ -155,7 +155,7 @@ function strandsOf(random: Random, { from, to, strands, loose = 6 }: Lock, { bas
     const share = random()
     const at = (k: number) => lerp(from[k] as number, to[k] as number, share) + random.spread() * loose
     const [x0, y0, x1, y1, x2, y2, x3, y3] = [0, 1, 2, 3, 4, 5, 6, 7].map(at).map(fix)
-    // The light comes from the upper left; between the locks it is dark.
+    // Light comes from the upper left; the gaps between locks are dark.
     const tone = random()
     const colour = tone < 0.42 ? mix(base, dark, random()) : mix(base, light, random() * (share > 0.25 ? 1 : 0.5))
     drawn += line(

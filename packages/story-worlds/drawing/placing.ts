@@ -1,15 +1,15 @@
-/** A part of a scene made smaller and put elsewhere, so that words have space beside it. */
+/** Scales and moves a part of a scene, so that text has space beside it. */
 import type { Box } from '../story-world.ts'
 import { fix } from './curve.ts'
 import type { Point } from './geometry.ts'
 import { group } from './svg.ts'
 
 export interface Placing {
-  /** How large: 1 is as drawn. */
+  /** 1 is the size as drawn. */
   scale: number
-  /** This point as drawn … */
+  /** A point of the drawing … */
   from: Point
-  /** … comes to lie here on the page. */
+  /** … and its position on the page. */
   to: Point
 }
 
@@ -20,13 +20,13 @@ export function placed(placing: Placing, ...drawn: string[]): string {
   return group(`transform="translate(${fix(dx)} ${fix(dy)}) scale(${placing.scale})"`, ...drawn)
 }
 
-/** @returns the page position of a point of such a part */
+/** @returns the page position of a point of the placed part */
 export function pointOn(placing: Placing, [x, y]: Point): Point {
   const [dx, dy] = offset(placing)
   return [dx + placing.scale * x, dy + placing.scale * y]
 }
 
-/** @returns the page position of a box of such a part, in whole pixels and never smaller */
+/** @returns the page position of a box of the placed part, enlarged to whole pixels */
 export function boxOn(placing: Placing, { x, y, w, h }: Box): Box {
   const [left, top] = pointOn(placing, [x, y]).map(Math.floor) as [number, number]
   const [right, bottom] = pointOn(placing, [x + w, y + h]).map(Math.ceil) as [number, number]

@@ -1,4 +1,4 @@
-/** Seeded chance: the same seed draws the same picture on every machine. */
+/** Seeded random numbers: the same seed draws the same picture on every machine. */
 import { itemAt } from './geometry.ts'
 
 export interface Random {

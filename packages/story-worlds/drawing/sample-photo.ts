@@ -1,6 +1,6 @@
 /**
- * A photo-like picture of a child at home: what a parent might upload. No child was photographed for it. Square, the face
- * in its middle oval. Defne of the template books unless somebody else is asked for.
+ * A photo-like picture of a child at home, as a parent might upload it. It shows no real child. Square, the face in its
+ * middle oval. Default: Defne of the template books.
  */
 import { mix } from './colour.ts'
 import { blurs, radial } from './filters.ts'
@@ -20,9 +20,9 @@ export interface PhotoChild {
   scarf?: string
   /** The colour of the wall. */
   wall?: string
-  /** Degrees that the head leans. */
+  /** Lean of the head in degrees. */
   lean?: number
-  /** How near the camera is: at 1.22 the face fills the oval of the cropping tool. */
+  /** Zoom of the camera: at 1.22 the face fills the oval of the cropping tool. */
   zoom?: number
 }
 
@@ -152,7 +152,7 @@ function shading(shade: string, light: string, deep: string): string {
   )
 }
 
-/** Round the face from the brow to below the chin, its ends over the shoulders. */
+/** A headscarf round the face from the brow to below the chin, its ends over the shoulders. */
 function headscarf(cloth: string): string {
   const shade = mix(cloth, '#20102a', 0.42)
   return (

@@ -4,14 +4,14 @@ import type { SceneLayers } from '../story-world.ts'
 import { svgDoc } from './svg.ts'
 
 interface Defs {
-  /** defs of the layers behind and before the hero */
+  /** defs of the layers behind and in front of the hero */
   page: string
   /** defs of the hero's layer */
   hero: string
 }
 
 /**
- * The hero layer is a crop of the page: librsvg makes a surface of the whole canvas for each filter, and the crop is
+ * The hero layer is a crop of the page: librsvg creates a surface of the whole canvas for each filter, so the crop is
  * three to six times as fast.
  */
 export function wrapLayers(

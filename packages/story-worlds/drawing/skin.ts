@@ -3,7 +3,10 @@ import { FACE_SIZE } from '#media/picture.ts'
 import type { Skin } from '../story-world.ts'
 import { mix } from './colour.ts'
 
-/** Centres and half side of patches that are skin on nearly every face: both cheeks above the folds of a smile, the bridge of the nose. */
+/**
+ * Centres and half side of patches that show skin on nearly every face: both cheeks above the folds of a smile, the
+ * bridge of the nose.
+ */
 const PATCHES = [
   [150, 278],
   [330, 278],
@@ -28,7 +31,7 @@ function patchValues(pixels: ArrayLike<number>, channels: number, channel: numbe
   return values
 }
 
-/** Skin where light falls on it: hands are lit and shaded on the page anew. */
+/** The colour of lit skin: the page adds light and shade to the hands itself. */
 function lit(values: number[]): number {
   const sorted = values.sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length * LIT)] ?? 0

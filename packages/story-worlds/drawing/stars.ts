@@ -5,7 +5,7 @@ import { fix } from './curve.ts'
 import type { Random } from './random.ts'
 import { ellipse, path } from './svg.ts'
 
-/** A four-pointed star; `k`: from its middle to a point. */
+/** A four-pointed star; `k`: the distance from its middle to a point. */
 export const sparkle = (x: number, y: number, k: number, colour = '#fffbe8', opacity = 1): string =>
   path(
     `M${fix(x)} ${fix(y - k)}Q${fix(x)} ${fix(y)} ${fix(x + k)} ${fix(y)}Q${fix(x)} ${fix(y)} ${fix(x)} ${fix(y + k)}Q${fix(x)} ${fix(y)} ${fix(x - k)} ${fix(y)}Q${fix(x)} ${fix(y)} ${fix(x)} ${fix(y - k)}Z`,
@@ -13,12 +13,12 @@ export const sparkle = (x: number, y: number, k: number, colour = '#fffbe8', opa
     `fill-opacity="${opacity}"`,
   )
 
-/** In a calm box (text goes there) one star in four stays, small and faint. */
+/** In a calm box (for text) one star in four remains, small and faint. */
 const KEPT_IN_CALM = 0.25
 const CALM_MARGIN = 10
 const COLOURS = ['#ffffff', '#ffe9c0', '#c9dcff']
 
-/** Many faint ones, `big` bright ones. */
+/** Many faint stars, and `big` bright ones. */
 export function stars(
   random: Random,
   size: PictureSize,

@@ -1,4 +1,4 @@
-/** The few SVG elements that the pictures are made of, as text. */
+/** The few SVG elements of the pictures, as text. */
 import { fix } from './curve.ts'
 
 /** @param x, y the document's upper left corner, for a crop of a larger page */
@@ -16,7 +16,9 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
   `<ellipse cx="${fix(x)}" cy="${fix(y)}" rx="${fix(rx)}" ry="${fix(ry)}" fill="${fill}" ${extra}/>`
 
 let serial = 0
-/** Ids must be unique inside one SVG; a scene resets the counter when it begins, so that it always draws the same text. */
+/**
+ * Ids must be unique within one SVG; a scene resets the counter at its start, so that it always gives the same text.
+ */
 export const nextId = (p = 'u') => `${p}${++serial}`
 
 export const resetIds = () => {

@@ -1,4 +1,4 @@
-/** Light in water: shafts, the net on the sand, the surface seen from below. */
+/** Light in water: shafts, the net on the sand, the surface from below. */
 import { fix, lerp, polar, rad, smooth } from './curve.ts'
 import { linear, radial } from './filters.ts'
 import type { Point } from './geometry.ts'
@@ -24,7 +24,7 @@ export const waterLightDefs =
     [1, '#c8fff0', 0],
   ])
 
-/** God rays fan out from one point above the picture, so they agree on where the sun is. */
+/** God rays fan out from one point above the picture, so that all agree on the sun's position. */
 export function shafts(
   random: Random,
   {
@@ -70,7 +70,7 @@ interface Net {
   y0: number
   x1: number
   y1: number
-  /** width of a mesh; `squash`: its height as a share of that */
+  /** Width of a mesh; `squash`: its height as a share of that width. */
   cell?: number
   squash?: number
   /** 1: no threads at all */
@@ -81,7 +81,7 @@ interface Net {
 }
 
 /**
- * A net of light. Jittered honeycomb cells with rounded corners are holes in a sheet: what is left has thin threads and
+ * A net of light. Jittered honeycomb cells with rounded corners are holes in a sheet: the rest has thin threads and
  * thick knots, like real caustics.
  */
 export function caustics(

@@ -1,4 +1,7 @@
-/** The tubes of paint that drawn faces share: ten skins, eight hair colours, five eye colours, each with its light and its shade. */
+/**
+ * The paints that drawn faces share: ten skins, eight hair colours, five eye colours, each with its light and its
+ * shade.
+ */
 import type { EyeColour, HairColour, SkinTone } from '#domain/face-features.ts'
 import { mix } from '../drawing/colour.ts'
 import type { Skin } from '../story-world.ts'

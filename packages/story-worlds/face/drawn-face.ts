@@ -1,6 +1,6 @@
 /**
- * A child's face in the style of the stories: it fills the hood or helmet that holds a photo's face in other books.
- * It consists of shapes and colours alone, the same SVG text in the browser and in the studio.
+ * A child's face in the style of the stories: it fills the hood or helmet that contains a photo's face in other books.
+ * It consists only of shapes and colours, the same SVG text in the browser and in the studio.
  */
 import type { Gender } from '#domain/child.ts'
 import type { FaceFeatures } from '#domain/face-features.ts'
@@ -17,7 +17,7 @@ import { ears, freckles, head, headOutline, neck, nose } from './head.ts'
 import { mouth } from './mouth.ts'
 import { MIDDLE_X, PIVOT_Y, planOf } from './plan.ts'
 
-/** Lids follow them. Absent where a picture is made before they are known. */
+/** Gender and age decide the lashes. Absent if the picture is drawn before they are known. */
 export interface LooksOf {
   gender?: Gender | undefined
   age?: HeroAge | undefined
@@ -51,7 +51,7 @@ export function drawnFaceSvg(face: FaceFeatures, expression: Expression = 'smile
   )
 }
 
-/** A picture of its own: the face in a warm sky, as a card shows the hero of a book that is not made yet. */
+/** A standalone picture: the face in a warm sky, for the card of a book that is not made yet. */
 export function drawnCameoUri(face: FaceFeatures): string {
   const sky = radial(
     'sky',
@@ -68,7 +68,7 @@ export function drawnCameoUri(face: FaceFeatures): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** For an `<image>` of a scene. */
+/** @returns the face as the address of an `<image>` in a scene */
 export const drawnFaceUri = (face: FaceFeatures, expression?: Expression, of?: LooksOf): string =>
   `data:image/svg+xml,${encodeURIComponent(drawnFaceSvg(face, expression, of))}`
 

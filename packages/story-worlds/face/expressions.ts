@@ -1,16 +1,16 @@
 /**
- * A face's expressions on a page, as tables of shapes: the child stays the same, lids, brows and mouth move. Lengths in the
- * face's own units (480x520).
+ * A face's expressions on a page, as tables of shapes: lids, brows and mouth move, all else stays the same. Lengths in
+ * the face's own units (480x520).
  */
 export const EXPRESSIONS = ['smile', 'wonder', 'asleep', 'glee', 'laugh', 'listen', 'awe', 'hush'] as const
 export type Expression = (typeof EXPRESSIONS)[number]
 
 export interface MouthShape {
-  /** Half of it. */
+  /** Half of the mouth's width. */
   width: number
-  /** How far the corners stand above the middle: a drawn mouth is never sullen. */
+  /** Height of the corners above the middle: a drawn mouth is never sullen. */
   corners: number
-  /** The lips' edges, below the mouth's middle: equal where it is closed. */
+  /** The lips' edges, below the mouth's middle: equal if the mouth is closed. */
   upper: number
   lower: number
   teeth: boolean
@@ -19,14 +19,14 @@ export interface MouthShape {
 export interface Shapes {
   /** Share of an eye's height; 0 asleep, below 0 shut by laughing. */
   open: number
-  /** How far the lower lid is pushed up by the cheek. */
+  /** The amount by which the cheek pushes the lower lid up. */
   cheek: number
   /** The direction of the eyes, -1 to 1 to the right and down. A scene may choose its own. */
   gaze: readonly [number, number]
   browUp: number
-  /** The inner ends higher. */
+  /** The amount by which the inner ends are higher. */
   browSoft: number
-  /** How much higher the right brow is than the left one. */
+  /** Height of the right brow above the left one. */
   browTilt: number
   mouth: MouthShape
 }

@@ -12,10 +12,10 @@ const HALF_WIDTH = 41
 const SIDES = [-1, 1] as const
 type Side = (typeof SIDES)[number]
 
-/** Weight of the lashes, 0 to 1: a boy and a small child wear none. */
+/** Weight of the lashes, 0 to 1: a boy and a small child have none. */
 export type Lashes = number
 
-/** @param gender absent where a picture is made before it is known */
+/** @param gender absent if the picture is drawn before it is known */
 export const lashesOf = (gender?: Gender, age?: HeroAge): Lashes =>
   gender === 'male' || age === 3 ? 0 : gender === 'female' ? 1 : 0.4
 
@@ -27,7 +27,7 @@ export const eyes = (plan: FacePlan, shapes: Shapes, colour: EyeColour, skin: Sk
       : openEye(x, side, shapes, IRIS_COLOURS[colour], skin, lashes)
   }).join('')
 
-/** The lid covers a tenth of the iris, so that no white rings it. `side` is outward. */
+/** The lid covers a tenth of the iris, so that no white surrounds it. `side` is the outer side. */
 function openEye(
   x: number,
   side: Side,
@@ -114,7 +114,7 @@ export const brows = (plan: FacePlan, { browUp, browSoft, browTilt }: Shapes, ha
 
 const FRAME = '#5b3350'
 
-/** Round ones, of a friendly colour, with a light on the glass. */
+/** Round glasses of a friendly colour, with a light on the glass. */
 export const glasses = ({ eyeX, cheek }: FacePlan): string =>
   SIDES.map((side) => {
     const x = MIDDLE_X + side * eyeX

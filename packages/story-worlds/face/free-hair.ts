@@ -1,4 +1,7 @@
-/** Hair of a free head. A frame cuts hair off at its edge; here braids hang, long hair tapers, a scarf ends round. */
+/**
+ * Hair of a free head. A frame cuts hair off at its edge; a free head needs hanging braids, tapered long hair and round
+ * scarf ends.
+ */
 import type { Gender } from '#domain/child.ts'
 import type { FaceFeatures } from '#domain/face-features.ts'
 import { ellipse, line, path } from '../drawing/svg.ts'
@@ -8,13 +11,13 @@ import { HAIR } from './hair-styles.ts'
 import { MIDDLE_X } from './plan.ts'
 
 export interface FreeHair extends PaintedHair {
-  /** Falls over the shoulders, and does not turn with the head. */
+  /** Hair that falls over the shoulders, and does not turn with the head. */
   hanging: string
 }
 
 const SIDES = [-1, 1] as const
 
-/** @param slide of the head's middle, in units of the face: braids follow it a little */
+/** @param slide of the head's middle, in units of the face: braids follow a little */
 export function freeHair({ style, hair: colour }: FaceFeatures, gender: Gender | undefined, slide: number): FreeHair {
   const paint = hairPaint(colour)
   if (style === 'curly' && gender === 'male') return { ...shortCurls(paint), hanging: '' }
@@ -44,7 +47,7 @@ export function freeHair({ style, hair: colour }: FaceFeatures, gender: Gender |
 const CAP =
   'M66 292C48 150 120 44 240 44C360 44 432 150 414 292L398 276C400 240 392 214 372 196C340 172 300 166 250 166C190 164 150 168 112 200C90 216 82 246 82 276Z'
 
-/** A boy's curls: a crown of them, ears free. */
+/** A boy's curls: only a crown, ears free. */
 function shortCurls(paint: HairPaint): PaintedHair {
   const crown = (HAIR.curly.curls ?? []).filter(
     ({ at: [x, y], r }) => y < 215 && (r >= 46 || (y <= 160 && Math.abs(x - MIDDLE_X) <= 70)),
@@ -62,7 +65,7 @@ const roundEnd = (svg: string): string => svg.replaceAll('96 540H384C410 470', '
 /** Hair at the nape, where the braids part. */
 const nape = ({ dark }: HairPaint): string => path('M60 330C60 430 110 470 240 470C370 470 420 430 420 330Z', dark)
 
-/** Shows beside a narrow head that is turned: the skull keeps its outline while the hair over it slides. */
+/** Hair beside a narrow head that is turned: the skull keeps its outline while the hair on it slides. */
 const sides = ({ dark }: HairPaint): string => path('M68 296C50 130 126 60 246 60C366 60 436 130 418 296Z', dark)
 
 const fall = ({ dark }: HairPaint): string =>
@@ -73,7 +76,7 @@ const tailEnd = ({ base, dark }: HairPaint): string =>
   path('M366 536C352 566 346 590 340 622C380 612 410 580 414 536Z', base) +
   line('M384 540Q370 580 352 610', dark, 5, 'stroke-opacity=".4"')
 
-/** @param wide how much further out wavy hair lies */
+/** @param wide distance by which wavy hair lies further out */
 const tips = ({ dark, light }: HairPaint, wide: number): string =>
   SIDES.map((side) => {
     const at = (x: number) => MIDDLE_X + side * x
@@ -100,7 +103,7 @@ const tips = ({ dark, light }: HairPaint, wide: number): string =>
 
 const LINKS = 8
 
-/** Links that lie over one another, a band, a tuft. */
+/** A braid of overlapping links, with a band and a tuft. */
 function braid(side: -1 | 1, { base, dark, light, shine }: HairPaint, slide: number): string {
   const x = (k: number) => MIDDLE_X + side * (170 + 18 * Math.sin(k * 2.6) - 6) - slide * 0.1
   const link = (i: number): string => {

@@ -1,6 +1,6 @@
 /**
- * A whole head without hood or helmet: turned, acting, with all of this child's hair. Three documents, for the body lies
- * between them: hair behind it, the neck in its collar, the head over it.
+ * A whole head without hood or helmet: turned, with an expression, and all of this child's hair. Three documents,
+ * because the body lies between them: hair behind it, the neck in its collar, the head over it.
  */
 import type { FaceFeatures } from '#domain/face-features.ts'
 import { group } from '../drawing/svg.ts'
@@ -15,20 +15,20 @@ import { mouth } from './mouth.ts'
 import { MIDDLE_X, PIVOT_Y, planOf, type FacePlan } from './plan.ts'
 import { turned, type Turn } from './turn.ts'
 
-/** The way a head is held. -1 to 1: to the left and right, up and down. */
+/** The turn and nod of a head. -1 to 1: to the left and right, up and down. */
 export interface HeadPose {
   turn: number
   nod: number
   expression: Expression
-  /** The expression has one; this replaces it. */
+  /** Replaces the gaze of the expression. */
   gaze?: readonly [number, number]
 }
 
-/** Part of the face's units that a document shows: room for hair round the 480x520 of a framed face. */
+/** The area that a document shows, in the face's units: space for hair round the 480x520 of a framed face. */
 const VIEW = { x: -150, y: -90, w: 780, h: 900 }
-/** A whole turn, in units of the face. */
+/** The largest turn, in units of the face. */
 const REACH: Turn = { x: 46, y: 34 }
-/** How far each thing slides, against the eyes: a nose stands out, ears lie behind. */
+/** The distance by which each part slides, relative to the eyes: a nose stands out, ears lie behind. */
 const DEPTHS = {
   nose: [1.3, 1.15],
   mouth: [1.1, 1],
@@ -71,7 +71,7 @@ export function freeHead(face: FaceFeatures, of: LooksOf, pose: HeadPose): FreeH
   }
 }
 
-/** The skull keeps its outline; only what is painted on it slides. */
+/** The skull keeps its outline; only the shapes painted on it slide. */
 function turnedSkull(drawn: string, plan: FacePlan, turn: Turn): string {
   const outline = `<path d="${headOutline(plan)}" fill="url(#skin)"`
   const end = drawn.indexOf('/>', drawn.indexOf(outline)) + 2
@@ -82,7 +82,7 @@ const svg = (face: FaceFeatures, plan: FacePlan, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${VIEW.w}" height="${VIEW.h}" viewBox="${VIEW.x} ${VIEW.y} ${VIEW.w} ${VIEW.h}"><defs>${faceDefs(face, headOutline(plan))}</defs>${body}</svg>`
 
 /**
- * @param x, y where the head's pivot lies
+ * @param x, y position of the head's pivot
  * @param scale size of a unit of the face
  * @param tilt degrees
  * @param filter id of a light

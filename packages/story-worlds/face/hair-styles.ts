@@ -1,6 +1,6 @@
 /**
- * Ten hair styles, as tables: hair behind the head, hair on the forehead, the locks drawn into it,
- * the bow of light on it. All of it for the head of plan.ts; only what shows in a hood or a helmet is drawn.
+ * Ten hair styles, as tables: hair behind the head, hair on the forehead, the locks drawn into it, the bow of light on
+ * it. All for the head of plan.ts; only the part visible in a hood or a helmet is drawn.
  */
 import type { HairStyle } from '#domain/face-features.ts'
 import type { Point } from '../drawing/geometry.ts'
@@ -13,7 +13,7 @@ export interface Curl {
 export interface Hair {
   /** Hair behind head and ears. */
   back?: string
-  /** Over the forehead; its lower edge throws the shadow on it. */
+  /** Hair over the forehead; its lower edge throws a shadow. */
   front: string
   /** Lines along which the hair is combed: dark, light, dark … */
   locks: readonly string[]
@@ -31,7 +31,7 @@ const CROWN_SHINE = 'M96 176C120 104 176 76 244 74C300 74 350 98 376 148'
 const curlsAt = (...curls: readonly (readonly [x: number, y: number, r: number])[]): readonly Curl[] =>
   curls.map(([x, y, r]) => ({ at: [x, y], r }))
 
-/** From behind to the front. */
+/** In the order of drawing, back to front. */
 const CURLS = curlsAt(
   [58, 424, 44],
   [422, 424, 44],

@@ -1,4 +1,4 @@
-/** Hair and headscarf, painted: a body of colour, locks combed into it, light over it. */
+/** Painted hair and headscarf: a body of colour, locks combed into it, light over it. */
 import type { HairStyle } from '#domain/face-features.ts'
 import { mix } from '../drawing/colour.ts'
 import type { Point } from '../drawing/geometry.ts'
@@ -39,14 +39,14 @@ export function hair(style: HairStyle, paint: HairPaint): PaintedHair {
   }
 }
 
-/** Brush strokes: every other one light. */
+/** Brush strokes, alternately dark and light. */
 const combed = (locks: readonly string[], { dark, light }: HairPaint): string =>
   group(
     'filter="url(#s1)"',
     ...locks.map((d, i) => line(d, i % 2 ? light : dark, 6, `stroke-opacity="${i % 2 ? 0.55 : 0.42}"`)),
   )
 
-/** A round lock that rolls in on itself; its neighbours take turns in tone. */
+/** A round lock that rolls in on itself; neighbouring locks alternate in tone. */
 export function drawnCurl({ at: [x, y], r }: Curl, { base, dark, light, shine }: HairPaint, i: number): string {
   const body = i % 3 === 1 ? mix(base, light, 0.4) : base
   const roll = (share: number) =>
@@ -67,7 +67,7 @@ export function drawnCurl({ at: [x, y], r }: Curl, { base, dark, light, shine }:
   )
 }
 
-/** Links that lie over one another like fish scales, and a band below. */
+/** Links that overlap like fish scales, and a band below. */
 function plait(links: readonly Point[], side: -1 | 1, { base, dark, light }: HairPaint): string {
   const mirrored = (x: number) => (side < 0 ? x : 2 * MIDDLE_X - x)
   return links

@@ -3,7 +3,7 @@ import { ellipse, group, line, path } from '../drawing/svg.ts'
 import type { SkinPaint } from './colours.ts'
 import { EYE_Y, MIDDLE_X, type FacePlan } from './plan.ts'
 
-/** Round above, full at the cheeks; jaw and chin by the head's shape. */
+/** Round at the top, full at the cheeks; the head's shape decides jaw and chin. */
 export function headOutline({ cheek, jaw, chin }: FacePlan): string {
   const x = (share: number) => (MIDDLE_X + share * cheek).toFixed(1)
   return (
@@ -29,7 +29,7 @@ export const ears = ({ cheek }: FacePlan, skin: SkinPaint): string =>
     })
     .join('')
 
-/** Paint within the head's outline: `id` names a clip of it. */
+/** Paints within the head's outline: `id` names its clip path. */
 export function head(plan: FacePlan, skin: SkinPaint, hairShadow: string): string {
   const cheekX = plan.cheek * 0.6
   return (
@@ -57,7 +57,7 @@ export function head(plan: FacePlan, skin: SkinPaint, hairShadow: string): strin
   )
 }
 
-/** A button with a light on it. */
+/** A button nose with a light on it. */
 export const nose = (skin: SkinPaint): string =>
   ellipse(MIDDLE_X, 349, 25, 17, skin.shade, 'fill-opacity=".38" filter="url(#s3)"') +
   line(`M222 352Q228 362 ${MIDDLE_X} 362Q252 362 258 352`, skin.deep, 5, 'stroke-opacity=".5"') +

@@ -1,4 +1,4 @@
-/** A saved hero in the style of its last book: a drawn one shows no photo. */
+/** A saved hero in the style of the last book: a drawn hero shows no photo. */
 import { decodeFace } from '#domain/face-features.ts'
 import type { KeptHero } from '#domain/hero.ts'
 import { drawnCameoUri } from './drawn-face.ts'

@@ -1,4 +1,4 @@
-/** The mouth, of four numbers and a row of teeth. */
+/** Draws the mouth from four numbers and a row of teeth. */
 import { ellipse, group, line, path } from '../drawing/svg.ts'
 import type { SkinPaint } from './colours.ts'
 import type { MouthShape } from './expressions.ts'
@@ -33,7 +33,7 @@ const closed = ({ w, left, right, y, upperY, upper }: Lines, skin: SkinPaint): s
 
 function open({ w, left, right, y, upperY, upper }: Lines, { lower, teeth }: MouthShape, skin: SkinPaint): string {
   const lowerY = MOUTH_Y + lower
-  // An 'o' is round at its sides, a smile runs out into its corners.
+  // An 'o' is round at its sides, a smile tapers into its corners.
   const side = teeth ? 0.02 : -0.22
   const down = y + (lowerY - y) * (teeth ? 0.52 : 0.72)
   const belly = teeth ? 0.36 : 0.3

@@ -1,14 +1,14 @@
-/** Computes positions in a face from its numbers: a child's proportions, which the photo may change a little. */
+/** Computes positions in a face from its numbers: a child's proportions, slightly adapted to the photo. */
 import { LAST_STEP, offMiddle, type FaceFeatures } from '#domain/face-features.ts'
 import { itemAt } from '../drawing/geometry.ts'
 
 export interface FacePlan {
   /** Half of the head's width at the cheeks. */
   cheek: number
-  /** Width of the jaw as a share of the cheeks', and the chin's edge. */
+  /** Width of the jaw as a share of the cheeks' width, and the y of the chin. */
   jaw: number
   chin: number
-  /** From the middle to an eye's middle. */
+  /** Distance from the middle to an eye's middle. */
   eyeX: number
   mouthScale: number
   browWidth: number
@@ -20,10 +20,10 @@ export interface FacePlan {
 export const MIDDLE_X = 240
 export const EYE_Y = 288
 export const MOUTH_Y = 392
-/** The head is turned and sized about this point. */
+/** The point about which the head turns and scales. */
 export const PIVOT_Y = 300
 
-/** Six heads, from long to round; the photo's measure chooses one. */
+/** Six heads, from long to round; the photo's measurement chooses one. */
 const HEADS = [
   { cheek: 158, jaw: 0.56, chin: 488 },
   { cheek: 163, jaw: 0.62, chin: 484 },

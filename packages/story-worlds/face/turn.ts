@@ -1,11 +1,11 @@
 /**
- * Turns what is painted on a head: each point slides over the skull, most in its middle and not at all at its outline. One
- * function turns features, hair, glasses and scarf, so that nothing of the kit is drawn twice.
+ * Turns the drawing of a head: each point slides over the skull, most in its middle and not at all at its outline. One
+ * function turns features, hair, glasses and scarf, so that the kit needs no second drawing.
  */
 import { fix } from '../drawing/curve.ts'
 import { itemAt, type Point } from '../drawing/geometry.ts'
 
-/** How far the skull's middle slides to the right and down, in units of the face. The outline folds over beyond ±60. */
+/** Slide of the skull's middle to the right and down, in units of the face. Beyond ±60 the outline folds over. */
 export interface Turn {
   x: number
   y: number
@@ -21,7 +21,7 @@ const share = (x: number, y: number): number => {
 }
 const moved = ([x, y]: Point, turn: Turn): Point => [x + turn.x * share(x, y), y + turn.y * share(x, y)]
 
-/** Width of something there, against its width in the middle: the far eye is narrower. */
+/** The width of a shape at a point relative to its width in the middle: the far eye is narrower. */
 const narrowed = (x: number, y: number, turn: Turn): number =>
   Math.max(0.45, (moved([x + 6, y], turn)[0] - moved([x - 6, y], turn)[0]) / 12)
 
@@ -41,10 +41,10 @@ export function turned(svg: string, turn: Turn): string {
     })
 }
 
-/** Points of each command. */
+/** Number of points of each path command. */
 const POINTS: Readonly<Record<string, number>> = { M: 1, L: 1, Q: 2, C: 3, T: 1, S: 2 }
 
-/** Relative commands, H and V become absolute ones. */
+/** Converts relative commands, H and V to absolute ones. */
 function turnedPath(d: string, turn: Turn): string {
   let [at, start]: [Point, Point] = [
     [0, 0],

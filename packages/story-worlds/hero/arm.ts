@@ -1,4 +1,4 @@
-/** Limbs that hold: the sleeve's root lies within the torso, the limb tapers, a bare forearm ends under its cuff. */
+/** Limbs with a hand: the sleeve's root lies within the torso, the limb tapers, a bare forearm ends under its cuff. */
 import { fix, lerp, polar, tube } from '../drawing/curve.ts'
 import type { Point } from '../drawing/geometry.ts'
 import { line, path } from '../drawing/svg.ts'
@@ -11,8 +11,9 @@ const TAPER = [1.12, 1.02, 0.92, 0.88] as const
 const between = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]
 
 /**
- * Put it into one path with the shirt: one light filter then sees one body, without a seam or a knob at the shoulder.
- * @param to where the sleeve ends on the forearm, 0 to 1
+ * Join the sleeve and the shirt into one path: one light filter then lights one body, without a seam or a knob at the
+ * shoulder.
+ * @param to the sleeve's end on the forearm, 0 to 1
  */
 export const sleeve = ({ from, mid, end }: Limb, width: number, to: number): string =>
   tube(
@@ -36,7 +37,7 @@ export function rings({ from, mid, end, a1, a2 }: Limb, width: number, to: numbe
   ].join('')
 }
 
-/** A rolled cuff across the forearm. @param at where, 0 to 1 */
+/** A rolled cuff across the forearm. @param at its position, 0 to 1 */
 export function cuff(
   { mid, end, a2 }: Limb,
   width: number,
@@ -57,7 +58,7 @@ export function cuff(
   )
 }
 
-/** Bare, cut flat where the cuff lies over it. @param from where it comes out, 0 to 1 */
+/** A bare forearm, cut flat under the cuff. @param from the point at which it leaves the sleeve, 0 to 1 */
 export function forearm({ mid, end, a2 }: Limb, width: number, { base }: Skin, from: number): string {
   const at = (t: number, across: number) =>
     polar(between(mid, end, t), a2 + 90, across * width)

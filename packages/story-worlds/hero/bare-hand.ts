@@ -11,7 +11,7 @@ type Finger = readonly [Point, Point, Point, number]
 interface HandShape {
   fingers: readonly Finger[]
   thumb: Finger
-  /** The thumb lies over what is held. */
+  /** The thumb lies over the held thing. */
   over?: true
 }
 
@@ -56,7 +56,7 @@ const SHAPES: Readonly<Record<HandKind, HandShape>> = {
     thumb: [[20, -16], [42, -32], [58, -26], 18],
     over: true,
   },
-  // pressed into something soft: the fingers end in it, the thumb lies outside
+  // Pressed into something soft: the fingers end in it, the thumb lies outside.
   knead: {
     fingers: [
       [[36, -17], [52, -22], [60, -24], 18],
@@ -86,7 +86,7 @@ export function bareHand(kind: HandKind, wrist: Point, rot: number, size: number
   const at = { x: wrist[0], y: wrist[1], rot, sx: size, sy: size * -thumb }
   const bone = ([root, bend, tip]: Finger) => place(`M${root.join(' ')}Q${bend.join(' ')} ${tip.join(' ')}`, at)
   const fill = (finger: Finger) => line(bone(finger), skin.base, finger[3] * size)
-  // outlined, so that fingers part on every skin
+  // Outlined, so that fingers are distinct on every skin.
   const roll = (finger: Finger) =>
     line(bone(finger), skin.dark, (finger[3] + 3.4) * size, 'stroke-opacity=".5"') + fill(finger)
   return (

@@ -7,10 +7,13 @@ export type Cast<Place> = readonly [
   three: readonly [Place, Place, Place],
 ]
 
-/** A child in its place. */
+/** A child with its place. */
 export type InPlace<Place> = Place & { child: SceneHero }
 
-/** @returns the children in the order in which they are drawn: the hero last, before the others. @throws RangeError for more than a cast has places */
+/**
+ * @returns the children in drawing order: the hero last, in front of the others. @throws RangeError for more children
+ * than the cast has places
+ */
 export function castIn<Place>(cast: Cast<Place>, heroes: SceneHeroes): InPlace<Place>[] {
   const places: readonly Place[] | undefined = cast[heroes.length - 1]
   if (!places) throw new RangeError(`A scene has places for ${cast.length} children, not for ${heroes.length}`)

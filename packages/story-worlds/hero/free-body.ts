@@ -1,4 +1,4 @@
-/** A child with a free head: lengths, joints and pose that the tales share; each tale dresses it. */
+/** A child with a free head: lengths, joints and pose that the tales share; each tale adds its clothes. */
 import { polar, rad } from '../drawing/curve.ts'
 import { freeHead, headImage, type HeadPose } from '../face/free-head.ts'
 import { FREE_HEADS_HIGH, type HeroAge, type SceneHero, type Skin } from '../story-world.ts'
@@ -8,20 +8,20 @@ import type { Stand } from './placing.ts'
 import type { BodyPose, Bones, Layered, LimbPose } from './pose.ts'
 import { grown, lowestAnkle, skeletonOf, type Lengths, type Skeleton } from './skeleton.ts'
 
-/** `handTurn`: of the hand against the forearm; `thumb`: on the other side. */
+/** `handTurn`: angle between hand and forearm; `thumb`: on the other side. */
 export type FreeArm = LimbPose & Layered & { hand: HandKind; handTurn?: number; thumb?: 1 | -1 }
-/** Legs have their tale's own shoes. */
+/** The shoes belong to the tale. */
 export interface FreePose<Leg extends Bones | LimbPose = LimbPose> extends BodyPose<FreeArm, Leg & LimbPose> {
   head: HeadPose
 }
 
-/** Units: the face is 200 wide, its middle is 0,0. */
+/** The unit of a body: the face is 200 wide, its middle is 0,0. */
 export const SLOT = 200
-/** Size of a unit of the face (480x520), and where the head's pivot lies below the middle. */
+/** Size of a unit of the face (480x520), and the distance of the head's pivot below the middle. */
 const FACE_SCALE = 0.488
 const PIVOT_BELOW = 12
 
-/** For a body of 3.8 heads. */
+/** Lengths of a body of 3.8 heads. */
 const MIDDLE = {
   torso: 200,
   shoulder: 62,
@@ -39,14 +39,19 @@ export type FreeSkeleton<Pose extends FreePose> = Skeleton<Pose, Lengths & { fat
 export const freeSkeleton = <Pose extends FreePose>(pose: Pose, age: HeroAge): FreeSkeleton<Pose> =>
   skeletonOf(pose, grown(MIDDLE, age, FREE_HEADS_HIGH), BUILD)
 
-/** @returns from the face's middle to the lowest sole, in pixels of the page. @param sole the ankle's height over it, in units */
+/**
+ * @returns the distance from the face's middle to the lowest sole, in pixels of the page. @param sole the ankle's
+ * height above it, in units
+ */
 export const freeStandingHeight = (pose: FreePose, age: HeroAge, fw: number, sole: number): number =>
   ((lowestAnkle(freeSkeleton(pose, age)) + sole) * fw) / SLOT
 
 /** A child's place on the page: middle of the face, its width in pixels. */
 export type FreeStand<Pose extends FreePose> = Omit<Stand<string>, 'pose'> & { pose: Pose }
 
-/** A torso that is drawn for a body of 3.8 heads, on this body. @param spine in degrees, where it is not the pose's own */
+/**
+ * Frame that fits a torso drawn for 3.8 heads to this body. @param spine in degrees, if it differs from the pose's own
+ */
 export const torsoFrame = (
   { pose, lengths, neck: [x, y], torsoLength }: FreeSkeleton<FreePose>,
   spine = pose.spine,
@@ -56,14 +61,14 @@ export const torsoFrame = (
   sy: torsoLength / MIDDLE.torso,
 })
 
-/** For `limbsAt`. */
+/** Arms with their poses, for `limbsAt`. */
 export const armsOf = ({ armL, armR, pose }: FreeSkeleton<FreePose>) =>
   [
     [armL, pose.armL],
     [armR, pose.armR],
   ] as const
 
-/** @param inCuff how far the wrist lies inside its cuff, in units */
+/** @param inCuff distance of the wrist inside its cuff, in units */
 export function freeHand(
   limb: Limb,
   { hand, handTurn = 0, near = 1, thumb }: FreeArm,
@@ -74,14 +79,14 @@ export function freeHand(
   return bareHand(hand, polar(limb.end, limb.a2, -inCuff), rot, size * near, side, skin)
 }
 
-/** A head of SVG groups in units, in the order in which a tale draws them; the neck stands between arms and body. */
+/** A head as SVG groups in units, in drawing order; the neck is between arms and body. */
 export interface HeadParts {
   behind: string
   neck: string
   over: string
 }
 
-/** @param filter id of a light. @returns null for a face out of a photo: it needs the tale's frame */
+/** @param filter id of a light. @returns null for a face cut from a photo: it needs the tale's frame */
 export function headParts(
   { drawn, gender, age }: SceneHero,
   { head, tilt }: FreePose,

@@ -17,5 +17,5 @@ export const tiltedFace = (face: string, { x, y, w, h }: Box, tilt: number): str
 /** @returns the turn of the reflection on a shell for light from `dir`, in degrees */
 export const shineTurn = ([x, y]: Point): number => (Math.atan2(x, -y) * 180) / Math.PI
 
-/** Reflections are drawn for light from the left: turned to the side of the light. */
+/** Reflections are drawn for light from the left; this turns them to the side of the light. */
 export const glintTurn = ([x]: Point): number => (x > 0 ? 78 : 0)

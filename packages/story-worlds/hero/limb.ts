@@ -1,4 +1,4 @@
-/** A limb of two bones: where its joints lie, and the frames in which sleeve, folds and boot are drawn. */
+/** A limb of two bones: the positions of its joints, and the frames for drawing sleeve, folds and boot. */
 import { polar } from '../drawing/curve.ts'
 import type { Point } from '../drawing/geometry.ts'
 import type { Bones, BootTurn, Layered, LimbPose, Reach } from './pose.ts'
@@ -20,7 +20,7 @@ export interface Frame {
   sy: number
 }
 
-/** @param root used where the pose gives none of its own */
+/** @param root used if the pose has no own root */
 export function limbOf(root: Point, pose: LimbPose, first: number, second: number): Limb {
   const from = pose.from ?? root
   const { a1, a2, s1 = 1, s2 = 1 } = 'to' in pose ? bonesToward(from, pose, first, second) : pose
@@ -28,7 +28,10 @@ export function limbOf(root: Point, pose: LimbPose, first: number, second: numbe
   return { from, mid, end: polar(mid, a2, second * s2), a1, a2 }
 }
 
-/** Two-bone reach: the angles that bring the limb's end to the point, stretched a little where it is far. */
+/**
+ * Two-bone reach: computes the angles that bring the limb's end to the point, and stretches the limb a little if the
+ * point is far.
+ */
 function bonesToward([x, y]: Point, { to: [tx, ty], bend, s = 1 }: Reach, first: number, second: number): Bones {
   const distance = Math.hypot(tx - x, ty - y)
   const stretch = Math.max(s, (distance / (first + second)) * 1.01)
@@ -42,10 +45,10 @@ function bonesToward([x, y]: Point, { to: [tx, ty], bend, s = 1 }: Reach, first:
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI
 
-/** The same limb, its end moved along the second bone: a trouser leg ends inside its boot. */
+/** The same limb with its end moved along the second bone: a trouser leg ends inside its boot. */
 export const shortened = (limb: Limb, by: number): Limb => ({ ...limb, end: polar(limb.end, limb.a2, -by) })
 
-/** For a boot that is drawn with its ankle at 0,0, the shin from -y, toes toward +x. */
+/** Frame of a boot that is drawn with its ankle at 0,0, the shin from -y, toes toward +x. */
 export const bootFrame = (
   { end: [x, y], a2 }: Limb,
   { near = 1, toes = 1, turn = 0 }: Pick<Layered, 'near'> & BootTurn,

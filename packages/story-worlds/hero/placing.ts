@@ -1,4 +1,4 @@
-/** From a hero's own units to the page, and the order of its parts. */
+/** Conversions from a hero's own units to the page, and the drawing order of its parts. */
 import { fix, place } from '../drawing/curve.ts'
 import type { Point } from '../drawing/geometry.ts'
 import type { Limb } from './limb.ts'
@@ -19,21 +19,21 @@ export const onPage = ([u, v]: Point, { x, y, fw }: Spot, slot: number): Point =
   y + (v * fw) / slot,
 ]
 
-/** @returns a group in pixels of the page, of parts in the hero's units */
+/** @returns a group in pixels of the page, with parts in the hero's units */
 export const figure = ({ x, y, fw }: Spot, slot: number, ...parts: string[]): string =>
   `<g transform="translate(${fix(x)} ${fix(y)}) scale(${(fw / slot).toFixed(4)})">${parts.join('')}</g>`
 
-/** From pixels of the page to the units of a hero that stands on it. */
+/** Converts SVG in pixels of the page to the units of a hero on that page. */
 export const inPagePixels = (svg: string, { x, y, fw }: Spot, slot: number): string =>
   `<g transform="scale(${(slot / fw).toFixed(4)}) translate(${fix(-x)} ${fix(-y)})">${svg}</g>`
 
-/** The same for an outline. */
+/** The same conversion for an outline. */
 export function outlineInUnits(d: string, { x, y, fw }: Spot, slot: number): string {
   const k = slot / fw
   return place(d, { x: -x * k, y: -y * k, sx: k })
 }
 
-/** Those limbs that the pose has and puts at one depth, in the order given. */
+/** The limbs that the pose puts at this depth, in the given order. */
 export const limbsAt = <Pose extends Layered>(
   wanted: Depth,
   limbs: readonly (readonly [Limb | undefined, Pose | undefined])[],

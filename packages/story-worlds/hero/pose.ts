@@ -1,10 +1,10 @@
 /** Fields that poses of all stories share. Angles in degrees on the page (0 right, 90 down); L is the left side of the picture. */
 import type { Point } from '../drawing/geometry.ts'
 
-/** Drawn behind the torso, before it, or before the head and held things. */
+/** Drawn behind the torso, in front of it, or in front of the head and held things. */
 export type Depth = 'back' | 'middle' | 'front'
 
-/** Directions of the two bones with their foreshortening, 1 where absent. */
+/** Directions of the two bones with their foreshortening (default 1). */
 export interface Bones {
   a1: number
   a2: number
@@ -19,12 +19,12 @@ export interface Reach {
 }
 /** `from`: own root instead of the shoulder or hip. */
 export type LimbPose = (Bones | Reach) & { from?: Point }
-/** `near`: size of what ends the limb; `depth`: 'middle' where absent. */
+/** `near`: size of the hand or foot; `depth`: default 'middle'. */
 export interface Layered {
   near?: number
   depth?: Depth
 }
-/** `toes`: where they point, to the right where absent; `turn`: of the boot against the shin. */
+/** `toes`: their direction, by default to the right; `turn`: angle between boot and shin. */
 export interface BootTurn {
   toes?: 1 | -1
   turn?: number
@@ -33,7 +33,10 @@ export interface BootTurn {
 export type ArmName = 'armL' | 'armR'
 export type LegName = 'legL' | 'legR'
 
-/** `tilt`: of the head; `spine`: direction from neck to hips, `hipSpine` where the hips lean otherwise than the shoulders; `torso`: its foreshortening. */
+/**
+ * `tilt`: of the head; `spine`: direction from neck to hips, `hipSpine` if the hips lean differently from the
+ * shoulders; `torso`: its foreshortening.
+ */
 export interface BodyPose<Arm extends LimbPose = LimbPose, Leg extends LimbPose = LimbPose> {
   tilt: number
   spine: number

@@ -5,7 +5,7 @@ import { HEADS_HIGH, type HeroAge } from '../story-world.ts'
 import { limbOf, type Limb } from './limb.ts'
 import type { ArmName, BodyPose, LegName } from './pose.ts'
 
-/** `shoulder`, `hip`: from the spine to each side. */
+/** `shoulder`, `hip`: distance from the spine to each side. */
 export interface Lengths {
   torso: number
   shoulder: number
@@ -50,7 +50,10 @@ export function grown(middle: Lengths, age: HeroAge, headsHigh = HEADS_HIGH): Le
   }
 }
 
-/** `neck`: below the slot's centre; `neckFollows`: its share of the head's tilt; `shoulders`: below the neck. */
+/**
+ * `neck`: distance below the slot's centre; `neckFollows`: its share of the head's tilt; `shoulders`: distance below
+ * the neck.
+ */
 export interface Build {
   neck: number
   neckFollows: number
@@ -63,7 +66,7 @@ export function skeletonOf<P extends BodyPose, L extends Lengths>(pose: P, lengt
   const torsoLength = lengths.torso * (pose.torso ?? 1)
   const hips = polar(neck, hipSpine, torsoLength)
   const across = spine - 90
-  // bodies that hang head down swap sides, so that L stays on the left of the picture
+  // Bodies that hang head down swap sides, so that L stays on the left of the picture.
   const flip = Math.cos(rad(across)) < 0 ? -1 : 1
   const beside = (centre: Point, side: 1 | -1, distance: number) =>
     polar(centre, side * flip > 0 ? across : across + 180, distance)
@@ -86,12 +89,12 @@ export function skeletonOf<P extends BodyPose, L extends Lengths>(pose: P, lengt
 
 type Joints = Pick<Skeleton<BodyPose, Lengths>, ArmName | LegName>
 
-/** @throws RangeError where the pose is drawn without that leg */
+/** @throws RangeError if the pose has no such limb */
 export function endOf(joints: Joints, limb: ArmName | LegName): Point {
   const found = joints[limb]
   if (!found) throw new RangeError(`this pose has no ${limb}`)
   return found.end
 }
 
-/** The lower ankle, below the slot's centre. */
+/** Distance of the lower ankle below the slot's centre. */
 export const lowestAnkle = ({ legL, legR }: Joints): number => Math.max(legL?.end[1] ?? 0, legR?.end[1] ?? 0)

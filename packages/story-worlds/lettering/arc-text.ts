@@ -8,16 +8,16 @@ export interface ArcLine {
   /** The line's middle, on its baseline. */
   cx: number
   y: number
-  /** Radius of the arc below the line; absent for a straight one. */
+  /** Radius of the arc below the line; absent for a straight line. */
   radius?: number
   track?: number
-  /** Every other letter is lifted by this much, in pixels. */
+  /** Lift of every other letter, in pixels. */
   bounce?: number
-  /** A line that would be wider is set smaller. */
+  /** A wider line is set in a smaller size. */
   maxWidth: number
 }
 
-/** The size at which a line fits. */
+/** @returns the size at which the line fits */
 function fittingSize(
   letters: Letters,
   { text, size, track = 0, maxWidth }: Pick<ArcLine, 'text' | 'size' | 'track' | 'maxWidth'>,

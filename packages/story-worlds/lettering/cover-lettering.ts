@@ -1,4 +1,4 @@
-/** The words on a cover: whose story it is, its title in gold, its question. */
+/** The words on a cover: the child's name in the genitive, the title in gold, the question. */
 import type { PictureSize } from '#media/picture.ts'
 import { blur, linear, lit } from '../drawing/filters.ts'
 import { svgDoc } from '../drawing/svg.ts'
@@ -9,13 +9,13 @@ import { COVER_LETTERS } from './cover-letters.ts'
 /** A complete SVG document for a part of the page. */
 export interface LetteringCrop {
   svg: string
-  /** Pixels of the page. */
+  /** In pixels of the page. */
   box: Box
 }
 
 interface CoverWords {
   size: PictureSize
-  /** 'Defne'nin'; empty on a cover without a child's name */
+  /** 'Defne'nin'; empty on a cover without a child's name. */
   owner: string
   title: readonly [string, string]
   question: string
@@ -23,13 +23,13 @@ interface CoverWords {
 
 const MARGIN = 96
 
-/** How far down the title reaches, with its shadow, and how far up from the foot the question does. */
+/** Height of the title with its shadow, and of the question above the foot. */
 const TITLE_H = 480
 const QUESTION_H = 100
 
 /**
- * Two crops, for what lies between has no words, and a filter costs by the area of its document (see wrapLayers).
- * A name of forty letters is set smaller, never cut.
+ * Draws two crops: the area between has no words, and a filter costs by the area of its document (see wrapLayers). A
+ * name of forty letters is set in a smaller size, never cut.
  */
 export function coverLettering({ size: { w, h }, owner, title, question }: CoverWords): LetteringCrop[] {
   const { display, text } = COVER_LETTERS

@@ -1,6 +1,6 @@
 /** Written by `npm run ops -- build-letters`: letters of Grandstander (OFL), 1000 units to the em. */
 
-/** Width and outline of each letter, which stands on y = 0. */
+/** Width and outline of each letter, with its baseline at y = 0. */
 export const SOUND_LETTERS: Readonly<Record<string, readonly [width: number, outline: string]>> = {
   '!': [
     354,

@@ -7,15 +7,15 @@ const EM = 1000
 
 export interface SoundWord {
   text: string
-  /** Left end of its baseline, on the page. */
+  /** Left end of the baseline, on the page. */
   x: number
   y: number
-  /** Pixels of the first letter; each next one is `grows` larger. */
+  /** Size of the first letter in pixels; each next letter is `grows` larger. */
   size: number
   grows?: number
   /** Degrees by which the baseline falls. */
   tilt?: number
-  /** Odd letters are lifted by this share of their size, even ones lowered. */
+  /** Lift of odd letters as a share of their size; even ones are lowered by it. */
   bounce?: number
   fill: string
   /** Colour of the rim around the letters. */
@@ -24,7 +24,7 @@ export interface SoundWord {
   shadow: string
 }
 
-/** Its letters are outlines in pixels of the page, so that a test can measure them. */
+/** Draws letters as outlines in pixels of the page, so that a test can measure them. */
 export function soundWord({ text, x, y, size, grows = 0, tilt = 0, bounce = 0.04, ...colours }: SoundWord): string {
   let along = 0
   const outline = Array.from(text, (letter, index) => {

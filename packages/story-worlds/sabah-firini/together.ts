@@ -1,4 +1,4 @@
-/** Sabah Fırını of sisters and brothers: only the texts that differ. */
+/** Sabah Fırını for sisters and brothers: only the texts that differ. */
 import type { SideOfMore } from '../script.ts'
 
 export const together: readonly SideOfMore[] = [

@@ -13,9 +13,9 @@ const GOLD = {
 export const LIGHTS = {
   path: GOLD,
   cover: { ...GOLD, dir: [-0.4, -0.85] },
-  /** from the room, on the child; its `dir` is that of the ceiling lamp */
+  /** Light from the room, on the child; its `dir` is that of the ceiling lamp. */
   room: { ...GOLD, dir: [0.3, -0.75], hi: '#ffedb8', sh: '#7a2f48', shO: 0.38 },
-  /** from the window, on what stands before it, in the violet hour */
+  /** Light from the window, on figures in front of it, in the violet hour. */
   dusk: { ...GOLD, dir: [0.55, -0.5], hi: '#ffd9a0', hiO: 0.55, sh: '#4a3a86', shO: 0.42, rim: '#ffefc8' },
   /** from the moon above the stream */
   moon: {

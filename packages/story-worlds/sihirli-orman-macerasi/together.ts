@@ -1,4 +1,4 @@
-/** Sihirli Orman Macerası of sisters and brothers: only the texts that differ. */
+/** Sihirli Orman Macerası for sisters and brothers: only the texts that differ. */
 import type { SideOfMore } from '../script.ts'
 
 export const together: readonly SideOfMore[] = [

@@ -1,4 +1,4 @@
-/** The binding of each tale: its colours can be read on, and its outlines can be drawn by a browser and a press. */
+/** The binding of each tale: letters are readable on its colours, and browsers and printers can draw its outlines. */
 import { describe, expect, test } from 'vitest'
 import { boundTales, clothOf, CREAM, TITLE_PAPER } from '#stories/book-cloth.ts'
 import { storyWorlds } from '#stories/library.ts'
@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-test('each tale has a binding, and each its own colour', () => {
+test('gives each tale a binding with its own colour', () => {
   expect(boundTales().sort()).toEqual(storyWorlds.map(({ id }) => id).sort())
   expect(new Set(boundTales().map((id) => clothOf(id).cloth)).size).toBe(storyWorlds.length)
 })
@@ -25,19 +25,19 @@ test('each tale has a binding, and each its own colour', () => {
 describe.each([...boundTales(), 'no-tale-of-ours', undefined])('the binding of %s', (tale) => {
   const { cloth, endPaper, motif, ink, vignette } = clothOf(tale)
 
-  test('lets letters be read on cloth and paper', () => {
+  test('keeps letters readable on cloth and paper', () => {
     expect(contrast(CREAM, cloth)).toBeGreaterThanOrEqual(LEAST_CONTRAST)
     expect(contrast(ink, TITLE_PAPER)).toBeGreaterThanOrEqual(LEAST_CONTRAST)
-    // The darker corner of the page in title-leaf.module.css.
+    // The dark corner of the page in title-leaf.module.css.
     expect(contrast(ink, '#fbeed6')).toBeGreaterThanOrEqual(LEAST_CONTRAST)
   })
 
-  test('prints a form on the end paper that is seen, and no more', () => {
+  test('prints a shape on the end paper with a low but visible contrast', () => {
     expect(contrast(motif.fill, endPaper)).toBeGreaterThan(1.3)
     expect(contrast(motif.fill, endPaper)).toBeLessThan(3)
   })
 
-  test('draws with closed outlines of numbers alone', () => {
+  test('draws bindings only with closed outlines of numbers', () => {
     for (const { d } of [motif, ...vignette]) expect(d).toMatch(/^(?:M[-\d. LC]+Z)+$/)
   })
 })

@@ -1,4 +1,4 @@
-/** Sisters and brothers on the pages of a tale: the tests, for the groups that the daily file and the nightly one want. */
+/** Tests for sisters and brothers on the pages of a tale; the daily file and the nightly one choose the groups. */
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { lookAtFaces, type SeenFace, type SeenFaces } from '#ops/check-pages/faces.ts'
@@ -8,16 +8,16 @@ import { NOBODY, type SceneName } from '#stories/compose.ts'
 import type { Box, HeroAge, Scene, SceneHero, SceneHeroes, StoryWorld } from '#stories/story-world.ts'
 
 const GENDERS = ['female', 'male', 'female'] as const
-/** Opacity, of 255. */
+/** Opacity, from 0 to 255. */
 const VISIBLE = 8
 const HIDING = 128
-/** Share of a face's slot: a sister's helmet may touch it, no more. */
+/** Visible share of a face's slot: a sister's helmet may touch it, no more. */
 export const LEAST_SEEN = 0.85
-/** At each side of a spread, of its width: what a reader does not see. */
+/** Share of a spread's width that is cut away at each side. */
 const CUT_AWAY = 1 / 18
 
 interface Look extends SeenFaces {
-  /** Name in a failure. */
+  /** Name in the message of a failure. */
   what: string
   page: SceneName
   ages: readonly HeroAge[]
@@ -116,7 +116,10 @@ export function testFamilyScenes(world: StoryWorld, groups: readonly (readonly H
   })
 }
 
-/** @returns the seen share of the slot, whose shape is that of a single child's: a covered side makes the box too narrow or too low */
+/**
+ * @returns the visible share of the slot, which has the same shape as that of a single child: a covered side makes the
+ * box too narrow or too low
+ */
 export function seenShare({ box, area }: SeenFace, { box: alone }: SeenFace): number {
   const shape = alone.w / alone.h
   const w = Math.max(box.w, box.h * shape)
@@ -128,10 +131,10 @@ function heroesOf(ages: readonly HeroAge[]): SceneHeroes {
   return [hero, ...siblings]
 }
 
-/** They are numbered through a scene, its children too. */
+/** Removes ids, whose numbers differ with the number of children. */
 const withoutIds = (svg: string): string => svg.replace(/\b(in|slot|neb)\d+\b/g, '$1')
 
-/** Opacity of each pixel of the stored plate before the children. */
+/** Opacity of each pixel of the stored plate in front of the children. */
 const opacityOf = (world: StoryWorld, page: SceneName): Promise<Buffer> =>
   sharp(platePath(world, page, 'front'))
     .extractChannel('alpha')

@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { storyWorlds } from '#stories/library.ts'
 import { testFamilyScenes } from './family-scene-tests.ts'
 
-/** The eldest may be first, last or in the middle, and all may be as tall. */
+/** The eldest may be first, last or in the middle, and all may be of one height. */
 const GROUPS = [
   [5, 3],
   [3, 7],

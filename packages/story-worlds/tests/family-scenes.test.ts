@@ -4,10 +4,10 @@ import { storyWorlds } from '#stories/library.ts'
 import type { Scene } from '#stories/story-world.ts'
 import { LEAST_SEEN, seenShare, testFamilyScenes } from './family-scene-tests.ts'
 
-/** The eldest stands on both sides: the widest group, and the one in which a small face is covered first. */
+/** The eldest stands on both sides: this is the widest group, and a small face is covered here first. */
 describe.each(storyWorlds)('$id', (world) => testFamilyScenes(world, [[7, 3, 7]]))
 
-test('counts a face that is half covered as not seen', async () => {
+test('counts a half-covered face as hidden', async () => {
   const circle = (over: string): Scene => {
     return ({ heroes: [{ face }] }) => ({
       ...{ size: { w: 400, h: 400 }, heroBox: { x: 0, y: 0, w: 400, h: 400 }, back: '', front: '', text: [] },

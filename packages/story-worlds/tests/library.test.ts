@@ -31,7 +31,7 @@ describe.each(storyWorlds)('the template of $id', (world) => {
     ...record.narrationURLs,
   ]
 
-  test('is what the parsers take', () => {
+  test('creates a template record that the parsers accept', () => {
     expect(parseStoryTemplate(world.id, record)).toMatchObject({ title: world.script.title, numberOfPages: 12 })
     expect(v.parse(storyTemplateDetailsSchema, record)).toMatchObject({
       imageURLs: { length: 6 },
@@ -43,7 +43,7 @@ describe.each(storyWorlds)('the template of $id', (world) => {
     for (const { box, text } of texts) expect(box, text).toBeDefined()
   })
 
-  test('names only media that are there, and small', () => {
+  test('names only existing and small media files', () => {
     for (const url of media) expect(existsSync(path.join(PUBLIC, url)), url).toBe(true)
     expect(media.reduce((sum, url) => sum + statSync(path.join(PUBLIC, url)).size, 0)).toBeLessThan(MEDIA_LIMIT_BYTES)
   })

@@ -31,8 +31,8 @@ describe.each(storyWorlds.map(({ script }) => [script.title, script] as const))(
       return Math.max(...openings.map(({ length }) => length))
     }
 
-    // A provider is paid by the letter, and nothing has been paid to us yet.
-    test('has at most 200 letters, and 300 with the longest names of all children', () => {
+    // A provider charges by the letter, and the parent has paid nothing yet.
+    test('limits an opening to 200 letters, to 300 with the longest names', () => {
       expect(longest('Ali')).toBeLessThanOrEqual(200)
       expect(longest('W'.repeat(CHILD_NAME_MAX_LETTERS))).toBeLessThanOrEqual(300)
     })

@@ -10,11 +10,14 @@ const reader = (name: string, rest: Partial<Reader> = {}): Reader => ({ name, ag
 /** @returns the script's text of a page */
 const pageOf = ({ texts }: StoryScript, index: number, age: number): string => texts[index]?.[lengthFor(age)] ?? ''
 
-/** Vowels of every kind, consonants voiced and not, two words, an apostrophe, and letters that mean something elsewhere. */
+/**
+ * Vowels of every kind, voiced and voiceless consonants, two words, an apostrophe, and letters with a special meaning
+ * elsewhere.
+ */
 const NAMES = ['Defne', 'Kemal', 'Ömer', 'İpek', 'Işıl', 'Su', 'Ayşe Nur', 'Zeynep', 'D’Angelo', 'Güneş', 'Ali']
 
 describe.each(storyWorlds)('every page of $id', ({ script }) => {
-  test.each([3, 6, 8])('at %i years, renames the child in an unchanged page like in the script', (age) => {
+  test.each([3, 6, 8])('renames the child in an unchanged page like in the script, at %i years', (age) => {
     for (const name of NAMES) {
       const told = renderTexts(script, reader(name, { age }))
       const own = told.map((text, index) => toOwnText(text, reader(name, { age }), pageOf(script, index, age)))
@@ -45,7 +48,7 @@ describe.each(storyWorlds)('every page of $id', ({ script }) => {
     expect(own.map((text) => renderOwnText(text, family(others)))).toEqual(renderTexts(script, family(others)))
   })
 
-  test('no page is too long to be changed', () => {
+  test('keeps every page short enough to be changed', () => {
     for (const age of [3, 6, 8])
       for (const text of renderTexts(script, reader('Muhammed Mustafa', { age })))
         expect(text.length).toBeLessThan(OWN_TEXT_MAX_LETTERS)
@@ -67,11 +70,11 @@ describe('a parent’s own text', () => {
     ['braces', '{child:x} {Defne}', 'child:x {child}'],
     ['lines and spaces', '  Bir gün\n\n Defne\tkalktı. ', 'Bir gün {child} kalktı.'],
     ['nothing', ' \n ', ''],
-  ])('%s', (_what, typed, own) => {
+  ])('turns names in a parent’s text into tokens: %s', (_what, typed, own) => {
     expect(toOwnText(typed, reader('Defne'), '')).toBe(own)
   })
 
-  test('sisters and brothers are known together and alone', () => {
+  test('recognises sisters and brothers together and alone', () => {
     const family = reader('Defne', { siblings: [{ name: 'Ali' }, { name: 'Can' }] })
     const own = toOwnText('Defne, Ali ve Can’ın teknesi. Can kürek çekti, Ali’ye su sıçradı, Defne güldü.', family, '')
     expect(own).toBe('{child:genitive} teknesi. {last} kürek çekti, {second:dative} su sıçradı, {first} güldü.')
@@ -80,7 +83,7 @@ describe('a parent’s own text', () => {
     )
   })
 
-  test('a name of letters that mean something to a pattern is only itself', () => {
+  test('treats special letters of a name literally', () => {
     expect(toOwnText('A.B ve AxB', reader('A.B'), '')).toBe('{child} ve AxB')
   })
 
@@ -97,11 +100,11 @@ describe('a parent’s own text', () => {
       'Su kapkaraymış. Su ile Su’nun tilkisi atlamış.',
       'Su kapkaraymış. {child} ile {child:genitive} tilkisi atlamış.',
     ],
-  ])('a name that is a word too %s', (_what, typed, own) => {
+  ])('handles a name that is also a word: it %s', (_what, typed, own) => {
     expect(toOwnText(typed, reader('Su'), 'Su kapkaraymış. {child} atlamış.')).toBe(own)
   })
 
-  test('an unknown token stays what it is: it came from nobody', () => {
+  test('leaves an unknown token unchanged', () => {
     expect(renderOwnText('{child:x} {y}', reader('Defne'))).toBe('{child:x} {y}')
   })
 })
@@ -117,7 +120,7 @@ describe('a book with own words', () => {
     expect(composeTexts(script, ali)).toEqual(told)
   })
 
-  test('tells a page of names without end as the tale has it', () => {
+  test('uses the tale’s text for a page that is too long with its names', () => {
     const own = { 'text-0': '{child} '.repeat(240) }
     expect(composeTexts(script, reader('Muhammed Mustafa'), own)).toEqual(
       renderTexts(script, reader('Muhammed Mustafa')),

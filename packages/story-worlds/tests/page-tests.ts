@@ -1,11 +1,11 @@
-/** The tests that every tale's pages pass: words stand free of the children, and a small friend is on each page. */
+/** The tests that every tale's pages pass: text does not touch the children, and the hidden friend is on each page. */
 import { expect, test } from 'vitest'
 import { heroPixels, SCALE } from '#ops/check-pages/hero-layer.ts'
 import type { SceneName } from '#stories/compose.ts'
 import type { Box, HeroAge, Scene, SceneHero, SceneHeroes, SceneLayers, StoryWorld } from '#stories/story-world.ts'
 import { child as childOf } from './scene-checks.ts'
 
-/** Opacity, of 255. */
+/** Opacity, from 0 to 255. */
 const VISIBLE = 60
 
 export const child = (age: HeroAge): SceneHero =>
@@ -14,7 +14,7 @@ export const child = (age: HeroAge): SceneHero =>
 export const spreadsOf = ({ spreads }: StoryWorld): [SceneName, Scene][] =>
   spreads.map((scene, index) => [`spread-${index + 1}`, scene])
 
-/** @returns whether any part of the children is seen in a box of the page */
+/** @returns whether any part of the children is visible in a box of the page */
 export async function seenIn(layers: SceneLayers): Promise<(box: Box) => boolean> {
   const { w, h, rgba } = await heroPixels(layers)
   const { heroBox } = layers
@@ -47,7 +47,7 @@ export function showsChildrenBesideTexts(world: StoryWorld, groups: readonly Sce
   })
 }
 
-/** @param mark part of its drawing */
+/** @param mark part of the friend's drawing */
 export function hidesOnce(pages: readonly [SceneName, Scene][], friend: string, mark: string): void {
   test.each(pages)(`%s hides the ${friend} once`, (_, scene) => {
     const { back, front } = scene({ heroes: [child(5)] })

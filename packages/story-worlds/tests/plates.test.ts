@@ -7,10 +7,10 @@ import { allPlates, PLATES_PATH, plateName } from '#stories/plates.ts'
 import type { PlatesByName, SceneName } from '#stories/story-world.ts'
 
 const FOLDER = `public${PLATES_PATH}`
-/** A tale's plates: a cold function downloads the first two, a parent's browser the third. */
+/** Largest size of a tale's plates: a cold function downloads the first two, a parent's browser the third. */
 const MOST_BYTES = { screen: 2_500_000, press: 4_000_000, preview: 420_000 } as const
 
-test('names every stored plate by its content, and no other file is stored', () => {
+test('names every stored plate by its content, and stores no other file', () => {
   expect(new Set(allPlates().map(([file]) => file))).toEqual(new Set(readdirSync(FOLDER)))
   for (const [file, bytes] of allPlates()) {
     const content = readFileSync(`${FOLDER}/${file}`)
@@ -18,7 +18,7 @@ test('names every stored plate by its content, and no other file is stored', () 
   }
 })
 
-test.each(storyWorlds)('has all plates of $id, in few bytes', (world) => {
+test.each(storyWorlds)('stores all plates of $id in few bytes', (world) => {
   const pages: SceneName[] = ['cover', ...world.spreads.map((_, index) => `spread-${index + 1}` as const)]
   const newest = PLATES[world.id]?.at(-1)
   const kinds: [keyof typeof MOST_BYTES, PlatesByName | undefined, readonly SceneName[]][] = [

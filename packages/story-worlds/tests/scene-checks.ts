@@ -1,10 +1,10 @@
-/** A child on a page, and whether its figure is whole: for the daily file and the nightly one. */
+/** A child on a page, and the check that its figure is whole: for the daily file and the nightly one. */
 import { expect } from 'vitest'
 import { heroPixels, opacityAtCuts } from '#ops/check-pages/hero-layer.ts'
 import type { HeroAge, Scene, SceneHero } from '#stories/story-world.ts'
 
 const FACE = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E'
-/** Opacity, of 255. */
+/** Opacity, from 0 to 255. */
 const VISIBLE = 8
 
 export const child = (age: HeroAge, gender: SceneHero['gender'], face = 'data:image/png;base64,AAAA'): SceneHero => ({

@@ -5,11 +5,11 @@ import { renderTexts, type Reader, type StoryScript, type TextLength } from '#st
 import { judgedEndings } from '#turkish/tests/judge.ts'
 import { ALL_ROWS } from '#turkish/tests/names/all.ts'
 
-/** Ten thousand tellings a story: a second or two, on a busy machine more. */
+/** Ten thousand renderings of a story take a second or two, and longer on a busy machine. */
 const SLOW_MACHINE_MS = 60_000
 const CASES = ['genitive', 'accusative', 'dative', 'locative', 'ablative', 'instrumental']
 
-/** The texts for a child with the judge's endings in place of the product's. */
+/** The texts for a child, with the reference list's endings instead of the product's. */
 function judged(texts: readonly string[], name: string): string {
   const endings = judgedEndings(name).split(' ')
   return texts
@@ -20,7 +20,7 @@ function judged(texts: readonly string[], name: string): string {
 
 describe.each(storyWorlds)('the script of $id', ({ script }) => {
   test(
-    'fills every name at every age and gender, with the endings of the judge',
+    'fills every name at every age and gender, with the judge’s endings',
     () => {
       const wrong: unknown[] = []
       for (const { name, certain } of ALL_ROWS) {
@@ -42,7 +42,7 @@ describe.each(storyWorlds)('the script of $id', ({ script }) => {
     SLOW_MACHINE_MS,
   )
 
-  test('a name whose ending is in doubt stands without one', () => {
+  test('writes a name with an uncertain ending without one', () => {
     for (const { name } of ALL_ROWS.filter(({ certain }) => !certain))
       for (const age of [4, 5, 8])
         expect(renderTexts(script, { name, age, gender: 'female' }).join(' ')).not.toContain(`${name}'`)
@@ -58,11 +58,11 @@ describe.each(storyWorlds)('the script of $id, of sisters and brothers', ({ scri
   const told = (siblings: Reader['siblings'], age: number) =>
     renderTexts(script, { name: 'Defne', age, gender: 'female', siblings })
 
-  test('has a side for each of the tale', () => {
+  test('has a text for sisters and brothers for each text of the tale', () => {
     expect(script.together).toHaveLength(script.texts.length)
   })
 
-  test.each(families)('calls $joined together, and each of them alone', ({ siblings, joined }) => {
+  test.each(families)('names $joined together, and each of them alone', ({ siblings, joined }) => {
     for (const age of CHILD_AGES) {
       const whole = told(siblings, age).join(' ')
       expect(whole).not.toMatch(/[{}]|undefined/)
@@ -72,7 +72,7 @@ describe.each(storyWorlds)('the script of $id, of sisters and brothers', ({ scri
     }
   })
 
-  test.each(families)('gives an ending of $joined to the last', ({ siblings, joined }) => {
+  test.each(families)('adds the ending of $joined to the last name', ({ siblings, joined }) => {
     const endings = [
       ...told(siblings, 6)
         .join(' ')
@@ -84,7 +84,7 @@ describe.each(storyWorlds)('the script of $id, of sisters and brothers', ({ scri
     expect(endings.some(Boolean)).toBe(true)
   })
 
-  test('an ending that is in doubt, of any of them, stands nowhere', () => {
+  test('writes no uncertain ending of any of several names', () => {
     for (const names of [
       ['Alex', 'Ali'],
       ['Ali', 'Alex'],
@@ -101,7 +101,7 @@ describe.each(storyWorlds)('the script of $id, of sisters and brothers', ({ scri
     }
   })
 
-  test('uses plural deeds for children who act together', () => {
+  test('uses plural verbs for children who act together', () => {
     for (const age of CHILD_AGES)
       for (const [, deed = ''] of told([ali], age)
         .join(' ')
@@ -124,12 +124,12 @@ describe('the words of one child', () => {
     expect(textsOf('Defne', 7)[0]).toContain('çan gibi açılıyormuş')
   })
 
-  test('the name carries its ending', () => {
+  test('adds the ending to a name', () => {
     expect(textsOf('Defne', 6)[3]).toContain('Defne’nin başına bir meşe palamudu düşmüş')
     expect(textsOf('Kemal', 6)[6]).toContain('Küçük tilki Kemal’e sokulmuş')
   })
 
-  test('an uncertain name stands without an ending, until the parent says it', () => {
+  test('writes an uncertain name without an ending, until the parent chooses one', () => {
     expect(textsOf('Alex', 6)[3]).toContain('başının üstünde bir ses duymuş Alex')
     expect(textsOf('Alex', 6, 'Alex’in')[3]).toContain('Alex’in başına bir meşe palamudu düşmüş')
     expect(textsOf('Alex', 6, 'Max’ın')[3]).toContain('başının üstünde bir ses duymuş Alex')
@@ -151,18 +151,18 @@ describe('the tokens of a script', () => {
   const girl = { name: 'Defne', gender: 'female' } as const
   const boy = { name: 'Can', gender: 'male' } as const
 
-  test('the family can be meant', () => {
+  test('replaces the token of a child’s family', () => {
     expect(told('{child:plural} geldi.', girl)).toBe('Defnegil geldi.')
   })
 
-  test('there can be words for a girl and words for a boy', () => {
+  test('chooses words for a girl or a boy', () => {
     const text = '“Buyurun, {female:küçük hanım|male:küçük bey},” dedi {child:dative} baykuş.'
     expect(told(text, girl)).toBe('“Buyurun, küçük hanım,” dedi Defne’ye baykuş.')
     expect(told(text, boy)).toBe('“Buyurun, küçük bey,” dedi Can’a baykuş.')
   })
 
   test.each(['{anne}', '{child:}', '{child:vocative}', '{child:constructor}', '{female:kız}', '{}'])(
-    'the unknown token %s is refused',
+    'refuses the unknown token %s',
     (token) => {
       expect(() => told(`Merhaba ${token}!`, girl)).toThrow(token)
     },

@@ -1,6 +1,7 @@
 /**
- * Rule 11 of the house's voice: names are words too. 'Su kapkara' would call a child named Su pitch black, so no sentence
- * begins with a word that is a name, nor with the child's own: then a sentence about the sea is never one about Deniz.
+ * Rule 11 of the house's voice: names are words too. 'Su kapkara' would call a child named Su pitch black, so no
+ * sentence begins with a word that is a name, nor with the child's own name: then no sentence about the sea is about a
+ * child named Deniz.
  */
 import { describe, expect, test } from 'vitest'
 import { storyWorlds } from '#stories/library.ts'
@@ -15,11 +16,11 @@ const WORDS_OF_NATURE = [
 ]
 const NAMES = [...new Set([...WORDS_OF_NATURE, ...[GIRLS, BOYS].flatMap(rowsOf).map(({ name }) => name)])]
 
-/** A text, a sentence, speech and the words behind a colon. */
+/** The beginning of a text, a sentence, speech, and the words after a colon. */
 const OPENING = /(?:^|[.!?:]”?\s+|“)(\p{L}+)/gu
 const openings = (text: string): string[] => [...text.matchAll(OPENING)].map(([, word = '']) => word)
 
-/** A name, the plural of its family, and its cases as they are heard: without an apostrophe, and softened (Işığın). */
+/** A name, the plural of its family, and its cases as pronounced: without an apostrophe, and softened (Işığın). */
 const ENDINGS = '(?:[ıiuü]|[ny]?[ıiuü]n|y?[ıiuüea]|[dt][ea]n?|y?l[ea]|l[ea]r\\p{L}*)?'
 const stemsOf = (name: string): string[] => [name, name.replace(/k$/u, 'ğ')]
 const HEARD_AS_A_NAME = new RegExp(
@@ -28,7 +29,7 @@ const HEARD_AS_A_NAME = new RegExp(
 )
 
 test.each(['Su', 'Denizin', 'Işığın', 'Güneş', 'Ayı', 'Yıldızlar', 'Rüyada', 'Mercanların', 'Derin'])(
-  '%s is heard as a name',
+  'recognises that %s sounds like a name',
   (word) => {
     expect(word.toLocaleLowerCase('tr')).toMatch(HEARD_AS_A_NAME)
   },
@@ -37,7 +38,7 @@ test.each(['Su', 'Denizin', 'Işığın', 'Güneş', 'Ayı', 'Yıldızlar', 'Rü
 describe.each(storyWorlds)('the sentences of $id', ({ script }) => {
   const all = [...script.texts, ...script.together].flatMap((side) => Object.values(side))
 
-  test('begin with no word that is heard as a name', () => {
+  test('begins no sentence with a word that sounds like a name', () => {
     const heard = all.flatMap(openings).filter((word) => HEARD_AS_A_NAME.test(word.toLocaleLowerCase('tr')))
     expect(heard).toEqual([])
   })
@@ -47,7 +48,7 @@ describe.each(storyWorlds)('the sentences of $id', ({ script }) => {
     ...[['Max'], ['Su', 'Deniz'], ['Ay', 'Işık', 'Yağmur'], ['Deniz', 'Max', 'Güneş']],
   ].map((names) => ({ names }))
 
-  test.each(families)('begin with no child of $names, in any length', ({ names }) => {
+  test.each(families)('begins no sentence with a child of $names, in any length', ({ names }) => {
     const [name = '', ...others] = names
     for (const age of [3, 6, 8]) {
       const siblings = others.map((other) => ({ name: other }))

@@ -1,11 +1,14 @@
-/** The lettered sounds of the paintings: one in each tale, in its own words, free of texts, faces and children. */
+/**
+ * The lettered sounds of the paintings: at least one in each tale, also in its text, and away from texts, faces and
+ * children.
+ */
 import { expect, test } from 'vitest'
 import { storyWorlds } from '#stories/library.ts'
 import { soundWord } from '#stories/lettering/sound-word.ts'
 import type { Box, SceneHeroes, StoryWorld } from '#stories/story-world.ts'
 import { around, child, seenIn, spreadsOf } from './page-tests.ts'
 
-/** Pixels of the page: the rim of the letters, and some air. */
+/** In pixels of the page: the rim of the letters, and some space. */
 const AIR = 10
 const GROUPS: readonly SceneHeroes[] = [[child(5)], [child(7), child(3)], [child(7), child(5), child(3)]]
 
@@ -36,11 +39,11 @@ const textsOf = ({ script }: StoryWorld, spread: number, length: 'long' | 'short
     .join(' ')
     .toLocaleLowerCase('tr')
 
-test.each(storyWorlds)('$id has a lettered sound', ({ id }) => {
+test.each(storyWorlds)('shows a lettered sound in $id', ({ id }) => {
   expect(sounds.filter((sound) => sound.id === id)).not.toHaveLength(0)
 })
 
-test.each(sounds)('$id $name says "$text" in its texts too', ({ world, index, text }) => {
+test.each(sounds)('writes the sound "$text" of $id $name in the texts too', ({ world, index, text }) => {
   for (const length of ['long', 'short'] as const)
     expect(textsOf(world, index, length)).toContain(text.toLocaleLowerCase('tr'))
 })
@@ -62,7 +65,7 @@ test.each(sounds.flatMap((sound) => GROUPS.map((heroes) => ({ ...sound, heroes, 
   },
 )
 
-test('an unknown letter of a sound word is an error', () => {
+test('throws for an unknown letter of a sound word', () => {
   const place = { x: 0, y: 0, size: 10, fill: '#000000', rim: '#000000', shadow: '#000000' }
   expect(() => soundWord({ ...place, text: 'Vız' })).toThrow(RangeError)
 })

@@ -1,4 +1,4 @@
-/** The rules of the house's voice that a machine can hear; the others need somebody who reads aloud. */
+/** The rules of the house's voice that a test can check; the others need a person who reads aloud. */
 import { describe, expect, test } from 'vitest'
 import { storyWorlds } from '#stories/library.ts'
 
@@ -17,11 +17,11 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
   const all = told.flatMap(({ text, withoutEnding }) => (withoutEnding === undefined ? [text] : [text, withoutEnding]))
   const faulty = (fault: RegExp) => all.filter((text) => fault.test(text))
 
-  test('are a left and a right text for each of six spreads', () => {
+  test('has a left and a right text for each of six spreads', () => {
     expect(script.texts).toHaveLength(12)
   })
 
-  test('are as many as their length asks for, with or without an ending', () => {
+  test('has as many words as the length requires, with or without an ending', () => {
     for (const { length, text, withoutEnding = text } of told)
       for (const words of [text, withoutEnding]) {
         const { least, most } = WORDS[length]
@@ -29,14 +29,14 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
       }
   })
 
-  test('have an ending-less sentence wherever an ending is needed, and nowhere else', () => {
+  test('has a sentence without an ending wherever one is needed, and nowhere else', () => {
     for (const { text, withoutEnding } of told) {
       expect([text, withoutEnding !== undefined]).toEqual([text, text.includes('{child:')])
       expect(withoutEnding ?? '').not.toContain('{child:')
     }
   })
 
-  test('name the child in each length at least six times and at most twice a text', () => {
+  test('names the child in each length at least six times, at most twice a text', () => {
     for (const length of LENGTHS) {
       const counts = script.texts.map((side) => side[length].split('{child').length - 1)
       expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(6)
@@ -44,7 +44,7 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
     }
   })
 
-  test('take at most six endings a book', () => {
+  test('uses at most six endings a book', () => {
     for (const length of LENGTHS)
       expect(
         script.texts
@@ -54,29 +54,29 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
       ).toBeLessThanOrEqual(6)
   })
 
-  test('have no apostrophe of their own and no ending glued to the name', () => {
+  test('has no apostrophe of its own and no ending glued to the name', () => {
     expect(faulty(/['’]/)).toEqual([])
     expect(faulty(/\}\p{L}/u)).toEqual([])
   })
 
-  test('have no word after the name that would have to agree with it', () => {
+  test('has no word after the name that must agree with it', () => {
     expect(faulty(/\}[,”]*\s+(?:[dt][ae]|m[ıiuü]\p{L}*|[dt][ıiuü]r)(?!\p{L})/u)).toEqual([])
   })
 
-  test('have no possessed noun right after the name (Yağmur çizmeleri: rain boots)', () => {
+  test('has no possessed noun right after the name (Yağmur çizmeleri: rain boots)', () => {
     expect(
       all.filter((text) => /\{child\} (?!kendi|bir)\p{Ll}*[ıiuü]n(?:[ıiuü]n?|d?[ae]n?)(?!\p{L})/u.test(text)),
     ).toEqual([])
   })
 
-  test('use “ ” quotes, composed letters, three dots, no capitals for loudness', () => {
+  test('uses “ ” quotes, composed letters, three dots, no capitals for loudness', () => {
     for (const text of all) expect([text, text.split('“').length]).toEqual([text, text.split('”').length])
     expect(faulty(/["‘«»…]|\s\s|\s[,.!?:;]/)).toEqual([])
     expect(faulty(/[A-ZÇĞİÖŞÜ]{3}/)).toEqual([])
     expect(all.filter((text) => text.normalize('NFC') !== text)).toEqual([])
   })
 
-  test('contain no phrase from the list of avoided ones', () => {
+  test('contains no phrase from the list of avoided ones', () => {
     expect(
       faulty(
         /(?<!\p{L})(?:çok güzel|harika|sihirli bir şekilde|birdenbire|unutma ki|kızım|oğlum|prenses|aslan|pırt)/iu,
@@ -84,12 +84,12 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
     ).toEqual([])
   })
 
-  test('speak of nobody’s weight, of brothers and sisters neither', () => {
+  test('mentions no person’s weight, also in the texts for sisters and brothers', () => {
     const together = script.together.flatMap((side) => Object.values(side))
     expect([...all, ...together].filter((text) => /(?<!\p{L})(?:tombul|şişman|göbe)/iu.test(text))).toEqual([])
   })
 
-  test('have a possessive title, a teaser, two sentences of description and tags', () => {
+  test('has a possessive title, a teaser, two sentences of description and tags', () => {
     expect(script.title).toMatch(/(?:[^aeıioöuü][ıiuü]|s[ıiuü])$/)
     expect(script.teaser.length).toBeLessThanOrEqual(110)
     expect(script.description.match(/[.!?](?:\s|$)/g)).toHaveLength(2)
@@ -98,7 +98,7 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
   })
 })
 
-test('a companion’s name is in one book of the shelf alone', () => {
+test('uses a companion’s name in one book of the shelf only', () => {
   for (const name of ['Kiremit', 'Somun', 'Francala']) {
     const books = storyWorlds.filter(({ script }) => JSON.stringify([script.texts, script.together]).includes(name))
     expect([name, books.length]).toEqual([name, 1])

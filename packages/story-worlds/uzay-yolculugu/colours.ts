@@ -1,17 +1,17 @@
 /**
- * The book's colour script: one lamp a page. Lamp-lit lilac, dusk over a gold town, rose comets, violet cardboard in the
- * green light, a peach morning, and moonlight with a torch.
+ * The book's colour script: one lamp for each page. Lamp-lit lilac, dusk over a gold town, rose comets, violet
+ * cardboard in the green light, a peach morning, and moonlight with a torch.
  */
 import type { Light } from '../drawing/light.ts'
 
-/** `tint`: what the shadowed white of the suit leans to; `bounce`: light that comes back from the other side. */
+/** `tint`: hue of the white suit in shadow; `bounce`: light reflected from the other side. */
 export type PageLight = Required<
   Pick<Light, 'dir' | 'hi' | 'hiO' | 'sh' | 'shO' | 'rim' | 'rimO' | 'tint' | 'tintO'>
 > & { bounce: string }
 
 /** The hero's own colour: gloves and boots. */
 export const CORAL = '#E8505B'
-/** The light of the blue child. It leads the eye on every page, and nothing else is of this colour. */
+/** The light of the blue child. It leads the eye on every page, and no other thing has this colour. */
 export const GREEN = '#7CF2B0'
 export const GOLD = { low: '#a8641c', mid: '#f5b942', high: '#ffe9a8' }
 export const INK = '#3b2a7a'
@@ -31,7 +31,7 @@ const DAY: PageLight = {
 }
 
 export const LIGHTS = {
-  /** gold from the sun below the clouds at the left */
+  /** Gold from the sun below the clouds at the left. */
   cover: { ...DAY, dir: [-0.7, -0.35], hi: '#fff0c8', hiO: 0.55, sh: '#7a4ab4', tint: '#ffe8dc' },
   /** 1. from the lamp at the right, in a warm room */
   lamp: { ...DAY, dir: [0.75, -0.5], hi: '#fff1cc', hiO: 0.55, sh: '#7a4a9c', tint: '#ffe9d0', tintO: 0.12 },

@@ -1,4 +1,4 @@
-/** The tale's cover, without its pages: a shelf needs no more. */
+/** The tale's cover, without its pages, for a shelf. */
 import type { TaleCover } from '../story-world.ts'
 import { coverScene } from './scenes/cover.ts'
 

@@ -1,4 +1,4 @@
-/** Uzay Yolculuğu of sisters and brothers: only the texts that differ. */
+/** Uzay Yolculuğu for sisters and brothers: only the texts that differ. */
 import type { SideOfMore } from '../script.ts'
 
 export const together: readonly SideOfMore[] = [

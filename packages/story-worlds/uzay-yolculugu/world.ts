@@ -17,7 +17,7 @@ export const uzayYolculugu: StoryWorld = {
   script,
   portrait: portraitScene,
   spreads: [blinkScene, liftOffScene, cometsScene, lampsOffScene, smallPlanetScene, twoWindowsScene],
-  // A light on no map; the lamps are out, and there it is again.
+  // Plot: a light that is on no map; once all lamps are off, it shows again.
   ending: endingScene,
   frameLight: { shade: '#4a3a86', rim: '#c9a2ff', grade: '#b9a4ff', gradeShare: 0.06 },
 }

@@ -1,4 +1,4 @@
-/** The stand-in, asked by the real `stripe` package as the product asks. */
+/** Calls the stand-in by the real `stripe` package, like the product. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
@@ -13,7 +13,7 @@ let standIn: Server
 let receiver: Server
 let stripe: Stripe
 let url: string
-/** Verified events, in the order of arrival; and what the receiver answers, first try first (then 200). */
+/** Verified events, in the order of arrival; and the receiver's next statuses (then 200). */
 let events: Stripe.Event[] = []
 let answers: number[] = []
 
@@ -95,7 +95,7 @@ const press = (
 
 const arrived = (count: number) => expect.poll(() => events.length).toBe(count)
 
-test('a session is created from the form-encoded body and found again', async () => {
+test('creates a session from a form-encoded body and finds it again', async () => {
   const session = await stripe.checkout.sessions.create({ ...book, expires_at: clock.nowS + 1_800 })
   expect(session).toMatchObject({
     object: 'checkout.session',
@@ -150,7 +150,7 @@ test('refuses a wrong key, an unknown session and a missing field like Stripe', 
   })
 })
 
-test('an idempotency key replays its first answer, even after the session has changed', async () => {
+test('replays the first answer of an idempotency key, even after a change', async () => {
   const first = await stripe.checkout.sessions.create(book, { idempotencyKey: 'checkout:story-1:1' })
   await stripe.checkout.sessions.expire(first.id)
   const second = await stripe.checkout.sessions.create(book, { idempotencyKey: 'checkout:story-1:1' })
@@ -158,7 +158,7 @@ test('an idempotency key replays its first answer, even after the session has ch
   expect(second.lastResponse.headers['idempotent-replayed']).toBe('true')
 })
 
-test('an idempotency key with another body is an error, and it keeps errors too', async () => {
+test('refuses an idempotency key with another body, and replays errors too', async () => {
   await stripe.checkout.sessions.create(book, { idempotencyKey: 'one' })
   const other = { ...book, customer_email: 'baska@example.test' }
   await expect(stripe.checkout.sessions.create(other, { idempotencyKey: 'one' })).rejects.toMatchObject({
@@ -196,7 +196,7 @@ test('returns to the site with the session id after paying, and sends a signed e
   expect(found.data.map(({ id }) => id)).toEqual([session.id])
 })
 
-test('keeps the session open after the declined card, and takes one payment', async () => {
+test('keeps the session open after a declined card, and accepts one payment', async () => {
   const session = await stripe.checkout.sessions.create(book)
   expect(await (await press(session.url as string, 'pay', '4000 0000 0000 0002')).text()).toContain(
     'Kartınız reddedildi',
@@ -221,13 +221,13 @@ test('expires an open session on request and after its time', async () => {
   expect(events.map(({ type }) => type)).toEqual(['checkout.session.expired', 'checkout.session.expired'])
 })
 
-test('sends one event twice where the tag webhook-twice asks for it', async () => {
+test('sends one event twice for the tag webhook-twice', async () => {
   await paidFor('webhook-twice')
   await arrived(2)
   expect(events[0]?.id).toBe(events[1]?.id)
 })
 
-test('sends the event after others where the tag webhook-late asks for it', async () => {
+test('sends the event after others for the tag webhook-late', async () => {
   const late = await paidFor('webhook-late')
   const other = await paidFor()
   await arrived(2)
@@ -235,7 +235,7 @@ test('sends the event after others where the tag webhook-late asks for it', asyn
   expect(order).toEqual([other.id, late.id])
 })
 
-test('sends no webhook to the tag webhook-never until one is asked for', async () => {
+test('sends no webhook for the tag webhook-never until a test requests it', async () => {
   const { id } = await paidFor('webhook-never')
   const other = await paidFor()
   await arrived(1)
@@ -245,7 +245,7 @@ test('sends no webhook to the tag webhook-never until one is asked for', async (
   expect((events[1]?.data.object as Stripe.Checkout.Session).id).toBe(id)
 })
 
-test('sends a webhook again until it is answered by 2xx', async () => {
+test('sends a webhook again until the receiver answers with 2xx', async () => {
   answers = [500, 503]
   const session = await stripe.checkout.sessions.create(book)
   await control(`sessions/${session.id}/pay`)
@@ -255,7 +255,7 @@ test('sends a webhook again until it is answered by 2xx', async () => {
     .toEqual([{ type: 'checkout.session.completed', sessionId: session.id, statuses: [500, 503, 200] }])
 })
 
-test('a payment is refunded in part and in full, never more', async () => {
+test('refunds a payment in part and in full, never more', async () => {
   const { payment_intent } = await paidFor()
   const part = await stripe.refunds.create({ payment_intent, amount: 9_900, metadata: { storyId: 'story-1' } })
   expect(part).toMatchObject({ amount: 9_900, status: 'succeeded', payment_intent })
@@ -265,33 +265,33 @@ test('a payment is refunded in part and in full, never more', async () => {
   expect((await stripe.refunds.list({ payment_intent })).data).toHaveLength(2)
 })
 
-test.each(['pending', 'failed'])('keeps a refund %s if a tag of the e-mail asks for it', async (status) => {
+test.each(['pending', 'failed'])('leaves a refund %s if a tag of the e-mail requests it', async (status) => {
   const { payment_intent } = await paidFor('webhook-never', `refund-${status}`)
   expect((await stripe.refunds.create({ payment_intent })).status).toBe(status)
   const other = await paidFor('webhook-never')
   expect((await stripe.refunds.create({ payment_intent: other.payment_intent })).status).toBe('succeeded')
 })
 
-test('settles the next refund of one session as a control says', async () => {
+test('settles the next refund of one session as the control address requests', async () => {
   const { id, payment_intent } = await paidFor('refund-failed')
   expect((await stripe.refunds.create({ payment_intent })).status).toBe('failed')
   await control(`sessions/${id}/refunds`, { status: 'succeeded' })
   expect((await stripe.refunds.create({ payment_intent })).status).toBe('succeeded')
 })
 
-test('fails or hangs for the session alone whose e-mail asks for it', async () => {
+test('fails or hangs only for the session whose e-mail requests it', async () => {
   await expect(stripe.checkout.sessions.create(bookFor('stripe-fail'))).rejects.toMatchObject({ statusCode: 500 })
   await expect(stripe.checkout.sessions.create(bookFor('stripe-hang'), { timeout: 100 })).rejects.toThrow(/timeout/i)
   expect((await stripe.checkout.sessions.create(book)).status).toBe('open')
 })
 
-test('refuses a tag that it does not know', async () => {
+test('refuses an unknown tag', async () => {
   await expect(stripe.checkout.sessions.create(bookFor('webhook-nevver'))).rejects.toThrow(
     /webhook-nevver.*webhook-never/,
   )
 })
 
-test('lists the sessions and refunds about one text', async () => {
+test('lists the sessions and refunds that contain a text', async () => {
   const { id, payment_intent } = await paidFor()
   await stripe.refunds.create({ payment_intent, metadata: { storyId: `of-${id}` } })
   const listed = async (path: string) => (await (await fetch(`${url}/__control/${path}`)).json()) as object[]

@@ -1,4 +1,4 @@
-/** Sound laid end to end. */
+/** Concatenates pieces of sound. */
 
 export interface AudioBuffer {
   readonly lengthMs: number
@@ -8,7 +8,7 @@ export interface AudioBuffer {
   samples(): Float32Array
 }
 
-/** @param sampleRate samples a second of all that is appended */
+/** @param sampleRate of all appended pieces, in samples a second */
 export function newAudioBuffer(sampleRate: number): AudioBuffer {
   const pieces: Float32Array[] = []
   let length = 0

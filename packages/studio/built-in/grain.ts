@@ -11,7 +11,7 @@ interface RawImage {
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
 }
 
-/** One book has pictures of two sizes: their grain is made once. */
+/** One book has pictures of two sizes: cache the grain of each. */
 const made = new Map<string, Promise<RawImage>>()
 
 export function grain(size: PictureSize): Promise<RawImage> {

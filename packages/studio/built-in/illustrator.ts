@@ -1,4 +1,4 @@
-/** The illustrator that needs nobody: drawn scenes, the child's stylised face in the hood. */
+/** The illustrator without an outside provider: drawn scenes, the child's stylised face in the hood. */
 import sharp, { type Sharp } from 'sharp'
 import { ovalInTheMiddle } from '#face/face-oval.ts'
 import type { Gender } from '#domain/child.ts'
@@ -28,10 +28,10 @@ import { paintForPress, paintPage } from './page.ts'
 import { analysePhoto, landmarkFinder } from './portrait/analyse-photo.ts'
 import { keptPixels, lightFace, paintFace } from './portrait/stylise-face.ts'
 
-// No picture is worked on twice: what libvips would remember of it (50 MB) is taken from the voice, which comes next.
+// Every picture is processed once, so libvips's cache (50 MB) would only take memory from the voice, which runs next.
 sharp.cache(false)
 
-/** In pixels of a cover. */
+/** Distance from the cut, in pixels of a cover. */
 const FROM_CUT = 36
 
 export const builtInIllustrator = (readPlate: ReadPlate): Illustrator => ({
@@ -52,20 +52,20 @@ export const builtInIllustrator = (readPlate: ReadPlate): Illustrator => ({
   },
 })
 
-/** A page of the book with its lettering, PRESS_SCALE times as large as a screen has it. */
+/** A page of the book with its lettering, PRESS_SCALE times as large as for a screen. */
 export async function pressPage(readPlate: ReadPlate, heroes: readonly Hero[], scene: BookScene): Promise<Sharp> {
   const page = await pageOf(heroes, scene)
   const lettering = page.lettering.map(awayFromCut)
   return paintForPress({ ...page, lettering }, platesOf(readPlate, scene, page, 'press'))
 }
 
-/** On a screen a question stands at the very foot. */
+/** Moves the question up: for a screen it stands at the very foot. */
 const awayFromCut = ({ svg, box }: LetteringCrop): LetteringCrop => ({
   svg,
   box: box.y === 0 ? box : { ...box, y: box.y - FROM_CUT },
 })
 
-/** A page without its words, and the words, for a painter who would misspell them. */
+/** A page without its words, and the words separately, for a painter that would misspell them. */
 export async function pictureApart(
   readPlate: ReadPlate,
   heroes: readonly Hero[],
@@ -79,7 +79,7 @@ export async function portraitPicture(readPlate: ReadPlate, face: Uint8Array, ta
   return painted(readPlate, tale, composePortrait(tale.world, await photoFace(face)))
 }
 
-/** @returns the face of a photo upright in its slot, and what it would be drawn from */
+/** @returns the face of a photo upright in its slot, and the features for drawing it */
 export async function faceIn(photo: Uint8Array): Promise<{ crop: Buffer; features: FaceFeatures }> {
   const { pixels, look } = await analysePhoto(photo)
   if (!look.oval) return { crop: Buffer.from(cropFace(pixels, ovalInTheMiddle(pixels)).buffer), features: PLAIN_FACE }
@@ -101,7 +101,7 @@ export const drawnPortrait = (
   gender?: Gender,
 ): Promise<MadeMedia> => painted(readPlate, tale, composePortrait(tale.world, { drawn }, gender))
 
-/** The drawn head as a portrait keeps its face, and the hero at close range. */
+/** The drawn head in the format of a portrait's face, and the hero at close range. */
 export async function portraitOfDrawn(
   readPlate: ReadPlate,
   drawn: FaceFeatures,

@@ -1,4 +1,4 @@
-/** The narrator that needs nobody: a clear, calm, synthetic voice. */
+/** The narrator without an outside provider: a clear, calm, synthetic voice. */
 import { isSpoken, type SpokenWord } from '#media/spoken-word.ts'
 import { SHORT_TALES_UNTIL_AGE } from '#domain/child.ts'
 import type { Narrator, Reading } from '../studio.ts'
@@ -11,18 +11,18 @@ import { wordTimes } from './voice/word-times.ts'
 
 const LEAD_IN_MS = 150
 /**
- * In eSpeak's English words a minute; Turkish ones are longer. Measured (npm run ops -- measure-voice): about 4.5 syllables a second while
- * it speaks, 4.1 for the youngest, as a parent reads to a child.
+ * In eSpeak's English words a minute; Turkish words are longer. Measured (npm run ops -- measure-voice): about 4.5
+ * syllables a second of speech, 4.1 for the youngest, like a parent who reads to a child.
  */
 const RATE = { youngest: 140, older: 149 }
 /** The last spread is read more slowly: the child falls asleep. */
 const LAST_SPREAD = 0.9
-/** The slowest that eSpeak knows. */
+/** The slowest rate of eSpeak. */
 const DRAWN_OUT_RATE = 80
-/** 0–100, 50 is the voice's own. Speakers of a dialogue take turns between two pitches. */
+/** 0–100, 50 is the voice's own pitch. Speakers of a dialogue alternate between two pitches. */
 const PITCH = { narration: 60, dialogue: [62, 84], drawnOut: 44 }
 const RANGE = { narration: 96, dialogue: 97, exclamation: 99 }
-/** A reader aloud begins a paragraph higher than it ends. */
+/** A paragraph begins at a higher pitch than it ends, as when a person reads aloud. */
 const DECLINE_A_SENTENCE = 6
 const LOWEST_DECLINE = 24
 

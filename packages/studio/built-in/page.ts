@@ -1,4 +1,4 @@
-/** Lays a scene's layers over one another: back plate, hero, front plate, lettering, paper grain. */
+/** Stacks a scene's layers: back plate, hero, front plate, lettering, paper grain. */
 import sharp, { type Matrix3x3, type OverlayOptions, type Sharp } from 'sharp'
 import type { Composition } from '#stories/compose.ts'
 import type { PlateLayer, SceneLayers } from '#stories/story-world.ts'
@@ -8,16 +8,19 @@ import { grain } from './grain.ts'
 export const PRESS_SCALE = 2.3
 
 const QUALITY = 82
-/** Half the time of the usual 4, for four bytes more in a hundred. */
+/** Takes half the time of the default 4, and 4 % more bytes. */
 const EFFORT = 2
 
-/** At which a unit of an SVG is a pixel. */
+/** The density at which one unit of an SVG is one pixel. */
 const POINTS_PER_INCH = 72
 
 /** Shares of red, green and blue (Rec. 709). */
 const GREY_SHARES = [0.2126, 0.7152, 0.0722]
 const SATURATION = 1.06
-/** Each channel moves away from the pixel's grey: `modulate` does it through another colour space, which takes four times as long. */
+/**
+ * Moves each channel away from the pixel's grey: `modulate` converts to another colour space for it, which takes four
+ * times as long.
+ */
 const LIVELIER = [0, 1, 2].map((row) =>
   GREY_SHARES.map((share, column) => (row === column ? SATURATION : 0) + (1 - SATURATION) * share),
 ) as Matrix3x3
@@ -34,15 +37,15 @@ export async function paintPage(page: Composition, plateOf: PlateOf): Promise<Bu
     .toBuffer()
 }
 
-/** The size that a press needs, without the tooth of paper: printed paper has its own. */
+/** Paints in the size for a press, without paper grain: printed paper has its own. */
 export async function paintForPress(page: Composition, plateOf: PlateOf): Promise<Sharp> {
-  // Photos of strangers are opened in fewer formats (netlify/photos/re-encode.ts), and where one process runs all functions that
-  // holds for all of them. These files are ours.
+  // re-encode.ts blocks this format for uploaded photos (netlify/photos/re-encode.ts), and one process may run all
+  // functions. These files are ours.
   sharp.unblock({ operation: ['VipsForeignLoadHeif'] })
   return enlivened(await layPage(page, plateOf, PRESS_SCALE))
 }
 
-/** @param scale of the plates: what is drawn is drawn as large */
+/** @param scale of the plates; hero and lettering are drawn at the same scale */
 async function layPage({ layers, lettering }: Composition, plateOf: PlateOf, scale = 1): Promise<Sharp> {
   const [back, front, hero] = await Promise.all([plateOf('back'), plateOf('front'), heroLayer(layers, scale)])
   const { data, info } = await sharp(back)
@@ -61,7 +64,7 @@ export const letteringLayers = (lettering: Composition['lettering'], scale = 1):
     top: Math.round(box.y * scale),
   }))
 
-/** The part of the hero's layer that lies on the page. */
+/** The part of the hero's layer that is within the page. */
 async function heroLayer({ hero, heroBox, size }: SceneLayers, scale: number): Promise<OverlayOptions> {
   const [left, top] = [heroBox.x, heroBox.y].map((pixels) => Math.round(pixels * scale)) as [number, number]
   const { data, info } = await sharp(Buffer.from(hero), { density: POINTS_PER_INCH * scale })

@@ -7,7 +7,7 @@ import { PLAIN } from './plain.ts'
 const SAMPLE_RATE = 24_000
 const HZ = 220
 const LOUDNESS = 0.1
-/** A reader's pace: a page stays open as long as a test needs to check it. */
+/** The pace of a person who reads: a page stays open as long as a test needs to check it. */
 const WORD_MS = 200
 
 export const plainNarrator: Narrator = {

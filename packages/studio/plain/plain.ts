@@ -1,9 +1,14 @@
-/** The name of the studio of tests in ILLUSTRATOR and NARRATOR: plain colours and a tone instead of pictures and a voice. */
+/**
+ * Value of ILLUSTRATOR and NARRATOR for the studio of tests: plain colours and a tone instead of pictures and a voice.
+ */
 import { Problem } from '#domain/problem.ts'
 
 export const PLAIN = 'plain'
 
-/** A plain book must never be sold. Only emulators know a project whose id begins with `demo-`. @throws Problem 'not-configured' */
+/**
+ * Prevents the sale of a plain book: only emulators have projects whose id begins with `demo-`. @throws Problem
+ * 'not-configured'
+ */
 export function requireDemoProject({
   FIREBASE_PROJECT_ID: project = '',
 }: {

@@ -1,4 +1,4 @@
-/** Back, spine and front in one piece: the front's own light goes on round the book, and the spine is of the tale's cloth. */
+/** Back, spine and front in one piece: the front's light continues on the back, and the spine has the tale's cloth. */
 import type { Sharp } from 'sharp'
 import { CREAM, type BookCloth } from '#stories/book-cloth.ts'
 import { SITE_NAME } from '#domain/link-preview.ts'
@@ -10,16 +10,16 @@ import { drawText, setText } from './type.ts'
 /** Eight leaves of 0.25 mm between two boards of 2 mm. */
 const SPINE = 6
 const NIGHT = 0.5
-/** How far the cloth of the spine reaches over the boards. */
+/** Width by which the spine's cloth overlaps the boards. */
 const CLOTH_OVERLAP = 5
 const GOLD = '#f3c867'
-/** Width in which the painting fades into its light, on a front that is wider than it. */
+/** Width in which the painting fades into its light, on a front wider than the painting. */
 const FADE = 14
 const CAMEO = 62
 const FROM_EDGE = 24
 
 export interface CoverWords {
-  /** Printed on the spine. */
+  /** Also printed on the spine. */
   title: string
   question: string
   teaser: string
@@ -27,7 +27,7 @@ export interface CoverWords {
 
 /**
  * @param front with its lettering
- * @param light what of it goes on round the book
+ * @param light a painting whose light continues round the book
  * @param cameo a square picture of the hero's face
  * @param cloth of the spine
  */
@@ -58,12 +58,12 @@ async function wrapOf(front: Sharp, light: Sharp, trim: Size, pageWidth: number)
   const sheet = bled(trim)
   const perMm = Math.min(height / sheet.h, pixelsPerMm(PRESS_DPI))
   const size = inPixels(sheet, perMm)
-  // The front with the bleed at its outer side; its inner one is the spine.
+  // The front with the bleed at its outer side; its inner side is the spine.
   const room = inPixels({ w: pageWidth + BLEED, h: sheet.h }, perMm)
   const painting = await settled(front.clone().resize({ height: size.h }))
   const paintingWidth = Math.round((width * size.h) / height)
   const isWider = paintingWidth > room.w
-  // A page's middle, not that of the page with its bleed: there the hero stands.
+  // Crop around the middle of the page without its bleed: the hero stands there.
   const middle = inPixels({ w: pageWidth / 2, h: 0 }, perMm).w
   const from = isWider ? Math.max(0, Math.round(paintingWidth / 2 - middle)) : 0
   const cutWidth = Math.min(room.w, paintingWidth - from)
@@ -107,7 +107,7 @@ export function drawCameo(pdf: Pdf, cameo: Buffer, middle: { x: number; y: numbe
     .stroke()
 }
 
-/** Read from above: the book lies on its back with its title upright. */
+/** The title runs downwards: it is upright when the book lies on its back. */
 function drawSpine(pdf: Pdf, page: Size, { cloth, shade }: BookCloth, title: string): void {
   const [left, right] = [page.w - CLOTH_OVERLAP, page.w + SPINE + CLOTH_OVERLAP]
   const [top, height] = [-BLEED, page.h + 2 * BLEED]

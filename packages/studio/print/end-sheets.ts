@@ -1,4 +1,4 @@
-/** The first and the last sheet: an endpaper, and a page of paper that names the book or closes it. */
+/** The first and the last sheet: an endpaper, and a page that names the book or closes it. */
 import { PRINT_PAGE_MM, PRINTED_WORDS, type PrintFormat } from '#domain/printed-book.ts'
 import { SITE_NAME } from '#domain/link-preview.ts'
 import { TITLE_PAPER, VIGNETTE, type BookCloth } from '#stories/book-cloth.ts'
@@ -11,7 +11,7 @@ const FROM_EDGE = 26
 const FRAME = { outer: 11, inner: 13.4, corner: 7 }
 /** Width of the vignette. */
 const VIGNETTE_W = 76
-/** A step of the end paper's pattern, and how much of a motif's unit a millimetre is. */
+/** Distances of the end paper's pattern, and millimetres for each unit of the motif. */
 const STEP = { x: 26, y: 20, scale: 0.26 }
 
 interface EndSheet {
@@ -66,7 +66,7 @@ export function addLastSheet(
   })
 }
 
-/** A picture above words and the tale's vignette, in the middle of a framed page, and our name at its foot. */
+/** A picture above text and the tale's vignette, in the middle of a framed page, and our name at its foot. */
 function drawStack(
   pdf: Pdf,
   page: Size,
@@ -87,7 +87,7 @@ function drawStack(
   for (const [index, part] of written.entries()) {
     drawText(pdf, part, { ...place, y })
     y += part.height + gap
-    // Between the title and whom it is for.
+    // Draw the vignette between the title and the dedication.
     if (index > 0) continue
     drawVignette(pdf, cloth, { x: left + (page.w - VIGNETTE_W) / 2, y: y - gap / 2 })
     y += vignetteH
@@ -122,7 +122,7 @@ function drawPaper(pdf: Pdf, { x, y, w, h }: Place): void {
   pdf.rect(x, y, w, h).fill(TITLE_PAPER)
 }
 
-/** The tale's colour, printed with a small form of it. */
+/** The tale's colour, with its small motif. */
 function drawEndpaper(pdf: Pdf, { x, y, w, h }: Place, { endPaper, motif }: BookCloth): void {
   pdf.rect(x, y, w, h).fill(endPaper)
   pdf.save().rect(x, y, w, h).clip()

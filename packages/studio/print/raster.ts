@@ -1,14 +1,14 @@
-/** Paintings as a sheet needs them: cut to it, with what goes on past their edges, and a calm ground behind words. */
+/** Fits paintings to a sheet: cuts them, continues them past their edges, and puts a calm background behind text. */
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { Place, Size } from './sheet.ts'
 
-/** Dots to the inch, and no more: a file that nobody can send helps nobody. */
+/** Dots per inch; more would make a file too large to send. */
 export const PRESS_DPI = 300
 const MM_PER_INCH = 25.4
 const NIGHT = '#051620'
 const JPEG = { quality: 88, chromaSubsampling: '4:4:4', mozjpeg: true } as const
 
-/** Soft things are drawn small and laid over large. */
+/** Soft shapes are drawn small and enlarged. */
 const SOFT_SCALE = 1 / 8
 
 export const pixelsPerMm = (dpi: number): number => dpi / MM_PER_INCH
@@ -19,13 +19,16 @@ export const inPixels = ({ w, h }: Size, perMm: number): Size => ({
 
 export const toJpeg = (picture: Sharp): Promise<Buffer> => picture.removeAlpha().jpeg(JPEG).toBuffer()
 
-/** Worked out, so that another step may follow. */
+/** Renders a picture, so that another step may follow. */
 export async function settled(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-/** Reduces a painting to its light without forms, as a layer of any size. @param night 0 … 1 of it lies over */
+/**
+ * Reduces a painting to its light without shapes, as a layer of any size. @param night opacity of the dark colour over
+ * it, 0 … 1
+ */
 export async function lightOf(painting: Sharp, { w, h }: Size, night: number): Promise<OverlayOptions> {
   const few = await settled(painting.clone().resize(16, 8, { fit: 'fill' }).removeAlpha())
   const dark = await settled(
@@ -42,7 +45,7 @@ export async function lightOf(painting: Sharp, { w, h }: Size, night: number): P
 }
 
 /**
- * The dark that lies behind the letters of a text, line by line.
+ * A dark glow behind the letters of a text, line by line.
  * @param lines in pixels of the picture
  */
 export async function glowBehind(lines: readonly Place[], size: Size): Promise<OverlayOptions> {
@@ -63,7 +66,7 @@ export async function glowBehind(lines: readonly Place[], size: Size): Promise<O
   return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } }
 }
 
-/** Lets an edge of a layer go over into what lies below. @param fade of `from` transparent to `to` opaque, in pixels */
+/** Fades the edges of a layer into the layers below. @param edges width of each fade, in pixels */
 export async function fading(
   painting: Sharp,
   { w, h }: Size,
@@ -85,7 +88,7 @@ export async function fading(
   return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } }
 }
 
-/** All night. */
+/** A plain picture in the night colour. */
 export const blank = ({ w, h }: Size): Sharp =>
   sharp({ create: { width: w, height: h, channels: 3, background: NIGHT } })
 

@@ -15,22 +15,22 @@ export interface Place extends Size {
   y: number
 }
 
-/** How far a picture goes on past the cut: no knife is exact. */
+/** Width by which a picture extends beyond the cut: no knife is exact. */
 export const BLEED = 3
 const MARK_GAP = 2
 const MARK_LENGTH = 5
 const MARK_WIDTH = 0.09
-/** Round the trim, up to the edge of the paper. */
+/** Distance from the trim to the edge of the paper. */
 const MARGIN = BLEED + MARK_GAP + MARK_LENGTH
 
 const POINTS_PER_MM = 72 / 25.4
 
-/** With its bleed. */
+/** @returns the trim with its bleed */
 export const bled = ({ w, h }: Size): Place => ({ x: -BLEED, y: -BLEED, w: w + 2 * BLEED, h: h + 2 * BLEED })
 
 /**
- * @param folds where it is folded, from the left
- * @param draw in millimetres, as far as `bled(trim)`
+ * @param folds positions of the folds, from the left
+ * @param draw draws in millimetres, within `bled(trim)`
  */
 export function addSheet(pdf: Pdf, trim: Size, folds: readonly number[], draw: () => void): void {
   const paper = { w: trim.w + 2 * MARGIN, h: trim.h + 2 * MARGIN }

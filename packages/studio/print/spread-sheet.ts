@@ -1,4 +1,4 @@
-/** Two pages that lie open: their painting, and the words upon it, or beneath it where the pages are higher than it. */
+/** Two open pages: their painting, with the text on it, or beneath it if the pages are higher than the painting. */
 import type { Sharp } from 'sharp'
 import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import { Problem } from '#domain/problem.ts'
@@ -8,16 +8,16 @@ import { blank, fading, glowBehind, inPixels, lightOf, settled, toJpeg } from '.
 import { addSheet, bled, BLEED, type Pdf, type Place, type Size } from './sheet.ts'
 import { drawText, fitTexts, placesOfLines, type SetText } from './type.ts'
 
-/** No letter comes nearer to an edge that is cut, or to the fold. */
+/** The smallest distance of letters from a cut edge, and from the fold. */
 const FROM_CUT = 9
 const FROM_FOLD = 8
 const CREAM = '#fff6e0'
-/** On a light painting. */
+/** Colour of text on a light painting. */
 const INK = '#3a2018'
 const NIGHT = 0.78
 const MM_PER_POINT = 25.4 / 72
 const SIZES = { largest: 19 * MM_PER_POINT, smallest: 9 * MM_PER_POINT }
-/** Share of the painting's height, above words that stand beneath it. */
+/** Height of the fade above text beneath the painting, as a share of its height. */
 const FADE = 0.06
 
 export interface SetSpread {
@@ -35,8 +35,8 @@ function placeOfPainting({ w, h }: Size, isWordsBeneath: boolean): Place {
 const hasWordsBeneath = ({ w, h }: Size): boolean => h > w / 2
 
 /**
- * All words of a book in one size.
- * @throws Problem 'print-failed' where a text is too long even for the smallest letters
+ * Sets all text of a book in one size.
+ * @throws Problem 'print-failed' if a text is too long even in the smallest size
  */
 export function setSpreads(
   pdf: Pdf,
@@ -95,7 +95,7 @@ export async function addSpread(pdf: Pdf, format: PrintFormat, painting: Sharp, 
   })
 }
 
-/** Its pixels as they are: what is over at both sides goes. */
+/** Keeps the painting's resolution, and cuts off the excess at both sides. */
 async function cutTo(painting: Sharp, trim: Size, texts: SetSpread['texts']): Promise<Sharp> {
   const { width, height } = await sizeOf(painting)
   const sheet = bled(trim)
@@ -118,7 +118,7 @@ async function cutTo(painting: Sharp, trim: Size, texts: SetSpread['texts']): Pr
   return settled(cut.composite([glow]))
 }
 
-/** The painting whole, and below it a ground of its own light. */
+/** The whole painting, and below it a background of its own light. */
 async function withRoomBeneath(painting: Sharp, trim: Size): Promise<Sharp> {
   const { width, height } = await sizeOf(painting)
   const sheet = bled(trim)

@@ -9,13 +9,13 @@ const PRINT_FONTS = {
 } as const satisfies Record<string, FontName>
 type Font = keyof typeof PRINT_FONTS
 
-/** Whole lines stand this far apart, in sizes of letters. */
+/** Distance between lines, as a multiple of the letter size. */
 const LEADING = 1.36
-/** From a line's upper edge to where its letters stand. */
+/** Distance from a line's upper edge to its baseline. */
 const ASCENT = 1
 const SIZE_STEP = 0.1
 
-/** Typeface and size of words. */
+/** Typeface and size of a text. */
 export interface Setting {
   font: Font
   size: number
@@ -40,7 +40,10 @@ export function registerFonts(pdf: Pdf): void {
       pdf.registerFont(nameOf(font, alphabet), file)
 }
 
-/** A ligature of f and i swallows the dot, and 'fil' reads as 'fıl'. The types know a list alone; fontkit takes switches too. */
+/**
+ * Without ligatures: that of f and i loses the dot, so that 'fil' looks like 'fıl'. The types allow only a list;
+ * fontkit accepts switches too.
+ */
 const FEATURES = { liga: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[]
 
 interface Run {
@@ -48,7 +51,7 @@ interface Run {
   text: string
 }
 
-/** Letters that no alphabet has are left out, as on a cover. */
+/** Leaves out letters that no alphabet has, as on a cover. */
 function runsOf(text: string, font: Font): Run[] {
   const runs: Run[] = []
   for (const letter of text.normalize('NFC')) {
@@ -81,7 +84,7 @@ export function setText(pdf: Pdf, text: string, width: number, setting: Setting)
   }
 }
 
-/** Lines of like width: no word stands alone under a long line. */
+/** Balances the lines of a paragraph, so that no single word stands under a long line. */
 function balanced(pdf: Pdf, paragraph: string, width: number, setting: Setting, lines: string[]): string[] {
   for (let narrower = width * 0.95; ; narrower *= 0.95) {
     const tried = broken(pdf, paragraph, narrower, setting)
@@ -107,9 +110,9 @@ function broken(pdf: Pdf, paragraph: string, width: number, setting: Setting): s
 }
 
 /**
- * One size for all of them, so that no page shouts.
- * @param sizes the preferred largest, and the smallest that can still be read
- * @returns null where a text does not fit even then
+ * Uses one size for all texts, so that no page stands out.
+ * @param sizes the preferred largest, and the smallest that is still readable
+ * @returns null if a text does not fit even then
  */
 export function fitTexts(
   pdf: Pdf,
@@ -124,7 +127,7 @@ export function fitTexts(
   return null
 }
 
-/** @returns null at the first text that does not fit: the others would be measured for nothing */
+/** @returns null at the first text that does not fit, without measuring the others */
 function setAll(pdf: Pdf, texts: readonly { text: string; within: Size }[], setting: Setting): SetText[] | null {
   const all: SetText[] = []
   for (const { text, within } of texts) {

@@ -1,4 +1,4 @@
-/** Puts the paragraphs that a provider has spoken together to one clip. */
+/** Joins the paragraphs that a provider has spoken to one clip. */
 import type { SpokenWord } from '#media/spoken-word.ts'
 import { encodeClip } from '../built-in/voice/encode-clip.ts'
 import { heard } from '../built-in/voice/soften.ts'
@@ -18,7 +18,7 @@ export interface SpokenParagraph {
 
 export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/)
 
-/** Silence at both ends of a paragraph is cut, so that every pause is the same. */
+/** Cuts the silence at both ends of a paragraph, so that all pauses are equal. */
 export async function assembleClip(paragraphs: readonly SpokenParagraph[], sampleRate: number): Promise<Clip> {
   const audio = newAudioBuffer(sampleRate)
   const words: SpokenWord[] = []

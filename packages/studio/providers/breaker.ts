@@ -1,12 +1,12 @@
-/** Stops workers from asking a provider that does not answer, each for itself and each for minutes. */
+/** Stops workers from calling a provider that does not answer, each of them for minutes. */
 
 export interface Breaker {
   /**
-   * @param call all tries of one picture or one paragraph
-   * @throws Problem 'unavailable' while the provider rests, without having called; else what `call` throws
+   * @param call all attempts for one picture or one paragraph
+   * @throws Problem 'unavailable' without calling, while the provider is suspended; otherwise the error of `call`
    */
   guard<T>(provider: string, call: () => Promise<T>): Promise<T>
 }
 
-/** For whoever works alone, such as a builder of kept media. */
+/** For code that runs alone, such as a builder of stored media. */
 export const ALWAYS_ASK: Breaker = { guard: (_provider, call) => call() }

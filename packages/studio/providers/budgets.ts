@@ -1,7 +1,7 @@
-/** How long a provider may take over what it is asked for, all tries together. */
+/** Time limits of a provider for one request, all attempts together. */
 import type { RetryBudget } from './retry.ts'
 
-/** A parent is looking on. */
+/** A parent is watching. */
 export const PORTRAIT_BUDGET: RetryBudget = { tryMs: 45_000, totalMs: 75_000 }
 /** No parent watches: the worker renews its lease meanwhile (docs/decisions/0108-failed-steps.md). */
 export const PAGE_BUDGET: RetryBudget = { tryMs: 110_000, totalMs: 140_000 }

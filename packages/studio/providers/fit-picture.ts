@@ -1,13 +1,13 @@
-/** Between the sizes that a book needs and those that a provider has. */
+/** Converts between the sizes that a book needs and those that a provider offers. */
 import sharp, { type OutputInfo } from 'sharp'
 import type { PictureSize } from '#media/picture.ts'
 import { brokenAnswer } from './provider-failure.ts'
 import type { SourceImage } from './painter.ts'
 
-/** A provider's answer is decoded in full: a bound for what is no picture but a bomb. */
+/** Limit for a provider's picture, which is decoded in full: protects against a decompression bomb. */
 const MAX_PIXELS = 40_000_000
 const QUALITY = 90
-/** Gemini's 16:9 is 1.75 to 1.79, as the sides come out. */
+/** Gemini's 16:9 is 1.75 to 1.79 in practice. */
 const RATIO_TOLERANCE = 0.03
 
 /** The largest part of `canvas` that has the ratio of `size`, in the middle. */
@@ -21,8 +21,8 @@ function windowIn(
 }
 
 /**
- * A page as it is sent: scaled into the canvas's middle, its edges mirrored into what is left. So a provider without our
- * ratio paints a margin that can be cut off, and no part of the page is lost.
+ * Prepares a page to send: scales it into the canvas's middle and mirrors its edges into the rest. A provider without
+ * our ratio then paints a margin that can be cut off, and no part of the page is lost.
  */
 export async function toCanvas(page: Uint8Array, canvas: PictureSize): Promise<SourceImage> {
   const { width = canvas.w, height = canvas.h } = await sharp(page).metadata()
@@ -40,10 +40,10 @@ export async function toCanvas(page: Uint8Array, canvas: PictureSize): Promise<S
 }
 
 /**
- * A painting as the book needs it: the margin is cut off, the rest scaled. A provider may answer smaller or larger than it
- * was asked to; only the canvas's ratio counts.
+ * Converts a painting to the book's size: cuts off the margin and scales the rest. A provider may return a smaller or
+ * larger picture than requested; only the canvas's ratio counts.
  * @returns PNG of exactly `size`
- * @throws ProviderFailure, a passing one, for half an image, none, or one of another shape
+ * @throws ProviderFailure, a transient one, for an incomplete image, none, or one of another shape
  */
 export async function fromCanvas(
   provider: string,

@@ -1,12 +1,12 @@
-/** Counts the work asked of a provider, in the unit that it is paid by. */
+/** Counts the work requested from a provider, in the unit that it charges. */
 import { Problem } from '#domain/problem.ts'
 
 export type PaidUnit = 'pictures' | 'letters'
 
 export interface Ledger {
   /**
-   * Counts before it is asked for, each try anew: what fails afterwards may have cost something too.
-   * @throws Problem 'budget-used-up' where the day's are used up: nothing may be asked for
+   * Counts each attempt before the call: a failed call may cost something too.
+   * @throws Problem 'budget-used-up' if the day's budget is used up: make no call then
    */
   take(provider: string, unit: PaidUnit, amount: number): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The studio's ports to everything outside of it: the functions hand them in. */
+/** The studio's interfaces to everything outside of it: the functions pass in the implementations. */
 import { ALWAYS_ASK, type Breaker } from './breaker.ts'
 import { NO_LEDGER, type Ledger } from './ledger.ts'
 import { Problem } from '#domain/problem.ts'

@@ -1,6 +1,6 @@
 /**
- * An illustrator whose pictures a provider paints over ours: the built-in page gives composition, clothes and room for
- * text, the painter gives brush and light.
+ * An illustrator whose provider paints over our pictures: the built-in page gives composition, clothes and space for
+ * text, the painter adds brushwork and light.
  */
 import sharp, { type Sharp } from 'sharp'
 import { PHOTO_MAX_PIXELS } from '#media/photo.ts'
@@ -23,7 +23,7 @@ const PHOTO_SIZE: PictureSize = { w: 1024, h: 1024 }
 const QUALITY = 86
 
 export interface Circumstances {
-  /** Told why the built-in illustrator took over. */
+  /** Receives the reason why the built-in illustrator took over. */
   report: (failure: Problem) => void
   readPlate: ReadPlate
   breaker?: Breaker
@@ -32,8 +32,9 @@ export interface Circumstances {
 }
 
 /**
- * If the painter fails for good at the portrait, the built-in illustrator makes it, and with it the whole book: nothing has been
- * agreed yet. Later nobody takes over: a page that cannot be painted is a Problem, never a page in another style.
+ * If the painter fails for good at the portrait, the built-in illustrator makes it, and the whole book with it: the
+ * parent has not agreed to anything yet. Later no illustrator takes over: a page that cannot be painted is a Problem,
+ * never a page in another style.
  */
 export function paintedIllustrator(painter: Painter, circumstances: Circumstances): Illustrator {
   const {
@@ -88,7 +89,7 @@ export function paintedIllustrator(painter: Painter, circumstances: Circumstance
   }
 }
 
-/** The photo as it is sent: its middle square, as `cropFace` takes it, without what travelled in its file. */
+/** The photo to send: its middle square, like in `cropFace`, without the file's metadata. */
 async function squareOf(photo: Uint8Array): Promise<SourceImage> {
   try {
     const bytes = await sharp(photo, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error' })

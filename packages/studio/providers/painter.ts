@@ -1,4 +1,4 @@
-/** A provider of pictures: it repaints a picture as a sentence says. */
+/** A provider of pictures, which repaints a picture after a prompt. */
 import type { PictureSize } from '#media/picture.ts'
 
 export interface SourceImage {
@@ -9,13 +9,13 @@ export interface SourceImage {
 export interface Painter {
   readonly name: string
   /**
-   * The pictures that this provider can give: the sides are its canvas in pixels, or stand for the ratio that it is asked for.
-   * @param size what the book needs
+   * The canvas that this provider paints: its sides in pixels, or in the ratio to request.
+   * @param size needed by the book
    */
   canvasFor(size: PictureSize): PictureSize
   /**
-   * @param images the first is repainted and has the canvas's ratio, the others are looked at
-   * @returns an image file; not yet known to be whole
+   * @param images the first is repainted and has the canvas's ratio, the others are for reference
+   * @returns an image file, which may be incomplete
    * @throws ProviderFailure
    */
   paint(

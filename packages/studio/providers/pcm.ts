@@ -1,10 +1,10 @@
-/** Raw sound as providers send it: 16 bit, little end first, mono. */
+/** Raw sound as providers send it: 16 bit, little-endian, mono. */
 import { brokenAnswer } from './provider-failure.ts'
 
-/** No voice speaks faster: a clip that is shorter than its letters need was cut off on its way. */
+/** The fastest possible speech: a shorter clip was cut off on its way. */
 const MIN_MS_A_LETTER = 25
 
-/** @returns −1 … 1 @throws ProviderFailure, a passing one, for half a clip */
+/** @returns −1 … 1 @throws ProviderFailure, a transient one, for an incomplete clip */
 export function samplesOf(provider: string, pcm: Uint8Array, sampleRate: number, spoken: string): Float32Array {
   const view = new DataView(pcm.buffer, pcm.byteOffset, pcm.byteLength)
   const samples = new Float32Array(pcm.byteLength >> 1).map((_, index) => view.getInt16(index * 2, true) / 32_768)

@@ -1,4 +1,4 @@
-/** From a painted square, which keeps the photo's framing, to the hero: whoever has painted it. */
+/** Makes a hero from a painted square that keeps the photo's framing, by any painter. */
 import { Problem } from '#domain/problem.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import { faceIn, firstWorld, portraitPicture } from '../built-in/illustrator.ts'
@@ -7,12 +7,12 @@ import type { ReadPlate } from '#stories/plates.ts'
 import type { KeptFace, Portrait } from '../studio.ts'
 import { makerOf, withMaker } from '../maker-mark.ts'
 
-/** In the place of a maker, on what is kept before the light: somebody outside has painted it, and ours draw its book. */
+/** Maker of an unlit face from an outside producer: the built-in illustrator draws its book. */
 const PAINTED = 'painted'
 
 /**
- * @param maker who also paints the pages; the built-in illustrator draws them where none is said
- * @throws Problem 'transformation-failed' for what is no picture: the parent's photo is not to blame
+ * @param maker also paints the pages; without it the built-in illustrator draws them
+ * @throws Problem 'transformation-failed' if the painting is no picture: the parent's photo has no fault
  */
 export async function portraitOfPainting(
   readPlate: ReadPlate,
@@ -32,7 +32,9 @@ export async function portraitOfPainting(
   }
 }
 
-/** A hero that is kept, in another world's frame: by the hand that has painted it, as if its photo had come again. */
+/**
+ * Puts a stored hero into another story's frame: with its first maker and style, as if its photo had been sent again.
+ */
 export async function portraitOfKept(
   readPlate: ReadPlate,
   { face, unlit }: KeptFace,

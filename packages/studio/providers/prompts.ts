@@ -1,4 +1,4 @@
-/** The prompts for painters. No name, age or place of a child is ever in them: the pictures say all that is needed. */
+/** The prompts for painters. They never contain a child's name, age or place: the pictures are enough. */
 
 const STYLE =
   'a warm, painterly picture-book illustration: soft gouache brushwork, rounded shapes, gentle golden light, rich but calm colours, no outlines'
@@ -28,5 +28,5 @@ const SEVERAL_FACES = [
   NOTHING_MORE,
 ].join(' ')
 
-/** @param faces how many images of faces follow that of the page */
+/** @param faces number of face images that follow that of the page */
 export const pagePrompt = (faces: number): string => (faces === 1 ? ONE_FACE : SEVERAL_FACES)

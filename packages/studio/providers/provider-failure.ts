@@ -1,16 +1,16 @@
 /**
- * The failure of a provider, said in our own words. A provider's message, and an SDK's error that carries it, may repeat a key, a
- * name or a text, so neither goes any further: what is kept is who, the status and the provider's code.
+ * The failure of a provider, in our own words. A provider's message, and an SDK's error that contains it, may repeat a
+ * key, a name or a text, so neither is passed on: only the provider, the status and its code are.
  */
 import { Problem } from '#domain/problem.ts'
 
-/** Statuses after which the same call may well succeed. */
+/** Statuses after which the same call may succeed later. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429])
 
 export class ProviderFailure extends Problem {
-  /** Worth another try. */
+  /** Another attempt may succeed. */
   readonly isPassing: boolean
-  /** How long the provider asks to be left alone. */
+  /** The wait that the provider requests. */
   readonly waitMs: number | undefined
 
   constructor(
@@ -26,10 +26,13 @@ export class ProviderFailure extends Problem {
 
 export interface HttpRefusal {
   status: number
-  /** The provider's own word for it, such as `insufficient_quota`; only its letters, digits and signs of joining are kept. */
+  /**
+   * The provider's own code, such as `insufficient_quota`; stored are only its letters, digits, dots, hyphens and
+   * underscores.
+   */
   code?: string | undefined
   waitMs?: number | undefined
-  /** Set if the status alone says too little: a quota that is used up comes as 429, and no wait helps. */
+  /** Set if the status alone says too little: a used-up quota comes as 429, and no wait helps. */
   isForGood?: boolean | undefined
 }
 
@@ -45,17 +48,17 @@ export function httpRefusal(
   )
 }
 
-/** The connection broke, or what came was no answer: nobody has refused anything. */
+/** The connection broke, or the answer was invalid: the provider did not refuse. */
 export const brokenAnswer = (provider: string, what: string): ProviderFailure =>
   new ProviderFailure(provider, what, { isPassing: true })
 
-/** The provider looked at it and will not do it, today or tomorrow. */
+/** The provider refused the content: no later attempt helps. */
 export const contentRefusal = (provider: string, code: string): ProviderFailure =>
   new ProviderFailure(provider, `refused the content (${code.replace(/[^\w.-]/g, '').slice(0, 60)})`, {
     isPassing: false,
   })
 
-/** @param headers of an answer; milliseconds (OpenAI), seconds or a date @returns undefined where no wait is named */
+/** @param headers of an answer; milliseconds (OpenAI), seconds or a date @returns undefined if they name no wait */
 export function waitAskedFor(headers: Headers | undefined, nowMs = Date.now()): number | undefined {
   const milliseconds = Number(headers?.get('retry-after-ms') ?? NaN)
   if (Number.isFinite(milliseconds)) return milliseconds

@@ -1,23 +1,23 @@
-/** One call of a provider: tried again where that may help, and given up in time. */
+/** Calls a provider, retries if that may help, and gives up in time. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { asProblem } from '#domain/problem.ts'
 import { brokenAnswer, ProviderFailure } from './provider-failure.ts'
 
-/** Before the second and the third try, where the provider names no wait of its own. */
+/** Waits before the second and the third attempt, at least. */
 const WAITS_MS = [1_000, 4_000] as const
 
 export interface RetryBudget {
-  /** One try. */
+  /** Limit of one attempt. */
   tryMs: number
-  /** All tries with their waits: a wait that would reach beyond it is not begun. */
+  /** Limit of all attempts with their waits: a wait that would exceed it is skipped, and the call fails. */
   totalMs: number
 }
 
 export type Wait = (ms: number) => Promise<unknown>
 
 /**
- * @param call is handed the signal that ends it; what it throws is expected to be a ProviderFailure
- * @throws ProviderFailure the last one
+ * @param call receives the signal that aborts it; its errors should be ProviderFailures
+ * @throws ProviderFailure of the last attempt
  */
 export async function retry<T>(
   provider: string,
@@ -43,7 +43,7 @@ const waitBefore = (attempt: number, { waitMs }: ProviderFailure): number | unde
   return ours === undefined ? undefined : Math.max(ours, waitMs ?? 0)
 }
 
-/** Raced, because a body that stops half way is not ended by every signal. */
+/** A race, because the signal does not always end a body that stops half way. */
 async function withinTime<T>(provider: string, ms: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const ending = new AbortController()
   const tooLate = Promise.withResolvers<never>()

@@ -1,4 +1,7 @@
-/** The configuration of the providers: names as in .env.example. Handed in, because the studio knows no environment. */
+/**
+ * The configuration of the providers, with the names of .env.example. A parameter, because the studio does not read the
+ * environment.
+ */
 import { Problem } from '#domain/problem.ts'
 
 export type ProviderSettings = Readonly<
@@ -22,7 +25,7 @@ export type ProviderSettings = Readonly<
   >
 >
 
-/** @throws Problem 'not-configured' that names what is missing */
+/** @throws Problem 'not-configured' that names the missing setting */
 export function required(settings: ProviderSettings, name: keyof ProviderSettings): string {
   const value = settings[name]
   if (!value) throw new Problem('not-configured', `Missing or malformed environment variables: ${name}`)

@@ -1,4 +1,4 @@
-/** A narrator whose voice a provider lends. */
+/** A narrator with a provider's voice. */
 import { assembleClip, paragraphsOf, type SpokenParagraph } from './assemble-clip.ts'
 import type { Narrator } from '../studio.ts'
 import { ALWAYS_ASK, type Breaker } from './breaker.ts'
@@ -6,7 +6,7 @@ import { PARAGRAPH_BUDGET } from './budgets.ts'
 import { retry, type RetryBudget, type Wait } from './retry.ts'
 import type { Voice } from './voice.ts'
 
-/** No other narrator takes over inside a clip, nor from clip to clip: see `Narrator.substitute`. */
+/** No other narrator takes over inside a clip or between two clips: see `Narrator.substitute`. */
 export function spokenNarrator(
   voice: Voice,
   {

@@ -1,7 +1,7 @@
-/** When each word of a text is said. */
+/** Computes the time of each word of a text. */
 import { spokenWordsIn, type SpokenWord } from '#media/spoken-word.ts'
 
-/** @param characters of the text, in a provider's own division @param startSeconds of each of them */
+/** @param characters of the text, in a provider's own pieces @param startSeconds of each piece */
 export function wordsByCharacter(characters: readonly string[], startSeconds: readonly number[]): SpokenWord[] {
   const startAt = new Map<number, number>()
   let length = 0

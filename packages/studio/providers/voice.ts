@@ -1,13 +1,13 @@
-/** A provider of voices. */
+/** A provider of speech. */
 import type { SpokenParagraph } from './assemble-clip.ts'
 
 export interface Voice {
   readonly name: string
-  /** Samples a second of what it speaks. */
+  /** Sample rate of its speech. */
   readonly sampleRate: number
   /**
    * @param paragraph one text of the book
-   * @param around what is said before and after it, so that the voice does not begin anew each time
+   * @param around the texts before and after it, so that the voice continues instead of starting anew
    * @throws ProviderFailure
    */
   speak(

@@ -4,12 +4,12 @@ import { itemAt } from '#stories/drawing/geometry.ts'
 import { storyWorlds } from '#stories/library.ts'
 import { findsWordsOf, ROOM_NOISE } from './aligned-tale.ts'
 
-test.each([0, ROOM_NOISE])('finds the words of a voice by its sound alone, with noise of %d', (noise) =>
+test.each([0, ROOM_NOISE])('finds the words of a voice by its sound, with noise of %d', (noise) =>
   findsWordsOf(itemAt(storyWorlds, 0), noise, 2),
 )
 
 const RATE = 8_000
-/** @param parts seconds of sound, and of silence where negative */
+/** @param parts seconds of sound; negative for silence */
 const sound = (...parts: number[]) =>
   Float32Array.from(
     parts.flatMap((seconds) =>
@@ -17,7 +17,7 @@ const sound = (...parts: number[]) =>
     ),
   )
 
-test('places a pause at a mark and shares each stretch out by letters', () => {
+test('places a pause at a mark and divides each stretch by letters', () => {
   expect(alignedWords('Bir iki. Son', sound(-0.5, 0.8, -0.6, 0.4), RATE)).toEqual([
     { text: 'Bir', startMs: 500 },
     { text: 'iki.', startMs: 900 },
@@ -25,7 +25,7 @@ test('places a pause at a mark and shares each stretch out by letters', () => {
   ])
 })
 
-test('places a rest in the middle of a sentence where it was heard', () => {
+test('places a pause in the middle of a sentence at its time in the sound', () => {
   expect(
     alignedWords('Defne yeni pelerinini giymiş', sound(0.9, -0.5, 1.6), RATE).map(({ startMs }) => startMs),
   ).toEqual([0, 491, 1_400, 2_378])
@@ -37,8 +37,8 @@ test('finds no word in a click and none in silence', () => {
   expect(alignedWords('Bir', sound(-1), RATE)).toEqual([])
 })
 
-// A parent may write that, and read it so: where the work grows with the square of the words it takes four seconds.
-test('shares 1,000 words out over 450 sounds within a moment', { timeout: 2_000 }, () => {
+// A parent may write and record such a text: with work that grows with the square of the words it takes four seconds.
+test('assigns 1,000 words to 450 sounds within two seconds', { timeout: 2_000 }, () => {
   const text = Array.from({ length: 1_000 }, () => 'a').join(' ')
   const words = alignedWords(text, sound(...Array.from({ length: 450 }, () => [0.05, -0.15]).flat()), RATE)
   expect(words).toHaveLength(1_000)

@@ -1,4 +1,4 @@
-/** The words of a tale's own clips, found by their sound alone, beside the times that the clips carry. */
+/** Finds the words of a tale's own clips by their sound, and compares them with the times in the clips. */
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { decodeOpus, DECODED_RATE } from '#ops/measure-voice/decode-opus.ts'
@@ -11,7 +11,7 @@ import type { StoryWorld } from '#stories/story-world.ts'
 /** Noise of an open window to the street. */
 export const ROOM_NOISE = 0.01
 
-/** @param spreads how many of the tale, from its first */
+/** @param spreads number of the tale's spreads, from the first */
 export async function findsWordsOf(tale: StoryWorld, noise: number, spreads = Infinity): Promise<void> {
   const apartMs: number[] = []
   for (const { file, words, text } of clipsOf(tale).slice(0, spreads)) {
@@ -35,7 +35,7 @@ function clipsOf(tale: StoryWorld) {
   })
 }
 
-/** The same noise at every run. */
+/** The same noise in every run. */
 function withNoise(samples: Float32Array, level: number): Float32Array {
   let seed = 1
   return samples.map((sample) => {

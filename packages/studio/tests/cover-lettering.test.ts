@@ -36,7 +36,7 @@ test.each([
   }
 })
 
-test('every Turkish letter has an outline of its own', () => {
+test('has a separate outline for every Turkish letter', () => {
   const drawings = [...'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZâîû'].map((letter) =>
     JSON.stringify(coverLettering({ size: COVER_SIZE, owner: letter, title: ['', ''], question: '' })),
   )

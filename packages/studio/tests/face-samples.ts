@@ -1,4 +1,4 @@
-/** Faces with known features, and how they are measured: for the daily file and the nightly one. */
+/** Faces with known features, and their measurement: for the daily file and the nightly one. */
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { PHOTO_CHILDREN, photoOf } from '#ops/faces/heads.ts'
@@ -14,7 +14,7 @@ export const toneOf = ({ skin }: FaceFeatures): number => SKIN_TONES.indexOf(ski
 const LIGHT_SKIN = 1
 const known = new Map<string, Promise<FaceFeatures>>()
 
-/** Measured once a file: several tests compare with the same skin in full light. */
+/** Cached, because several tests compare with the same skin in full light. */
 export function skinMeasured(reflectance: number, light = 1): Promise<FaceFeatures> {
   const key = `${reflectance} ${light}`
   const features = known.get(key) ?? measureSkin(reflectance, light)
@@ -33,7 +33,7 @@ const fileOf = ({ width, height, data }: Pixels): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** @returns whether the code of a face changes where each value of the photo may be one more or less */
+/** @returns whether the code of a face changes if each value of the photo changes by at most one */
 export async function lastBitChanged(photo: Uint8Array): Promise<boolean> {
   const random = createRandom(7)
   const { data, info } = await sharp(photo).removeAlpha().raw().toBuffer({ resolveWithObject: true })

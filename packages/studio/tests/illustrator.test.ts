@@ -47,7 +47,7 @@ describe('a book from a real photo', () => {
     const space = findStoryWorld('uzay-yolculugu') as StoryWorld
     const inSpace = await illustrator.portrait(await croppedPhoto(), space)
     const [hood, visor] = await Promise.all([portrait, inSpace].map(({ face }) => brow(face)))
-    // A visor's shade is blue, a hood's is red; the eyes are as they are.
+    // A visor's shade is blue, a hood's is red; the hair shows it.
     expect((visor?.blue ?? 0) / (visor?.red ?? 1)).toBeGreaterThan(((hood?.blue ?? 0) / (hood?.red ?? 1)) * 1.04)
   })
 
@@ -65,7 +65,7 @@ describe('a book from a real photo', () => {
     expect(await sharp(spread.bytes).metadata()).toMatchObject({ format: 'webp', width: 2200, height: 1100 })
   })
 
-  test('paints the same order in the same bytes', async () => {
+  test('paints the same order to the same bytes', async () => {
     const again = await illustrator.picture([hero], coverOf(forest))
     expect(Buffer.from(again.bytes).equals(Buffer.from(cover.bytes))).toBe(true)
   })

@@ -1,4 +1,4 @@
-/** More children and more light than packages/studio/tests/measure-face.test.ts has. */
+/** More children and more light than in packages/studio/tests/measure-face.test.ts. */
 import { expect, test } from 'vitest'
 import { PHOTO_CHILDREN, photoOf } from '#ops/faces/heads.ts'
 import type { FaceFeatures } from '#domain/face-features.ts'
@@ -8,7 +8,7 @@ test.each([
   [1, 0.4],
   [1, 0.2],
   [0.25, 0.4],
-])('measures the same tone of skin %d at %d of the light', keepsToneInDimRoom)
+])('measures the skin tone %d as the same at %d of the light', keepsToneInDimRoom)
 
 test.each<[keyof typeof PHOTO_CHILDREN, Partial<FaceFeatures>]>([
   ['Defne', { hair: 'brown', style: 'long', eyes: 'brown', glasses: false }],
@@ -16,13 +16,13 @@ test.each<[keyof typeof PHOTO_CHILDREN, Partial<FaceFeatures>]>([
   ['Elif', { hair: 'black', style: 'short', glasses: false }],
 ])('recognises hair, eyes and glasses of %s', recognises)
 
-test('takes a coloured wall behind a shaved head for no headscarf', async () => {
+test('does not mistake a coloured wall behind a shaved head for a headscarf', async () => {
   const shaved = { ...PHOTO_CHILDREN.Emir, style: 'shaved', wall: '#3f78c9' } as const
   const features = await measured(await (await photoOf(shaved)).png().toBuffer())
   expect(features.style).not.toBe('headscarf')
 })
 
-test('measures the same of nearly every photo whose last bits differ', async () => {
+test('measures nearly every photo the same if its last bits differ', async () => {
   const photos = await Promise.all(
     Object.values(PHOTO_CHILDREN).flatMap((child) =>
       [1, 0.8].map(async (brightness) => (await photoOf(child)).modulate({ brightness }).png().toBuffer()),

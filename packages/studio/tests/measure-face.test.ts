@@ -18,7 +18,7 @@ test.each([
 
 test('measures the same skin tone in dim light', () => keepsToneInDimRoom(0.25, 0.2))
 
-test('measures a head that leans like the same head upright', async () => {
+test('measures a leaning head like the same head upright', async () => {
   const leaning = await closePhoto().png().toBuffer()
   const photo = await sharp(leaning).rotate(25, { background: '#998877' }).png().toBuffer()
   const { pixels, look } = await analysePhoto(photo)
@@ -37,7 +37,7 @@ test.each<[keyof typeof PHOTO_CHILDREN, Partial<FaceFeatures>]>([
   ['Zehra', { style: 'headscarf', glasses: false }],
 ])('recognises hair, eyes and glasses of %s', recognises)
 
-test('gives a plain face where the photo has none', async () => {
+test('returns a plain face for a photo without one', async () => {
   const wall = await sharp({ create: { width: 420, height: 400, channels: 3, background: '#8a6e60' } })
     .png()
     .toBuffer()

@@ -80,7 +80,7 @@ test('reads more slowly to the youngest, and on the last spread', async () => {
   expect(await lengthOf({ age: 6, isLastSpread: true })).toBeGreaterThan(1.05 * usual)
 })
 
-test('draws a sound out and keeps its word as it is printed', async () => {
+test('draws a sound out, and keeps the printed word in its word times', async () => {
   const clip = await narrator.speak('Sonra bir ses gelmiş: Huuuk! Camlar titremiş.')
   const measures = measureClip(await decodeOpus(clip.opus.bytes), DECODED_RATE, clip.words)
   expect(measures.sounds.map(({ word }) => word)).toEqual(['Huuuk!'])

@@ -59,12 +59,12 @@ test.each([
   expect(asked).toEqual(plates.map((plate) => `old ${plate}`))
 })
 
-test('takes the oldest plates for a book that names none', () => {
+test('uses the oldest plates for a book that names none', () => {
   expect(platesOfBook(world, undefined)).toBe('old')
   expect(platesOfBook(world, 'new')).toBe('new')
 })
 
-test('waits for the deploy that knows the plates of a book', async () => {
+test('refuses plates that only a newer deploy knows', async () => {
   await expect(illustrator.picture([hero], spread('newer'))).rejects.toMatchObject({ code: 'not-configured' })
   expect(asked).toEqual([])
 })

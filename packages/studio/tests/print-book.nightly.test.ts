@@ -1,4 +1,4 @@
-/** A square book in the pixels of a press; the other format is made, and read, in e2e/beyond/04-on-paper.spec.ts. */
+/** A square book in the resolution of a press; e2e/beyond/04-on-paper.spec.ts makes and reads the other format. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { COVER_SIZE } from '#media/picture.ts'
@@ -10,15 +10,15 @@ import { BOOK, HERO, painter, printsSquareBook } from './print-samples.ts'
 import { distance } from '../../../tests/studio/providers/distance.ts'
 
 const LEAST_DPI = 250
-/** A function may send 20 MB at once, and a mail takes less. */
+/** A function may send 20 MB at once, and an e-mail less. */
 const LARGEST_BYTES = 15_000_000
 const ABOVE_QUESTION = 0.88
 
-test('prints a square book whose pictures all have more than 250 dots to the inch', async () => {
+test('prints a square book with all pictures above 250 dots per inch', async () => {
   expect((await printsSquareBook(LEAST_DPI)).length).toBeLessThan(LARGEST_BYTES)
 })
 
-test('paints a cover for a press like the one for a screen, enlarged like its plates', async () => {
+test('paints a cover for a press like the screen’s, enlarged like its plates', async () => {
   const scene = coverOf(BOOK.world)
   const page = await painter.page([HERO], scene)
   expect(await page.metadata()).toMatchObject({
@@ -33,7 +33,7 @@ test('paints a cover for a press like the one for a screen, enlarged like its pl
   expect(await distance(await aboveQuestion(seen), await aboveQuestion(bytes))).toBeLessThan(4)
 })
 
-/** On paper the question stands higher than on a screen, so the covers are compared above it. */
+/** On paper the question stands higher than on a screen, so compare the covers above it. */
 async function aboveQuestion(picture: Uint8Array): Promise<Buffer> {
   const image = sharp(picture)
   const { width, height } = await image.metadata()

@@ -9,7 +9,7 @@ import { coverOf, spreadsOf } from '#stories/compose.ts'
 import { storyWorlds } from '#stories/library.ts'
 import { BOOK, HERO, painter, printsSquareBook } from './print-samples.ts'
 
-/** A page of a quarter of a screen's width has some 34 dots to the inch on paper. */
+/** A page of a quarter of a screen's width has about 34 dots per inch on paper. */
 const SMALL = 1 / 4
 const SMALL_DPI = 30
 
@@ -25,7 +25,7 @@ test('sets cover, title, spreads and end on sheets with bleed and embedded fonts
   expect(painted).toEqual(pages.map((page) => `${page} of ${HERO.name}`))
 })
 
-test.each(storyWorlds)('keeps plates of $id that a press needs: 300 dots to the inch', async (world) => {
+test.each(storyWorlds)('stores plates of $id with 300 dots per inch for a press', async (world) => {
   for (const { name } of [coverOf(world), ...spreadsOf(world)]) {
     const { w } = name === 'cover' ? COVER_SIZE : SPREAD_SIZE
     for (const layer of ['back', 'front'] as const) {

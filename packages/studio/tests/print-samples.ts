@@ -1,4 +1,4 @@
-/** A book for a press, and its sheets as a PDF library finds them: boxes, fonts, resolution of the pictures. */
+/** A book for a press, and the sheets that a PDF library finds in it: boxes, fonts, resolution of the pictures. */
 import { expect } from 'vitest'
 import { readPlate } from '#local/plates.ts'
 import { readPrint } from '#ops/print-sample/read-print.ts'
@@ -27,8 +27,8 @@ const SPREAD_MM = { w: 420, h: 210 }
 const SPINE_MM = 6
 
 /**
- * @param leastDpi that every picture has to exceed
- * @param page draws the pages; without it they are as large as a press needs them
+ * @param leastDpi minimum for every picture
+ * @param page draws the pages; default: in the size for a press
  * @returns the PDF
  */
 export async function printsSquareBook(

@@ -11,17 +11,17 @@ import { storyWorlds, templateRecord } from '#stories/library.ts'
 const [world] = storyWorlds
 if (!world) throw new Error('The library is empty')
 const { narrationURLs, storyTexts } = templateRecord(world)
-/** Words of this clip lie within 0.7 s. Three of twelve clips have a word that lies up to 1.3 s from its place. */
+/** The words of this clip are within 0.7 s. Three of twelve clips have a word up to 1.3 s from its place. */
 const SPREAD = 2
 const url = narrationURLs[SPREAD] ?? ''
 const file = readFileSync(`public${opusUrl(url) ?? url}`)
 const text = storyTexts.slice(2 * SPREAD, 2 * SPREAD + 2).join('\n\n')
-/** Well below a narration's, as from a laptop on a shelf. */
+/** Much quieter than a narration, like a recording by a laptop on a shelf. */
 const FAR = 0.08
 const HUM_HZ = 50
 const SILENCE_S = 3
 
-/** Quiet, with silence around it, and a humming lamp. */
+/** A quiet recording, with silence around it, and a humming lamp. */
 async function asRecorded(): Promise<Float32Array> {
   const spoken = await decodeOpus(file)
   const step = DECODED_RATE / RECORDING_RATE
@@ -40,10 +40,10 @@ test('makes a quiet recording as loud as every clip, without silence, with word 
   expect(Math.abs(samples.length - original.length) / DECODED_RATE).toBeLessThan(1.5)
   const known = readWordTimes(file)
   expect(clip.words.map((word) => word.text)).toEqual(known.map((word) => word.text))
-  // Silence at both ends is another one: what is compared is how far each word is from the first.
+  // The silence at both ends differs: compare times relative to the first word.
   const from = (words: typeof known) => words.map(({ startMs }) => startMs - (words[0]?.startMs ?? 0))
   const apartMs = from([...clip.words]).map((ms, index) => Math.abs(ms - (from(known)[index] ?? Infinity)))
-  // Half of the words lie within a third of a second. The last words of a long sentence wander: up to 0.6 s here.
+  // Half of the words are within 0.3 s. The last words of a long sentence are less exact: up to 0.6 s here.
   expect(apartMs.toSorted((one, other) => one - other)[Math.floor(apartMs.length / 2)]).toBeLessThan(300)
   expect(apartMs.filter((ms) => ms > 500).length).toBeLessThan(apartMs.length / 20)
   expect(Math.max(...apartMs)).toBeLessThan(700)
@@ -59,6 +59,6 @@ test.each([
     Float32Array.from({ length: RECORDING_RATE / 2 }, (_, at) => Math.sin(at / 20)),
     'recording-too-short',
   ],
-])('%s is refused', async (_what, samples, code) => {
+])('refuses a recording: %s', async (_what, samples, code) => {
   await expect(clipOfRecording(samples, RECORDING_RATE, text)).rejects.toMatchObject({ code })
 })

@@ -1,4 +1,4 @@
-/** Spreads of a tale as the built-in narrator reads them, and their measures. */
+/** Spreads of a tale by the built-in narrator, and their measurements. */
 import { expect } from 'vitest'
 import { decodeOpus, DECODED_RATE } from '#ops/measure-voice/decode-opus.ts'
 import { missedGates, slowerAtTheEnd, type Row } from '#ops/measure-voice/gates.ts'
@@ -9,7 +9,7 @@ import { SAMPLE_CHILD } from '#stories/library.ts'
 import { renderTexts } from '#stories/script.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 
-/** Mean size of one clip. Hardly a browser still asks for the MP3s. */
+/** Mean size of one clip. Hardly any browser still loads the MP3s. */
 const OPUS_BYTES = 150_000
 const MP3_BYTES = 185_000
 
@@ -26,8 +26,8 @@ export function expectReadAlong(clip: Clip, text: string): void {
 }
 
 /**
- * @param spreads of the tale, from 0; the last of the tale is read to a child who falls asleep
- * @param child whose tale is read: the youngest have shorter ones
+ * @param spreads of the tale, from 0; the last spread is read to a child who falls asleep
+ * @param child whose tale is read: the youngest have shorter texts
  */
 export async function readsWell(
   { id, script }: StoryWorld,

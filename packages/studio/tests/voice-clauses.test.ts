@@ -7,7 +7,7 @@ const cut = (text: string) => clausesOf(text).map(({ words }) => words.join(' ')
 const pauses = (text: string) => clausesOf(text).map(({ pauseMs }) => pauseMs)
 
 describe('a text is cut where a reader takes breath', () => {
-  test('at commas, ends of sentences and speech', () => {
+  test('cuts a text at commas, ends of sentences and speech', () => {
     expect(cut('Akşam olmuş. “Benim adım Kiremit,” demiş tilki. Koşmuş, zıplamış; sonra: Tık!')).toEqual([
       'Akşam olmuş.',
       '“Benim adım Kiremit,”',
@@ -19,28 +19,28 @@ describe('a text is cut where a reader takes breath', () => {
     ])
   })
 
-  test('does not part a number', () => {
+  test('does not split a number', () => {
     expect(cut('Tam 3,5 metre, 1.200 adım.')).toEqual(['Tam 3,5 metre,', '1.200 adım.'])
   })
 
-  test('before somebody speaks, even without a mark', () => {
+  test('cuts before speech, even without a mark', () => {
     expect(cut('Tilki “Gel” demiş.')).toEqual(['Tilki', '“Gel”', 'demiş.'])
   })
 
-  test('a paragraph rests longest, a sentence longer than a comma', () => {
+  test('pauses longest after a paragraph, longer after a sentence than a comma', () => {
     const [comma = 0, sentence = 0, paragraph = 0] = pauses('Bir, iki. Üç.\n\nDört.')
     expect(comma).toBeLessThan(sentence)
     expect(sentence).toBeLessThan(paragraph)
   })
 
-  test('a question within a sentence rests hardly longer than a comma', () => {
+  test('pauses after a question within a sentence hardly longer than a comma', () => {
     const [question = 0, end = 0] = pauses('“Gördün mü?” diye sormuş. Yok.')
     const [comma = 0] = pauses('Bir, iki.')
     expect(question - comma).toBeLessThan(60)
     expect(end).toBeGreaterThan(2 * comma)
   })
 
-  test('each mark has a rest of its own', () => {
+  test('has a different pause for each mark', () => {
     const rests = [
       'Bir iki, üç',
       'Bir iki; üç',
@@ -53,14 +53,14 @@ describe('a text is cut where a reader takes breath', () => {
     expect(new Set(rests.map((text) => pauses(text)[0])).size).toBe(rests.length)
   })
 
-  test('a sound is heard out, and a breath is taken along', () => {
+  test('pauses longer after a sound, and longest after a breath', () => {
     const [knock = 0, sentence = 0] = pauses('Tok! Palamut düşmüş. Kalkmış.')
     const [breath = 0, out = 0] = pauses('Hıııı... Fuuuu... Ne güzel.')
     expect(knock).toBeGreaterThan(sentence)
     expect([breath, out]).toEqual([1_800, 1_800])
   })
 
-  test('a sound that is drawn out stands alone', () => {
+  test('separates a drawn-out sound from the clause', () => {
     const clauses = clausesOf('Sonra huuuk diye bir ses gelmiş.')
     expect(clauses.map(({ words, isDrawnOut }) => [words.join(' '), isDrawnOut])).toEqual([
       ['Sonra', false],
@@ -73,7 +73,7 @@ describe('a text is cut where a reader takes breath', () => {
     expect(clausesOf('“Gördün mü?” “Yok.” “Peki.”').map(({ speech }) => speech)).toEqual([0, 1, 2])
   })
 
-  test('tells speech from the narration between', () => {
+  test('distinguishes speech from the narration between', () => {
     expect(clausesOf('“Dur. Kim o?” demiş. “Ben!”').map(({ isDialogue }) => isDialogue)).toEqual([
       true,
       true,
@@ -82,7 +82,7 @@ describe('a text is cut where a reader takes breath', () => {
     ])
   })
 
-  test('keeps the mark for the melody, and the start of each printed word', () => {
+  test('keeps the mark for the intonation, and the start of each printed word', () => {
     const [clause] = clausesOf('“Çok güzel!”')
     expect(clause && spokenText(clause)).toEqual({ text: 'çok güzel!', starts: [0, 4] })
   })
@@ -107,7 +107,7 @@ describe('a name in unusual letters is said in the nearest Turkish ones', () => 
     ['Þór', 'tor'],
     ['Wêrdan', 'verdan'],
     ['Ælfred', 'elfred'],
-  ])('%s: %s', (name, said) => expect(spokenWord(name)).toBe(said))
+  ])('replaces foreign letters by the nearest Turkish ones: %s: %s', (name, said) => expect(spokenWord(name)).toBe(said))
 
   test.each([
     ['IŞIL', 'ışıl'],
@@ -116,7 +116,7 @@ describe('a name in unusual letters is said in the nearest Turkish ones', () => 
     ["“Zeynep'in,”", "zeyneb'in"],
     ['Efe-Can', 'efe-can'],
     ['12.', '12'],
-  ])('Turkish ones stay: %s: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
+  ])('keeps Turkish letters: %s: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
 
   test.each([
     ['Ahmet’e', "ahmed'e"],
@@ -125,7 +125,7 @@ describe('a name in unusual letters is said in the nearest Turkish ones', () => 
     ['Sevinç’i', "sevinc'i"],
     ['Recep’e', "receb'e"],
     ['Bülent’in', "bülend'in"],
-  ])('the last consonant of %s softens before a vowel: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
+  ])('softens the last consonant of %s before a vowel: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
 
   test.each([
     ['Zeynep', 'zeynep'],
@@ -139,7 +139,7 @@ describe('a name in unusual letters is said in the nearest Turkish ones', () => 
     ['Patrick’e', "patrick'e"],
     ['Filip’in', "filip'in"],
     ['Erik’e', "erik'e"],
-  ])('and that of %s stays: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
+  ])('does not soften the last consonant of %s: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
 
   test.each([
     ['Kemal', 'kemâl'],
@@ -152,24 +152,24 @@ describe('a name in unusual letters is said in the nearest Turkish ones', () => 
     ['selamlamış', 'selâmlamış'],
     ['lazımmış', 'lâzımmış'],
     ['lambaları', 'lâmbaları'],
-  ])('the l of %s is clear: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
+  ])('marks the clear l of %s: %s', (printed, said) => expect(spokenWord(printed)).toBe(said))
 
   test.each(['elalem', 'alacak', 'dalga', 'kolay', 'oğlan', 'Aylin', 'Atilla'])(
-    'that of %s is as it is written',
+    'leaves the l of %s as it is written',
     (word) => expect(spokenWord(word)).toBe(word.toLocaleLowerCase('tr-TR')),
   )
 
-  test('a composed and a decomposed letter are one', () => {
+  test('treats a composed and a decomposed letter as the same', () => {
     expect(spokenWord('Çağrı'.normalize('NFD'))).toBe('çağrı')
   })
 
-  test('other scripts are passed over in silence, not spelled in English', () => {
+  test('omits words in other scripts instead of spelling them in English', () => {
     expect(spokenWord('Настя')).toBe('')
   })
 })
 
 describe('the time of a word', () => {
-  test('is the first that the voice tells of it', () => {
+  test('takes the first time that the voice reports of a word', () => {
     expect(
       wordTimes(
         [0, 8],
@@ -183,7 +183,7 @@ describe('the time of a word', () => {
     ).toEqual([0, 500])
   })
 
-  test('is shared out where the voice tells nothing', () => {
+  test('divides the time among words that the voice does not report', () => {
     expect(
       wordTimes(
         [0, 5, 9, 12],
@@ -197,7 +197,7 @@ describe('the time of a word', () => {
     expect(wordTimes([0, 5], [{ at: 0, startMs: 0 }], 1_000)).toEqual([0, 500])
   })
 
-  test('never goes back', () => {
+  test('never lets the time of a word precede that of the word before', () => {
     expect(
       wordTimes(
         [0, 5],

@@ -1,4 +1,7 @@
-/** The voice ships with Turkish alone (ops/build-voice-data.ts): it has to sound as with the data of all languages. */
+/**
+ * The voice ships with Turkish data only (ops/build-voice-data.ts): it must sound the same as with the data of all
+ * languages.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 // @ts-expect-error The package brings no types.
@@ -31,7 +34,7 @@ async function speakWithAllLanguages(text: string): Promise<Buffer> {
 test.each([
   'Akşam olmuş. “Benim adım Kiremit,” demiş tilki; Ağaçlar, çiçekler… Huuuk!',
   'William ile Настя 12 elma yemiş.',
-])('sounds the same with Turkish alone: %s', { timeout: SLOW_MS }, async (text) => {
+])('sounds the same with Turkish data only: %s', { timeout: SLOW_MS }, async (text) => {
   const { clauses } = await speak([{ text, ...TONE }])
   const pcm = Int16Array.from(clauses[0]?.samples ?? [], (sample) => sample * 32_768)
   const expected = await speakWithAllLanguages(text)

@@ -16,7 +16,7 @@ describe('names of sisters and brothers', () => {
     [['Ali Efe', 'Ayşe Nur'], 'Ali Efe ile Ayşe Nur'],
     [['Ali Efe', 'Can', 'Ayşe Nur'], 'Ali Efe, Can ve Ayşe Nur'],
     [[' Ali  Efe ', 'Can '], 'Ali Efe ile Can'],
-  ])('%j are called %s', (names, joined) => {
+  ])('joins %j as %s', (names, joined) => {
     expect(joinNames(named(...names)).name).toBe(joined)
   })
 
@@ -27,7 +27,7 @@ describe('names of sisters and brothers', () => {
     ['instrumental', ['Defne', 'Ömer'], 'Defne ile Ömer’le'],
     ['ablative', ['Can', 'Ayşe Nur'], 'Can ile Ayşe Nur’dan'],
     ['plural', ['Defne', 'Ali', 'Murat'], 'Defne, Ali ve Muratgil'],
-  ] as const)('the %s of %j is that of the last: %s', (ending, names, bent) => {
+  ] as const)('adds the %s of %j to the last name: %s', (ending, names, bent) => {
     expect(together(ending, ...named(...names))).toBe(bent)
   })
 })
@@ -35,17 +35,17 @@ describe('names of sisters and brothers', () => {
 describe('a last name with an uncertain suffix', () => {
   const alex = { name: 'Alex', childNameForm: 'Alex’in' }
 
-  test('it is the one that the parent chose', () => {
+  test('uses the ending that the parent chose for the last name', () => {
     expect(together('genitive', { name: 'Defne' }, alex)).toBe('Defne ile Alex’in')
     expect(together('genitive', { name: 'Defne' }, { name: 'Ali' }, alex)).toBe('Defne, Ali ve Alex’in')
     expect(together('dative', { name: 'Defne' }, alex)).toBe(`Defne ile ${withSuffix('Alex', 'dative', 'Alex’in')}`)
   })
 
-  test('it stays in doubt where the parent chose none', () => {
+  test('leaves the ending uncertain if the parent chose none', () => {
     expect(isSuffixCertain('Defne ile Alex', joinNames(named('Defne', 'Alex')).childNameForm)).toBe(false)
   })
 
-  test('a form of another name says nothing of it', () => {
+  test('ignores an ending that was chosen for another name', () => {
     expect(joinNames([alex, { name: 'Ali' }])).toEqual({ name: 'Alex ile Ali', childNameForm: undefined })
     expect(together('genitive', alex, { name: 'Ali' })).toBe('Alex ile Ali’nin')
   })

@@ -1,9 +1,9 @@
-/** How the judge hears the ends of words that are not read as they are written. */
+/** The judge's list of spoken ends of words that are not read as written. */
 export const HEARD_AS: Record<string, string> = {
   // A front l, t or k.
   ...{ Alp: 'elp', Gökalp: 'elp', Tekalp: 'elp' },
   ...{ İhlal: 'el', Meyal: 'el', Nuhal: 'el', Selsal: 'el', Batul: 'ül' },
-  // Other languages: what is heard last.
+  // Other languages: the last sounds.
   ...{ Arlene: 'lin', Jolene: 'lin', Rae: 'rey', Baptiste: 'tist', Eliah: 'aya', Hughes: 'yuz', Sinead: 'eyd' },
   ...{ Geoffrey: 'fri', Humphrey: 'fri', Lacey: 'si', Lindsay: 'si', Lindsey: 'si', Stacey: 'si', Sydney: 'ni' },
   ...{ Tracey: 'si', Brooklyn: 'lin', Carolyn: 'lin', Clay: 'ley', Fay: 'fey', Jaclyn: 'lin', Kathryn: 'rin' },
@@ -38,7 +38,7 @@ export const HEARD_AS: Record<string, string> = {
     Sabahat: 'et',
   },
   ...{ Sadakat: 'et', Şefaat: 'et', Şefkat: 'et', ŞEFKAT: 'et', İdrak: 'ek' },
-  // A last e that is not heard.
+  // A silent last e.
   ...{
     Adele: 'del',
     Alice: 'elis',
@@ -52,7 +52,7 @@ export const HEARD_AS: Record<string, string> = {
   ...{ Eve: 'iv', George: 'corc', Grace: 'greys', Isabelle: 'bel', Jade: 'ceyd', Jake: 'ceyk', Jane: 'ceyn' },
   ...{ Jasmine: 'min', Juliette: 'yet', Kate: 'keyt', Louise: 'luiz', Luke: 'luk', Michelle: 'şel', Mike: 'mayk' },
   ...{ Monique: 'nik', Nicole: 'köl', Philippe: 'lip', Rose: 'roz', Steve: 'stiv', Vivienne: 'yen', Yvonne: 'von' },
-  // A last consonant or vowel that is not the one written.
+  // A last consonant or vowel that is spoken differently.
   ...{
     Eric: 'rik',
     François: 'sua',
@@ -96,7 +96,7 @@ export const HEARD_AS: Record<string, string> = {
     Sean: 'şon',
     Sue: 'su',
   },
-  // Letters and figures, by the end of what is said.
+  // Letters and numbers, by the end of their spoken form.
   ...{ K: 'ke', DJ: 'ce', '2': 'iki', '3': 'üç', '4': 'dört', '5': 'beş', '6': 'altı', '8': 'sekiz', '9': 'dokuz' },
   ...{ '10': 'on', '40': 'kırk', '70': 'yetmiş', '100': 'yüz', '1000': 'bin' },
 }

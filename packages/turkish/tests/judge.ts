@@ -1,7 +1,7 @@
 /**
- * A second opinion that shares no code with the product: the six endings looked up whole, by the last vowel and the
- * last letter as written. It knows no rule for foreign spellings: what is not read as it is written stands in a list
- * of its own (judge-exceptions.ts).
+ * A second implementation that shares no code with the product: it looks up the six endings by the last vowel and the
+ * last letter as written. It has no rule for foreign spellings: words that are not read as written are in a list
+ * (judge-exceptions.ts).
  */
 import { HEARD_AS } from './judge-exceptions.ts'
 

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lowerCase, normaliseName, titleCase, upperCase, withoutInvisible } from '#turkish/letter-case.ts'
 
-test('i and ı have capitals of their own', () => {
+test('uses different capitals for i and ı', () => {
   expect(upperCase('ipek ılgaz')).toBe('İPEK ILGAZ')
   expect(lowerCase('İPEK ILGAZ')).toBe('ipek ılgaz')
   expect(upperCase('kâmil çağrı')).toBe('KÂMİL ÇAĞRI')
 })
 
-test('an I with a separate dot is İ', () => {
+test('treats an I with a separate dot as İ', () => {
   expect(lowerCase('I\u0307PEK')).toBe('ipek')
 })
 
@@ -22,17 +22,17 @@ test.each([
   ["defne'nin sihirli ormanı", "Defne'nin Sihirli Ormanı"],
   ['ümit', 'Ümit'],
   ['', ''],
-])('a title: %s → %s', (text, title) => {
+])('writes each word of a title with a capital: %s → %s', (text, title) => {
   expect(titleCase(text)).toBe(title)
 })
 
-test('a name is stored composed and without spare spaces, otherwise as typed', () => {
+test('stores a name composed and without extra spaces, otherwise as typed', () => {
   expect(normaliseName('  Ayşe \t  Nur\n')).toBe('Ayşe Nur')
   expect(normaliseName('O\u0308mer')).toBe('Ömer')
   expect(normaliseName('ayşe NUR')).toBe('ayşe NUR')
 })
 
-test('normalising twice is normalising once', () => {
+test('changes nothing when a name is normalised a second time', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       expect(normaliseName(normaliseName(name))).toBe(normaliseName(name))
@@ -55,14 +55,14 @@ describe('invisible characters', () => {
     ['what stood between a letter and its mark', 'O\u200B\u0308mer', 'Ömer'],
     ['joiners among Latin letters', 'A\u200Dl\u200Ci', 'Ali'],
     ['joiners that join nothing', '\u200Cعلی\u200D', 'علی'],
-  ])('is no part of a name: %s', (_, typed, name) => {
+  ])('removes invisible characters from a name: %s', (_, typed, name) => {
     expect(normaliseName(typed)).toBe(name)
   })
 
   test.each([
     ['a line that ends between two names', 'Ayşe\r\nNur', 'Ayşe Nur'],
     ['a tab and a space that does not break', 'Ayşe\t\u00A0Nur', 'Ayşe Nur'],
-  ])('is a space where it parts names: %s', (_, typed, name) => {
+  ])('replaces a control character between names by a space: %s', (_, typed, name) => {
     expect(normaliseName(typed)).toBe(name)
   })
 
@@ -79,16 +79,16 @@ describe('invisible characters', () => {
     '👧 Ada',
     'Ali 👨\u200D👩\u200D👧',
     'Ŵyn ap Siôn',
-  ])('a name keeps what is its own: %s', (name) => {
+  ])('keeps all visible characters of a name: %s', (name) => {
     expect(normaliseName(name)).toBe(name.normalize('NFC'))
   })
 
-  test('are removed while typing, but for joiners and spaces', () => {
+  test('removes invisible characters while typing, except joiners and spaces', () => {
     expect(withoutInvisible(' \u202EAli \u200BCan ')).toBe(' Ali Can ')
     expect(withoutInvisible('علی\u200C')).toBe('علی\u200C')
   })
 
-  test('is not left in any text, and no letter goes', () => {
+  test('leaves no invisible character in any text, and removes no letter', () => {
     const invisible = fc.constantFrom(
       ...'\u0000\u001B\u0085\u00AD\u061C\u200B\u200C\u200D\u200E\u200F\u202A\u202E\u2060\u2066\u2069\u3164\uFEFF',
     )

@@ -12,13 +12,13 @@ test.each([
   [['Defne', 'Ali'], 'Defne ile Ali’nin'],
   [['Defne', 'Ali', 'Can'], 'Defne, Ali ve Can’ın'],
   [['Max', 'Ali'], 'Max ile Ali’nin'],
-])('%j own a title: %s', (names, owner) => expect(ownerOf(...names)).toBe(owner))
+])('makes %j the owner of a title: %s', (names, owner) => expect(ownerOf(...names)).toBe(owner))
 
 test.each([
   [['Max'], 'Max ve'],
   [['Defne', 'Max'], 'Defne, Max ve'],
   [['Defne', 'Ali', 'Max'], 'Defne, Ali, Max ve'],
   [['Ali Efe', 'Ayşe Nur', 'Max'], 'Ali Efe, Ayşe Nur, Max ve'],
-])('the title joins %j, whose last suffix nobody knows, as the last of their row: %s', (names, owner) =>
+])('joins %j and the title as one list if the last suffix is unknown: %s', (names, owner) =>
   expect(ownerOf(...names)).toBe(owner),
 )

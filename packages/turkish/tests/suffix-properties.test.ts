@@ -11,7 +11,7 @@ const word = fc.string({ unit: letters, minLength: 1, maxLength: 12 })
 const anyName = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
 const anyCase = fc.constantFrom(...GRAMMATICAL_CASES)
 
-// Open syllables without k and l: no loan's ending comes out of them, and hardly a foreign name.
+// Open syllables without k and l: they give no loan's ending, and hardly a foreign name.
 const syllable = fc
   .tuple(fc.constantFrom(...'bçdgğmnprsştvz'), fc.constantFrom(...'aeıioöuü'))
   .map((pair) => pair.join(''))
@@ -20,7 +20,7 @@ const plainName = fc
   .map(([syllables, coda]) => syllables.join('') + coda)
   .filter((name) => sayForeignName(name) === name)
 
-test('there is one apostrophe, and nothing but letters after it', () => {
+test('writes one apostrophe, and only letters after it', () => {
   fc.assert(
     fc.property(anyName, anyCase, (name, grammaticalCase) => {
       expect(withSuffix(name, grammaticalCase)).toMatch(/^[^’]+’[ynldtaeıiuü]+$/u)
@@ -28,7 +28,7 @@ test('there is one apostrophe, and nothing but letters after it', () => {
   )
 })
 
-test('any text at all keeps its letters and is given an ending', () => {
+test('keeps the letters of any text and adds an ending', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),
@@ -41,7 +41,7 @@ test('any text at all keeps its letters and is given an ending', () => {
   )
 })
 
-test('the endings are the judge’s', () => {
+test('adds the same endings as the judge', () => {
   fc.assert(
     fc.property(plainName, (name) => {
       expect(suffixesOf(name)).toBe(judgedEndings(name))
@@ -49,7 +49,7 @@ test('the endings are the judge’s', () => {
   )
 })
 
-test('a letter that Turkish alone writes makes them certain, and so does a last a', () => {
+test('is certain for a name with a Turkish letter or a last a', () => {
   fc.assert(
     fc.property(plainName, (name) => {
       expect(isSuffixCertain(`${name}ş`)).toBe(true)
@@ -70,7 +70,7 @@ test('gives a plain name six suffixes that agree with its last written vowel', (
   )
 })
 
-test('the vowels of the six endings agree among themselves', () => {
+test('adds six endings whose vowels agree among themselves', () => {
   fc.assert(
     fc.property(anyName, (name) => {
       const vowels = suffixesOf(name).replace(/[^aeıiuü]/gu, '')
@@ -79,7 +79,7 @@ test('the vowels of the six endings agree among themselves', () => {
   )
 })
 
-test('casing does not change the ending', () => {
+test('adds the same ending in any letter case', () => {
   fc.assert(
     fc.property(anyName, (name) => {
       for (const cased of [upperCase(name), lowerCase(name), titleCase(name)])
@@ -88,7 +88,7 @@ test('casing does not change the ending', () => {
   )
 })
 
-test('only the last word counts', () => {
+test('decides the ending by the last word only', () => {
   fc.assert(
     fc.property(anyName, word, (before, last) => {
       expect(suffixesOf(`${before} ${last}`)).toBe(suffixesOf(last))
@@ -96,7 +96,7 @@ test('only the last word counts', () => {
   )
 })
 
-test('choosing the form it has already changes nothing, where the spelling is plain', () => {
+test('changes nothing if the parent chooses the ending that a plain name has', () => {
   fc.assert(
     fc.property(plainName, (name) => {
       expect(suffixesOf(name, withSuffix(name, 'genitive'))).toBe(suffixesOf(name))

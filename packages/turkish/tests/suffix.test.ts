@@ -6,7 +6,7 @@ import { judgedEndings } from './judge.ts'
 import { ALL_ROWS } from './names/all.ts'
 
 describe('the endings written by hand', () => {
-  test('are of more than 500 different names', () => {
+  test('has more than 500 different names in the tables', () => {
     expect(new Set(ALL_ROWS.map(({ name }) => name)).size).toBeGreaterThan(500)
   })
 
@@ -14,18 +14,18 @@ describe('the endings written by hand', () => {
     expect(suffixesOf(name)).toBe(endings)
   })
 
-  test('are the same in capitals and in small letters', () => {
+  test('adds the same endings in capitals and in lower case', () => {
     for (const { name, endings } of ALL_ROWS)
       for (const cased of [upperCase(name), lowerCase(name)])
         expect([cased, suffixesOf(cased)]).toEqual([cased, endings])
   })
 
-  test('are also what the judge says', () => {
+  test('agrees with the judge for every name of the tables', () => {
     for (const { name, endings } of ALL_ROWS) expect([name, judgedEndings(name)]).toEqual([name, endings])
   })
 })
 
-test('the forms promised to the rest of the product', () => {
+test('adds the endings that the rest of the product relies on', () => {
   expect(withSuffix('Defne', 'genitive')).toBe('Defne’nin')
   expect(withSuffix('Kemal', 'dative')).toBe('Kemal’e')
   expect(withSuffix('Ömer', 'instrumental')).toBe('Ömer’le')
@@ -41,26 +41,26 @@ test('adds -gil for the family, without vowel harmony or apostrophe', () => {
   expect(withSuffix('Alex', 'plural', 'Alex’in')).toBe('Alexgil')
 })
 
-test('a hard consonant is not softened in writing', () => {
+test('does not soften a hard consonant in writing', () => {
   expect(withSuffix('Zeynep', 'genitive')).toBe('Zeynep’in')
   expect(withSuffix('Ahmet', 'accusative')).toBe('Ahmet’i')
   expect(withSuffix('Tunç', 'dative')).toBe('Tunç’a')
 })
 
-test('spaces around a name and doubled inside it are dropped, its letters are kept', () => {
+test('drops extra spaces around and inside a name, and keeps its letters', () => {
   expect(withSuffix('  Ayşe   Nur ', 'genitive')).toBe('Ayşe Nur’un')
   expect(withSuffix('ayşe NUR', 'genitive')).toBe('ayşe NUR’un')
   expect(withSuffix('D’Angelo', 'genitive')).toBe('D’Angelo’nun')
 })
 
-test('I and İ are two letters', () => {
+test('treats I and İ as two letters', () => {
   expect(withSuffix('IŞIK', 'genitive')).toBe('IŞIK’ın')
   expect(withSuffix('ELİF', 'genitive')).toBe('ELİF’in')
   expect(withSuffix('ELI\u0307F', 'genitive')).toBe('ELİF’in')
   expect(withSuffix('Alı', 'dative')).toBe('Alı’ya')
 })
 
-test('a name that cannot be read still gets an ending', () => {
+test('adds an ending even to a name that it cannot read', () => {
   for (const name of ['', ' ', 'Анна', '美咲', '🦄', '---', 'constructor', '__proto__']) {
     for (const form of SUFFIX_KINDS) expect(withSuffix(name, form)).toMatch(/(’\p{L}+|gil)$/u)
   }
@@ -82,17 +82,17 @@ describe('the form the parent chose', () => {
     ['Анна', "Анна'nın", 'nın yı ya da dan yla'],
     ['Su', "Su'yun", 'yun yu ya da dan yla'],
     ['Su', 'Su’nun', 'nun yu ya da dan yla'],
-  ])('%s as %s', (name, form, endings) => {
+  ])('uses the genitive of %s that the parent chose: %s', (name, form, endings) => {
     expect(suffixesOf(name, form)).toBe(endings)
   })
 
-  test.each(["ZUHAL'IN", 'Zuhal’ın', ' Zuhal`ın ', 'zuhalın'])('is understood as typed: %s', (form) => {
+  test.each(["ZUHAL'IN", 'Zuhal’ın', ' Zuhal`ın ', 'zuhalın'])('accepts the parent’s genitive as typed: %s', (form) => {
     expect(withSuffix('Zuhal', 'dative', form)).toBe('Zuhal’a')
     expect(withSuffix('Zuhal', 'genitive', form)).toBe('Zuhal’ın')
   })
 
   test.each(['', "'in", 'in', 'Can’ın', 'Hakan’ın', "Defne'", 'Defne', 'Defne’ye', 'Defne’nın evi', 'Defnenaz’ın'])(
-    'is ignored when it is not this name in the genitive: %s',
+    'ignores a text that is not this name in the genitive: %s',
     (form) => {
       expect(suffixesOf('Defne', form)).toBe('nin yi ye de den yle')
     },
@@ -105,7 +105,7 @@ describe('the certainty of a suffix', () => {
   })
 
   test.each(['Alex Can', 'Wim Ege', ' Ece ', 'Gökçe'.normalize('NFD'), 'Efe 2 Can'])(
-    'the last word decides: %s is certain',
+    'is certain because of the last word: %s',
     (name) => {
       expect(isSuffixCertain(name)).toBe(true)
     },
@@ -115,7 +115,7 @@ describe('the certainty of a suffix', () => {
     ['a foreign letter', ['Alex', 'Ciwan', 'Tariq', 'Can Max', 'Chloé', 'Jørn']],
     ['no vowel', ['Lynn', 'DJ', 'Can K.', 'B', 'Анна', '美咲', '🦄', '---', '', ' ']],
     ['a digit', ['Efe 2', 'Defne2', '4can', 'R2D2']],
-  ])('%s leaves it in doubt: %s', (_, names) => {
+  ])('is uncertain for %s: %s', (_, names) => {
     for (const name of names) expect([name, isSuffixCertain(name)]).toEqual([name, false])
   })
 
@@ -130,7 +130,7 @@ describe('the certainty of a suffix', () => {
     ['a French end', ['Mathieu', 'Thibeau', 'Dubois', 'Florent', 'Bernadotte', 'Elliot', 'Fleur']],
     ['two vowels at its end', ['Sergei', 'Roscoe', 'Jae', 'Joan', 'Prue']],
     ['one syllable', ['Sam', 'Ann', 'Tom', 'Jeff', 'Shay', 'Trey']],
-  ])('%s, which another language reads otherwise, leaves it in doubt: %s', (_, names) => {
+  ])('is uncertain for %s, which another language reads differently: %s', (_, names) => {
     for (const name of names) expect([name, isSuffixCertain(name)]).toEqual([name, false])
   })
 
@@ -141,7 +141,7 @@ describe('the certainty of a suffix', () => {
     ['a last l', 'Erdal Serdal Vural Hazal Masal Nural Birol Erol Kemal Hilal Zuhal Resul Betül Ertuğrul Yurdakul'],
     ['a last z', 'Naz Yılmaz Cengiz Filiz Elvaz Sudenaz Oğuz Kunduz'],
     ['one syllable', 'Can Cem Nur Nil Su Ay Alp Mert Berk Cenk Sarp Naz Roj Zin Gül Kuzey Bey'],
-  ])('%s does not, where the name is one of Turkey: %s', (_, names) => {
+  ])('is certain for a Turkish name in spite of %s: %s', (_, names) => {
     for (const name of names.split(' ')) expect([name, isSuffixCertain(name)]).toEqual([name, true])
   })
 
@@ -150,17 +150,17 @@ describe('the certainty of a suffix', () => {
     ...['Clotilde’in', 'Coraline’in', 'Justine’in', 'Duke’un', 'Laure’un', 'Agathe’ın', 'Morgane’ın', 'Kane’in'],
     ...['Vince’in', 'Adeline’in', 'Evangeline’in', 'Elle’in', 'Mickey’nin', 'Abbey’nin', 'Chelsea’nin', 'Fatimah’nın'],
     ...['Aminah’nın', 'Carter’ın', 'Hunter’ın', 'Piper’ın', 'Zbigniew’in'],
-  ])('a name that was wrong is right: %s', (genitive) => {
+  ])('adds the right ending to a name that once got a wrong one: %s', (genitive) => {
     const [name = ''] = genitive.split('’')
     expect(withSuffix(name, 'genitive')).toBe(genitive)
   })
 
-  test.each(['Franz’ta', 'Lorenz’te'])('a last z after a consonant is voiceless: %s', (locative) => {
+  test.each(['Franz’ta', 'Lorenz’te'])('treats a last z after a consonant as voiceless: %s', (locative) => {
     const [name = ''] = locative.split('’')
     expect(withSuffix(name, 'locative')).toBe(locative)
   })
 
-  test('the parent’s word settles it, if it is about this name', () => {
+  test('is certain if the parent chose a genitive of this name', () => {
     expect(isSuffixCertain('Alex', 'Alex’in')).toBe(true)
     expect(isSuffixCertain('Alex', 'Max’ın')).toBe(false)
     expect(isSuffixCertain('Alex', '')).toBe(false)

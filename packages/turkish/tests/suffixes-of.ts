@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { APOSTROPHE } from '#turkish/letter-case.ts'
 import { GRAMMATICAL_CASES, withSuffix } from '#turkish/suffix.ts'
 
-/** The six endings the product gives, in the order of the tables; the name before them must be as typed. */
+/** The product's six endings, in the order of the tables; the name before them must be as typed. */
 export function suffixesOf(name: string, chosenForm?: string): string {
   return GRAMMATICAL_CASES.map((grammaticalCase) => {
     const full = withSuffix(name, grammaticalCase, chosenForm)

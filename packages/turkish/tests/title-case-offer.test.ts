@@ -15,7 +15,7 @@ test.each([
   ['YİĞİT EFE', ['Yiğit Efe']],
   ['İREM NAZLI', ['İrem Nazlı']],
   ['ÖMER', ['Ömer']],
-])('%s: %j', (typed, offers) => expect(titleCaseOffers(typed)).toEqual(offers))
+])('offers a title-case spelling for %s: %j', (typed, offers) => expect(titleCaseOffers(typed)).toEqual(offers))
 
 test.each([
   ['ELIF', ['Elif']],
@@ -36,14 +36,14 @@ test.each([
   ['BARIŞ', ['Barış', 'Bariş']],
   ['ALI RIZA', ['Ali Rıza', 'Alı Riza']],
   ['IRMAK ECE', ['Irmak Ece', 'İrmak Ece']],
-])('an I of a foreign keyboard, %s: %j', (typed, offers) => expect(titleCaseOffers(typed)).toEqual(offers))
+])('offers i or ı for the I of a foreign keyboard, %s: %j', (typed, offers) => expect(titleCaseOffers(typed)).toEqual(offers))
 
 test.each(['Defne', 'McDonald', 'A-A', 'Ali Efe', 'ayşe NUR', 'A', '', '12', 'يوسف', "D'Angelo"])(
   'offers no other spelling for %s',
   (typed) => expect(titleCaseOffers(typed)).toEqual([]),
 )
 
-test('an offer has the letters that were typed, and nothing more to offer', () => {
+test('offers only spellings with the typed letters, and none for an offer', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyz -ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ') }),

@@ -4,11 +4,11 @@ import { lowerCase, upperCase } from '#turkish/letter-case.ts'
 import { GRAMMATICAL_CASES, withSuffix, nameWithoutSuffix } from '#turkish/suffix.ts'
 import { ALL_ROWS } from './names/all.ts'
 
-/** With two letters at least: what stands before the apostrophe of O'Brien is no name. */
+/** Names of at least two letters: the part before the apostrophe of O'Brien is no name. */
 const NAMES = ALL_ROWS.map(({ name }) => name).filter((name) => (name.match(/\p{L}/gu)?.length ?? 0) >= 2)
 
 describe('an ending that was typed with the name', () => {
-  test('is seen on each of more than 500 names, in each case', () => {
+  test('detects a typed ending on each of more than 500 names, in each case', () => {
     expect(NAMES.length).toBeGreaterThan(500)
     for (const name of NAMES)
       for (const grammaticalCase of GRAMMATICAL_CASES) {
@@ -31,7 +31,7 @@ describe('an ending that was typed with the name', () => {
     ["D’Angelo'nun", 'D’Angelo'],
     ["Ali'nin'in", 'Ali'],
     ["A\u200Bli'nin", 'Ali'],
-  ])('is taken off: %s → %s', (typed, name) => {
+  ])('removes a typed ending: %s → %s', (typed, name) => {
     expect(nameWithoutSuffix(typed)).toBe(name)
   })
 
@@ -42,11 +42,11 @@ describe('an ending that was typed with the name', () => {
     ["Raul'un", 'Raul'],
     ["Charlotte'un", 'Charlotte'],
     ["Charlotte'nin", 'Charlotte'],
-  ])('is seen in the vowel that a family says: %s → %s', (typed, name) => {
+  ])('removes an ending with any vowel that a family says: %s → %s', (typed, name) => {
     expect(nameWithoutSuffix(typed)).toBe(name)
   })
 
-  test('is the same in capitals and in small letters', () => {
+  test('removes a typed ending in capitals and in lower case', () => {
     for (const name of NAMES)
       for (const cased of [upperCase, lowerCase]) {
         const typed = cased(withSuffix(name, 'genitive'))
@@ -56,7 +56,7 @@ describe('an ending that was typed with the name', () => {
 })
 
 describe('a name as it is', () => {
-  test('has none, with whatever letters it is written', () => {
+  test('detects no ending on a name without one, in any letters', () => {
     for (const { name } of ALL_ROWS) expect([name, nameWithoutSuffix(name)]).toEqual([name, null])
   })
 
@@ -110,11 +110,11 @@ describe('a name as it is', () => {
       "'",
       "''",
     ],
-  ])('keeps its apostrophe: %s', (name) => {
+  ])('leaves the apostrophe of the name itself: %s', (name) => {
     expect(nameWithoutSuffix(name)).toBeNull()
   })
 
-  test('is what is left: nothing more could be taken off', () => {
+  test('removes endings until none is left', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(..."aeıinmylDAli'’ ")), (characters) => {
         const bare = nameWithoutSuffix(characters.join(''))

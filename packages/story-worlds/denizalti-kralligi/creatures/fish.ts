@@ -6,7 +6,7 @@ import type { LightPrefix } from './materials.ts'
 
 export type FishMood = 'happy' | 'push' | 'sneeze' | 'sing'
 
-/** @param bend -1 to 1: how the tail swings */
+/** @param bend -1 to 1: the swing of the tail */
 export function fish({
   p = 'c',
   mood = 'happy',

@@ -1,4 +1,4 @@
-/** The hidden friend: a hermit crab that lives in something else on every page. */
+/** The hidden friend: a hermit crab that lives in another object on every page. */
 import { eye } from '../../drawing/eye.ts'
 import type { Point } from '../../drawing/geometry.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
@@ -63,7 +63,7 @@ const HOMES = {
   ),
 }
 
-/** About 110x90: scale it by .5 to .65. Its face is on the right. @param extra SVG that it holds */
+/** About 110x90: scale it by .5 to .65. Its face is on the right. @param extra SVG of the object that it holds */
 export const hermitCrab = ({
   home = 'thimble',
   p = 'c',

@@ -9,12 +9,12 @@ import type { LightPrefix } from './materials.ts'
 export type KingMood = 'polite' | 'sing' | 'whee'
 
 interface King {
-  /** 1: as round as a king can be, radius 200; 0: radius 124 */
+  /** 1: fully round, radius 200; 0: radius 124 */
   puff?: number
   mood?: KingMood
   /** centre of the face */
   faceAt?: Point
-  /** 0–1: how much the air has gone down into the belly */
+  /** 0–1: share of the air that is in the belly */
   pear?: number
   /** how far the fins are raised */
   flap?: number
@@ -134,7 +134,7 @@ function face(mood: KingMood, [fx, fy]: Point, k: number, look: Point): string {
           lid: mood === 'polite' ? 0.12 : 0,
         }),
   )
-  // raised on the inner side, a face is polite
+  // The brows of a polite face are raised on the inner side.
   const brows = sides.map((s) =>
     line(
       `M${at(s * 50, mood === 'polite' ? -70 : -64)}Q${at(s * 72, -76)} ${at(s * 98, mood === 'polite' ? -52 : -64)}`,

@@ -1,10 +1,13 @@
-/** Gradients and light filters that all creatures share, and how one is put onto the page. */
+/** Gradients and light filters that all creatures share, and the function that places a creature on the page. */
 import { fix } from '../../drawing/curve.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import type { SeaLight } from '../colours.ts'
 import { litSet } from '../../drawing/lit-set.ts'
 
-/** Which light filters a creature uses: 'f' inside a mirrored group, where the light would change its side with it. */
+/**
+ * The set of light filters of a creature: 'f' inside a mirrored group, where mirroring would change the side of the
+ * light.
+ */
 export type LightPrefix = 'c' | 'f' | 'k'
 
 export const creatureDefs = (light: SeaLight) =>
@@ -85,6 +88,8 @@ export const creatureDefs = (light: SeaLight) =>
     0.8,
   )
 
-/** A creature is drawn round 0,0 and faces right. @param flip mirrors it: give it the light prefix 'f' then */
+/**
+ * Places a creature, which is drawn round 0,0 and faces right. @param flip mirrors it: use the light prefix 'f' then
+ */
 export const placedAt = (x: number, y: number, s: number, body: string, rot = 0, flip = false): string =>
   `<g transform="translate(${fix(x)} ${fix(y)})${rot ? ` rotate(${rot})` : ''} scale(${flip ? -s : s} ${s})">${body}</g>`

@@ -6,7 +6,7 @@ import { bootFrame, type Frame, type Limb } from '../../hero/limb.ts'
 import { YELLOW } from './materials.ts'
 import type { BootTurn, Layered } from '../../hero/pose.ts'
 
-/** `boot`: from which side it is seen. */
+/** `boot`: the side of the boot that is visible. */
 export type BootPose = Layered & BootTurn & { boot: 'side' | 'sole' | 'front' }
 
 const SHAPES = {
@@ -32,7 +32,7 @@ const SHAPES = {
     crease: '',
   },
 } as const
-/** x, y, bend of the grooves under a sole. */
+/** x, y and bend of the grooves under a sole. */
 const TREAD = [
   [36, 2, 10],
   [41, 18, 12],
@@ -41,7 +41,7 @@ const TREAD = [
   [28, -12, 8],
 ] as const
 
-/** A boot that stands by itself, its toe to the right. @param s 1: as large as on a hero whose face is 200 wide */
+/** A boot without a child, its toe to the right. @param s 1: as large as on a hero whose face is 200 wide */
 export const bootOf = (x: number, y: number, s: number, gender: Gender): string =>
   drawn('side', { x, y, rot: 0, sx: s, sy: s }, s, gender, 'cS')
 

@@ -28,29 +28,29 @@ import { helmet } from './helmet.ts'
 import { COPPER, SUIT, YELLOW } from './materials.ts'
 import type { SeaLight } from '../colours.ts'
 
-/** `dome`: worn; `pyjamas`: instead of the suit. */
+/** `dome`: wears the dome; `pyjamas`: instead of the suit. */
 export interface DiverPose extends FreePose<Bones & BootPose> {
   dome?: true
   pyjamas?: true
 }
 export type DiverStand = FreeStand<DiverPose>
 
-/** Half width of a sleeve, in units; where it ends on the forearm. */
+/** Half width of a sleeve, in units; its end as a share of the forearm. */
 const SLEEVE = 27
 const WRIST = 0.86
 const HAND = 0.62
 const BOOT = 0.74
 const SOLE = 52 * BOOT
 const LEG_IN_BOOT = 40
-/** Middle of a closed hand, beyond the wrist, in units. */
+/** Distance from the wrist to the middle of a closed hand, in units. */
 const PALM = 24
-/** The copper frame of a photo's face is drawn for a larger body. */
+/** The copper frame of a photo's face was drawn for a larger body. */
 const FRAME = 0.84
 
 export const diverHeight = (pose: DiverPose, age: HeroAge, fw: number): number =>
   freeStandingHeight(pose, age, fw, SOLE)
 
-/** The middle of a closed hand on the page: a scene puts rope, tail and shell there. */
+/** The middle of a closed hand on the page: a scene places rope, tail and shell there. */
 export function handAt(stand: DiverStand, age: HeroAge, arm: ArmName): Point {
   const { end, a2 } = freeSkeleton(stand.pose, age)[arm]
   return onPage(polar(end, a2 + (stand.pose[arm].handTurn ?? 0), PALM), stand, SLOT)
@@ -58,7 +58,7 @@ export function handAt(stand: DiverStand, age: HeroAge, arm: ArmName): Point {
 
 export interface DiverDrawing extends DiverStand {
   light: SeaLight
-  /** SVG in pixels of the page, just behind the hands. */
+  /** SVG in pixels of the page, drawn just behind the hands. */
   held?: string
 }
 
@@ -89,7 +89,10 @@ export function diver(child: SceneHero, { pose, light, held = '', ...spot }: Div
   )
 }
 
-/** A drawn face is a free head, in the dome or without it. A face out of a photo keeps the copper helmet's frame. */
+/**
+ * Draws a drawn face as a free head, in the dome or without it. A face cut from a photo has the copper helmet as its
+ * frame.
+ */
 function headOf(child: SceneHero, pose: DiverPose, light: SeaLight): HeadParts {
   const parts = headParts(child, pose, 'hHead')
   if (!parts)
@@ -104,7 +107,7 @@ function headOf(child: SceneHero, pose: DiverPose, light: SeaLight): HeadParts {
 
 const clothOf = ({ pose }: FreeSkeleton<DiverPose>) => (pose.pyjamas ? SUIT.pyjamas : SUIT.sea)
 
-/** Hands with their cuffs. A sleeve behind the body is drawn here; the others are one shape with the suit. */
+/** Hands with their cuffs. Also draws a sleeve behind the body; the other sleeves are one shape with the suit. */
 function arms(skeleton: FreeSkeleton<DiverPose>, depth: Depth, skin: Skin): string {
   const width = SLEEVE * skeleton.lengths.fat
   const { cuffs } = clothOf(skeleton)
@@ -117,7 +120,7 @@ function arms(skeleton: FreeSkeleton<DiverPose>, depth: Depth, skin: Skin): stri
   })
 }
 
-/** Plain cloth in the sea; pyjamas are striped. */
+/** Plain cloth in the sea; striped pyjamas. */
 const clothed = (skeleton: FreeSkeleton<DiverPose>, outline: string, stripes: string): string => {
   const { base, light } = clothOf(skeleton)
   return (
@@ -174,7 +177,7 @@ const buttons = (p: (d: string) => string): string =>
     })
     .join('')
 
-/** Scalloped for girls, straight with a chest plate for boys. */
+/** Edge of the collar: scalloped for girls, straight with a chest plate for boys. */
 const EDGES: Record<Gender, string> = {
   female:
     'M-52 -20C-84 -4 -92 18 -84 30C-74 44 -58 38 -54 35C-48 52 -26 54 -20 43C-15 57 15 57 20 43C26 54 48 52 54 35C58 38 74 44 84 30C92 18 84 -4 52 -20Q0 14 -52 -20Z',
@@ -182,7 +185,7 @@ const EDGES: Record<Gender, string> = {
 }
 const BOLTS = ['M-74 18', 'M-54 26', 'M-26 40', 'M0 44', 'M26 40', 'M54 26', 'M74 18']
 
-/** Copper: the dome is screwed onto it. */
+/** The copper collar: the dome is screwed onto it. */
 function collar({ pose, lengths, neck }: FreeSkeleton<DiverPose>, gender: Gender): string {
   const at = {
     x: neck[0],

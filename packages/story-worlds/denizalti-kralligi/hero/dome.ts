@@ -1,4 +1,7 @@
-/** The diver's helmet: a thin shell of clear glass with a copper ring, a hoop and a knob. Hair, brows and mouth are seen in it. */
+/**
+ * The diver's helmet: a thin shell of clear glass with a copper ring, a hoop and a knob. Hair, brows and mouth are
+ * visible inside.
+ */
 import { place } from '../../drawing/curve.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { COPPER } from './materials.ts'
@@ -9,7 +12,7 @@ const SHELL =
 const RING = 'M-116 106Q0 142 116 106C124 108 126 136 118 142Q0 180 -118 142C-126 136 -124 108 -116 106Z'
 const RIVETS = [-96, -64, -32, 0, 32, 64, 96] as const
 
-/** Only what lies in the shell is seen of a head. */
+/** Clips a head to the inside of the shell. */
 export const inDome = (svg: string, tilt: number): string => inside(place(SHELL, { rot: tilt }), svg)
 
 /** Draws the far side of the shell, behind the head. @param copper id of the copper's light */
@@ -23,7 +26,7 @@ export const domeBehind = (tilt: number, copper: string): string =>
   path(SHELL, '#f2fffc', 'opacity=".16"') +
   '</g>'
 
-/** Over the head: glints, the hoop's edge, the ring on which the glass stands. */
+/** The parts in front of the head: glints, the hoop's edge, the ring that holds the glass. */
 export const domeBefore = (tilt: number, copper: string): string =>
   `<g transform="rotate(${tilt})">` +
   path(SHELL, 'url(#hShell)') +
@@ -43,6 +46,9 @@ export const domeBefore = (tilt: number, copper: string): string =>
   }).join('') +
   '</g>'
 
-/** A helmet that is off; a face out of a photo wears its own. @param s 1: as large as on a hero whose face is 200 wide @param copper filter of the layer */
+/**
+ * A helmet that no child wears; a face cut from a photo wears its own. @param s 1: as large as on a hero whose face is
+ * 200 wide @param copper filter of the layer
+ */
 export const looseHelmet = (x: number, y: number, s: number, rot: number, copper: string): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${s.toFixed(3)})">${domeBehind(rot, copper)}${domeBefore(rot, copper)}</g>`

@@ -69,7 +69,7 @@ function dome(tilt: number, light: SeaLight, p: (d: string) => string, turned: T
   )
 }
 
-/** Old copper is green in places. */
+/** Green patches of old copper. */
 const verdigris = (tilt: number, turned: Turned): string =>
   group(
     'filter="url(#b4)"',

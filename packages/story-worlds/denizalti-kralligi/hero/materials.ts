@@ -15,10 +15,12 @@ export const COPPER = { dark: '#6b2d16', base: '#c9773e', brass: '#f0b36b' }
 /** Half the width of the glass. The face's slot is a circle of this radius round 0,0. */
 export const GLASS = 114
 
-/** Paints of a boot and a dome that nobody wears, on the page. */
+/** Paints of a boot and a dome that no child wears, on the page. */
 export const propDefs = shellDefs()
 
-/** Put once in the defs of a layer that holds the hero. Yellow and copper have shadows of their own, or they would turn grey. */
+/**
+ * Add once to the defs of a layer with the hero. Yellow and copper have shadows of their own, otherwise they turn grey.
+ */
 export const heroDefs = (light: SeaLight): string =>
   litSet('h', light) +
   litFilter('hHead', { ...light, hiO: light.hiO * 0.6, shO: light.shO * 0.6, rimO: 1 }, 'M') +
@@ -56,7 +58,7 @@ export const heroDefs = (light: SeaLight): string =>
     [0.45, COPPER.brass],
     [1, '#a85f2a'],
   ]) +
-  // the leather lining, seen beside the cheeks
+  // The leather lining, visible beside the cheeks.
   radial('hInside', [
     [0, '#8a5236'],
     [0.7, '#5a2f20'],

@@ -47,7 +47,7 @@ export const bedroom = (): string =>
   bedside() +
   windowFrame()
 
-/** So faint that words can stand on it. */
+/** Wallpaper pattern, faint enough for text on it. */
 const pattern = (): string =>
   path(
     Array.from({ length: 70 }, (_, i) => {
@@ -109,7 +109,7 @@ const bedside = (): string =>
 const rug = (): string =>
   ellipse(1600, 1084, 620, 54, '#f4a89c') + ellipse(1600, 1084, 580, 46, 'none', 'stroke="#fff0dc" stroke-width="7"')
 
-/** Painted by hand: a round fish with a crown. */
+/** A hand-painted picture of a round fish with a crown. */
 const picture = (): string =>
   group(
     'transform="translate(1272 580) rotate(-4)"',
@@ -123,7 +123,7 @@ const picture = (): string =>
     path('M-12 -14L-16 -28L-6 -20L0 -30L6 -20L14 -28L10 -14Z', '#ffd765'),
   )
 
-/** Held in the arm: an octopus of cloth. */
+/** The cloth octopus in the child's arm. */
 export const plush = (x: number, y: number, s: number): string =>
   placedAt(
     x,
@@ -158,7 +158,7 @@ const windowFrame = (): string => {
   )
 }
 
-/** Before the window: it swells from the jamb over the corner of the bed. */
+/** The curtain in front of the window: it swells from the jamb over the corner of the bed. */
 export const curtain = (): string => {
   const cloth =
     'M1080 -20L1182 -20C1186 180 1176 360 1196 520C1214 660 1262 760 1250 880C1246 930 1226 950 1200 956C1150 940 1120 960 1090 940C1110 800 1070 640 1074 460C1078 300 1072 140 1080 -20Z'
@@ -206,16 +206,16 @@ export const tiedCurtain = (): string => {
   )
 }
 
-/** From the heads it runs toward the reader, so it widens. */
+/** The quilt runs from the heads towards the reader, so it widens. */
 const QUILT =
   'M1232 898C1290 856 1420 838 1580 838C1740 838 1870 856 1928 898C1950 960 1990 1040 2016 1120L1144 1120C1170 1040 1210 960 1232 898Z'
 const PATCHES = ['#9cc4f4', '#f4b0a8', '#ffe0a4', '#a8dcd0', '#c8b4f0'] as const
 const ROWS = [842, 906, 990, 1130] as const
 const COLUMNS = 8
-/** A seam's x at a height of the page. */
+/** The x of a seam at a height of the page. */
 const seam = (column: number, y: number): number => 1580 + (column - COLUMNS / 2) * (88 + Math.max(0, y - 842) * 0.082)
 
-/** Over all who lie in the bed: patches, the hill of a body, folds that run to the hand. */
+/** The quilt over all children in the bed: patches, the hill of a body, folds towards the hand. */
 export const quilt = (): string =>
   group('filter="url(#hM)"', path(QUILT, 'url(#quilt)')) +
   inside(
@@ -270,7 +270,7 @@ export const quilt = (): string =>
     'opacity=".6"',
   )
 
-/** The king's present: the sea can be heard in it. */
+/** The king's present: a shell with the sound of the sea. */
 export const shell = (x: number, y: number, s: number, rot: number): string =>
   placedAt(
     x,

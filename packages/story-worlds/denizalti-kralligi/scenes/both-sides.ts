@@ -1,4 +1,7 @@
-/** 3. Both sides of the wall: a section like a stage. Outside they push right, inside they push left; the hero sees it from a bubble of air. */
+/**
+ * 3. Both sides of the wall: a section like a stage. The creatures outside push right, those inside push left; the hero
+ * sees it from a bubble of air.
+ */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { bubble, bubbleTrail, motes } from '../../drawing/bubbles.ts'
 import { place } from '../../drawing/curve.ts'
@@ -32,17 +35,17 @@ import { bank, divers, stage, type DiverSeated } from './stage.ts'
 
 const LIGHT = LIGHTS.bothSides
 const { w: W, h: H } = SPREAD_SIZE
-/** The wall, the room behind it and all who push. */
+/** The wall, the room behind it and all creatures that push. */
 const STAGE: Placing = { scale: 0.88, from: [1010, 1100], to: [1050, 1112] }
 const TEXT = [
   { x: 132, y: 32, w: 540, h: 700, ink: 'dark' },
   { x: 1556, y: 20, w: 512, h: 966, ink: 'dark' },
 ] as const
-/** The top of the wall, on the page, and the air that has gathered on it. */
+/** The top of the wall on the page, and the air above it. */
 const SEAT = 506
 const AIR = { x: 1214, y: 262, r: 300 }
 
-/** On the knees at the edge: one hand points down at those outside, the other lies on the helmet. */
+/** On the knees at the edge: one hand points down at the creatures outside, the other lies on the helmet. */
 const STOP: DiverPose = {
   tilt: -14,
   spine: 62,
@@ -52,7 +55,7 @@ const STOP: DiverPose = {
   legL: { a1: 104, a2: 6, s1: 0.66, s2: 0.9, boot: 'side', toes: -1, turn: -66 },
   legR: { a1: 84, a2: 2, s1: 0.62, s2: 0.9, boot: 'side', toes: -1, turn: -66 },
 }
-/** Among others both hands say it: there is no room to point. */
+/** With others both hands call: there is no space to point. */
 const CALL: DiverPose = { ...STOP, spine: 84, armL: { a1: 148, a2: 236, hand: 'open', thumb: 1 } }
 const LOOK_LEFT: DiverPose = {
   ...STOP,
@@ -80,7 +83,7 @@ const CAST: Cast<DiverSeated> = [
     { pose: LOOK_RIGHT, x: 1382, seat: SEAT - 72, fw: 120 },
   ],
 ]
-/** Four lie on the king, the rest brace themselves against the floor. */
+/** Arms of the octopus: four lie on the king, the rest brace against the floor. */
 const PUSHING: readonly (readonly Point[])[] = [
   [
     [50, 60],
@@ -170,7 +173,7 @@ export function bothSidesScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
   })
 }
 
-/** On the wall, under the hand that lies on it. */
+/** The helmet on the wall, under the hand. */
 function helmetUnder(stand: DiverStand, { age }: SceneHero): string {
   const [x, y] = handAt(stand, age, 'armR')
   const s = (stand.fw / 200) * 0.5
@@ -180,7 +183,7 @@ function helmetUnder(stand: DiverStand, { age }: SceneHero): string {
 const shadowOf = (x: number, y: number, r: number): string =>
   ellipse(x, y, r, r * 0.09, '#7a3f8c', 'opacity=".5" filter="url(#b6)"')
 
-/** Pressed from both sides he grows upward; drops fly off his brow. */
+/** The king is pressed from both sides and grows upward; drops fly off his brow. */
 const squeezedKing = (): string =>
   group(
     'transform="translate(1004 722) scale(.95 1.04)"',
@@ -199,7 +202,7 @@ const squeezedKing = (): string =>
     'opacity=".9"',
   )
 
-/** A bell of air on the wall: in it one needs no helmet. */
+/** A bell of air on the wall: in it a child needs no helmet. */
 const air = (): string =>
   inside(
     `M800 -20L1600 -20L1600 ${SEAT - 14}Q1214 ${SEAT + 6} 800 ${SEAT - 14}Z`,
@@ -284,7 +287,7 @@ const sunInRoom = (random: Random): string =>
       path('M1160 560L1330 560L1500 1140L1160 1140Z', '#9c4a80', 'opacity=".28" filter="url(#b26)"'),
   ) + motes(random, W, H, 20)
 
-/** Three arches look out on the sea; so pale that words can stand on them. */
+/** Three arches with the sea behind; pale enough for text on them. */
 const arcade = (): string =>
   [
     [1690, 150],
@@ -338,7 +341,7 @@ function pushers(): string {
   )
 }
 
-/** Smoothes a page of small print, while all others push. */
+/** A fish that smooths a page of small print while all others push. */
 const reader = (x: number, y: number, s: number): string =>
   placedAt(
     x,

@@ -66,9 +66,9 @@ const REACH: DiverPose = {
   legL: { a1: 12, a2: -64, boot: 'side', toes: -1, turn: -8 },
   legR: { a1: -12, a2: -96, boot: 'side', toes: -1, turn: 6 },
 }
-/** With others in the water the hand greets them. */
+/** With other children in the water the hand greets them. */
 const GREET: DiverPose = { ...REACH, armL: { a1: 150, a2: 218, hand: 'wave', thumb: 1 } }
-/** In the water to the chest. */
+/** Standing in the water up to the chest. */
 const BATHE: DiverPose = {
   tilt: -8,
   spine: 94,
@@ -157,7 +157,7 @@ const garden = (random: Random): string =>
   frogUnderLeaf(250, 950, 0.7) +
   butterfly(838, 520, 0.8, '#ffb35c', -18)
 
-/** It waits for the last drops under a leaf. */
+/** A frog that waits for the last drops under a leaf. */
 const frogUnderLeaf = (x: number, y: number, s: number): string =>
   line(`M${x + 52 * s} ${y}Q${x + 84 * s} ${y - 90 * s} ${x + 20 * s} ${y - 132 * s}`, '#4f9a70', 8 * s) +
   path(
@@ -250,7 +250,7 @@ function sea(random: Random): string {
   )
 }
 
-/** The water before the children. */
+/** The water in front of the children. */
 const veil = (): string => path(UNDER_WATER, 'url(#veil)')
 
 const friends = (random: Random): string =>
@@ -278,7 +278,7 @@ const friends = (random: Random): string =>
   bubble(76, 1080, 26, 0.9) +
   bubble(112, 1040, 14, 0.9)
 
-/** Turf over the water, with roots under it and grass before whoever lies there. */
+/** Turf over the water, with roots under it and grass in front of the child. */
 function turf(random: Random): string {
   const lip =
     'M452 948C470 916 520 900 600 898C760 892 940 886 1160 872L1160 1042C1100 1030 1060 1052 1000 1034C930 1044 900 1016 830 1022C770 1000 720 1012 660 988C600 990 560 972 520 974C480 978 444 968 452 948Z'

@@ -32,14 +32,14 @@ import { bank, divers, stage, type DiverAfloat } from './stage.ts'
 
 const LIGHT = LIGHTS.downToPalace
 const { w: W, h: H } = SPREAD_SIZE
-/** The water at three distances. */
+/** Colours of the water at three distances. */
 const FAR = '#b4eee2'
 const MID = '#8fdce0'
 const TEXT = [
   { x: 132, y: 552, w: 836, h: 516, ink: 'dark' },
   { x: 1392, y: 20, w: 676, h: 516, ink: 'dark' },
 ] as const
-/** The palace and whoever waits before it. */
+/** The palace and the creatures in front of it. */
 const BELOW: Placing = { scale: 1, from: [1490, 900], to: [1504, 1000] }
 
 /** Headlong down the slope of light, both hands at the seahorse's tail. */
@@ -53,7 +53,7 @@ const TOWED: DiverPose = {
   legL: { a1: 184, a2: 222, boot: 'side', turn: 44 },
   legR: { a1: 212, a2: 196, boot: 'side', turn: 34 },
 }
-/** A hand on the boot before. */
+/** A hand on the boot of the child in front. */
 const BESIDE: DiverPose = {
   ...TOWED,
   tilt: 10,
@@ -79,7 +79,7 @@ const CAST: Cast<DiverAfloat> = [
     { pose: BEHIND, x: 420, y: 344, fw: 112, tall: 0.94 },
   ],
 ]
-/** How the seahorse leans into the pull, and where its tail curls round the hands. */
+/** The angle at which the seahorse leans into the pull, and the position at which its tail curls round the hands. */
 const PULL = { lean: 22, curl: [-208, 72] } as const
 
 export function downToPalaceScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
@@ -102,7 +102,7 @@ export function downToPalaceScene({ heroes, seed = 11 }: SceneGiven): SceneLayer
   })
 }
 
-/** The seahorse, so that its tail lies in the hand. */
+/** Places the seahorse so that its tail lies in the hand. */
 function towing([x, y]: Point, size: number): string {
   const { lean, curl } = PULL
   const [dx, dy] = [curl[0] * size, curl[1] * size]
@@ -211,7 +211,7 @@ const seaFloor = (random: Random): string =>
   reef(random, { x0: 1170, x1: 1330, y: 1010, h: [80, 150], n: 5, haze: MID, t: 0.05 }) +
   reef(random, { x0: 1770, x1: 2210, y: 1012, h: [90, 190], n: 9, haze: MID, t: 0.05 })
 
-/** They push at the door with all their weight; the lamps are not lit yet. */
+/** Creatures that push at the door with all their weight; the lamps are not lit yet. */
 function courtiers(): string {
   const fishes = (
     [
@@ -252,7 +252,7 @@ const light = (random: Random): string =>
   }) +
   motes(random, W, H, 120)
 
-/** Their wake: streaks, bubbles, a jellyfish that holds its skirt, a fish turned head over tail. */
+/** The wake of hero and seahorse: streaks, bubbles, a jellyfish that holds its skirt, a fish turned head over tail. */
 const wake = (random: Random): string =>
   group(
     'filter="url(#b4)" style="mix-blend-mode:screen"',
@@ -300,7 +300,7 @@ const near = (random: Random): string =>
   bubble(1060, 720, 26, 0.9) +
   bubble(1120, 660, 15, 0.9)
 
-/** Light on the left as well: words stand there. */
+/** The left is light as well, because text stands there. */
 const DEFS =
   linear('sea', [
     [0, '#d0faec'],

@@ -21,7 +21,7 @@ import { bank } from './stage.ts'
 const { h: H } = SPREAD_SIZE
 /** The left edge of the house. */
 const WALL = 1130
-/** The third puddle now: centre and half axes. */
+/** The third puddle at dusk: centre and half axes. */
 export const PUDDLE = { x: 570, y: 872, rx: 390, ry: 142 }
 
 export const DUSK_DEFS =
@@ -115,11 +115,11 @@ const glowOnGrass = (): string =>
     ),
   )
 
-/** It has come to look, chin on the rim. */
+/** The frog has its chin on the rim of the puddle. */
 const frogAtTheEdge = (): string =>
   ellipse(936, 962, 60, 9, '#3f6a7a', 'opacity=".5" filter="url(#b4)"') + frog(936, 958, 0.72)
 
-/** One and two: only puddles, with the evening in them. */
+/** The first and second puddle: only the evening sky is in them. */
 const smallPuddles = (random: Random): string =>
   [
     [150, 838, 100, 24],
@@ -193,7 +193,7 @@ function kingdom(random: Random): string {
   )
 }
 
-/** Seahorse first, then crab, octopus and fish, each with a lamp. */
+/** The parade: seahorse first, then crab, octopus and fish, each with a lamp. */
 const parade = (x: number, y: number): string => {
   const lit = (dx: number, dy: number) =>
     ellipse(x + dx, y + dy, 34, 34, 'url(#gGlow)') + ellipse(x + dx, y + dy, 9, 9, 'url(#gOn)')

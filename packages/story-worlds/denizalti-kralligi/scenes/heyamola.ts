@@ -29,13 +29,13 @@ import { rowBehindHero, ROW } from './rope-row.ts'
 import { bank, divers, footShadow, stage, standOf, type DiverPlace } from './stage.ts'
 
 const LIGHT = LIGHTS.heyamola
-/** On the king himself: he stands against the door. */
+/** The light on the king himself: he stands in front of the bright door. */
 const KING_LIGHT = { ...LIGHT, dir: [-0.3, -0.9], hi: '#fff6d0', hiO: 0.4, sh: '#c05a7c', shO: 0.5, rimO: 1 } as const
 const { w: W, h: H } = SPREAD_SIZE
 const KING: Point = [820, 640]
-/** The door with the king in it, and all who pull behind the children. */
+/** The door with the king in it, and all creatures that pull behind the children. */
 const PULL: Placing = { scale: 0.8, from: [820, 1000], to: [932, 1014] }
-/** End of the rope at the king, and where the row behind the children takes it, on the page. */
+/** End of the rope at the king, and the position at which the row behind the children takes it, on the page. */
 const KNOT = pointOn(PULL, [KING[0] + 232, KING[1] + 40])
 const [ONWARD] = ROW
 const TEXT = [
@@ -61,7 +61,7 @@ const BRACED: DiverPose = {
   head: { turn: -0.6, nod: 0.15, expression: 'laugh' },
   legL: { a1: 146, a2: 116, boot: 'side', toes: -1, turn: 4 },
 }
-/** Pulled off the ground. */
+/** A child pulled off the ground. */
 const AFLOAT: DiverPose = {
   ...HEAVE,
   spine: 66,
@@ -131,7 +131,7 @@ export function heyamolaScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
   })
 }
 
-/** From the king through all hands to the row behind; whoever floats has a rope of their own. */
+/** The rope from the king through all hands to the row behind; a floating child has a rope of its own. */
 function ropeOf(stand: DiverStand, { age }: SceneHero, heroes: SceneHeroes): string {
   const [left, right] = [handAt(stand, age, 'armL'), handAt(stand, age, 'armR')]
   const own = (onward: readonly Point[]) => rope(createRandom(7), [KNOT, left, right, ...onward], 10)
@@ -224,7 +224,7 @@ function facade(random: Random): string {
   )
 }
 
-/** Niches in the wall, so pale that words can stand on them. */
+/** Niches in the wall, pale enough for text on them. */
 const blindArches = (): string =>
   [128, 384, 640]
     .map((x) => {
@@ -288,7 +288,7 @@ function doorway(random: Random): string {
   )
 }
 
-/** Each time he sings, bubbles come. */
+/** Bubbles of the king's song. */
 const breath = (random: Random): string =>
   bubbleTrail(
     random,
@@ -303,7 +303,7 @@ const breath = (random: Random): string =>
     { n: 40, r: [5, 34], scatter: 40, o: [0.8, 1] },
   )
 
-/** All sing it, and the word rises with the bubbles. */
+/** The word that all sing, rising with the bubbles. */
 const song = (): string =>
   [
     { text: 'Heyamola,', x: 1124, y: 222, size: 70, tilt: -7 },
@@ -312,7 +312,7 @@ const song = (): string =>
     .map((word) => soundWord({ ...word, bounce: 0.06, fill: '#ff8f5e', rim: '#fffaf0', shadow: '#8a4a9c' }))
     .join('')
 
-/** A fish that beats the drum, for those who lose the beat. */
+/** A fish that beats the drum. */
 const drummer = (x: number, y: number, s: number): string =>
   ellipse(x + 20 * s, y + 62 * s, 190 * s, 14 * s, '#7a3a74', 'opacity=".5" filter="url(#b4)"') +
   placedAt(
@@ -330,7 +330,7 @@ const drummer = (x: number, y: number, s: number): string =>
       ellipse(128, -62, 11, 11, '#fff3dc'),
   )
 
-/** It sings first; notes rise in its bubbles. */
+/** The seahorse, which sings first; notes rise in its bubbles. */
 const singer = (): string =>
   placedAt(752, 262, 0.74, seahorse({ look: [0.6, 0.7] }), -6) +
   (

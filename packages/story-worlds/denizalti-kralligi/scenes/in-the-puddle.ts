@@ -72,7 +72,7 @@ export function inThePuddleScene({ heroes, seed = 11 }: SceneGiven): SceneLayers
   })
 }
 
-/** The quilt over all, the helmet on its own pillow, and the shell that knocked against it. */
+/** The quilt over all children, the helmet on its own pillow, and the shell that knocked against it. */
 function inBed(stand: DiverStand, { age, drawn }: SceneHero): string {
   const { x, y, fw } = stand
   const [handX, handY] = handAt(stand, age, 'armR')
@@ -87,14 +87,14 @@ function inBed(stand: DiverStand, { age, drawn }: SceneHero): string {
   )
 }
 
-/** For one who sleeps on the sill. */
+/** A nightcap for the creature that sleeps on the sill. */
 const nightcap = (x: number, y: number): string =>
   path(
     `M${x - 22} ${y}C${x - 14} ${y - 30} ${x + 10} ${y - 40} ${x + 44} ${y - 10}C${x + 26} ${y - 14} ${x + 22} ${y - 6} ${x + 20} ${y + 2}Z`,
     '#8fb0ec',
   ) + ellipse(x + 46, y - 6, 7, 7, '#fff6e0')
 
-/** They dry on the sill, a pair for each child. */
+/** Boots that dry on the sill, a pair for each child. */
 const boots = (heroes: SceneGiven['heroes']): string =>
   heroes
     .map(({ gender }, i) => {

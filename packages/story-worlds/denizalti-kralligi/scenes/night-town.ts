@@ -1,4 +1,4 @@
-/** The town at night, and the king's track through it: every lamp that a bubble touched burns. */
+/** The town at night, and the king's track through it: every lamp that a bubble touched is lit. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { bubbleTrail } from '../../drawing/bubbles.ts'
 import { mix } from '../../drawing/colour.ts'
@@ -14,7 +14,7 @@ import { tower, type Roof, type TowerColours } from '../sea/tower.ts'
 
 const { w: W, h: H } = SPREAD_SIZE
 const NIGHT = '#5a6cc8'
-/** Under the bridge, once round the tower, up and away to the king. */
+/** The king's track: under the bridge, once round the tower, up and away. */
 const TRACK: readonly Point[] = [
   [660, 1010],
   [760, 960],
@@ -68,7 +68,9 @@ export const towers = (sites: readonly Site[], t: number): string =>
     )
     .join('')
 
-/** Blue water with moonlight, a glow over the town; towers stand high in the middle alone, for words are at the sides. */
+/**
+ * Blue water with moonlight, a glow over the town. Tall towers stand only in the middle, because text is at the sides.
+ */
 export const farTown = (random: Random): string =>
   `<rect width="${W}" height="${H}" fill="url(#night)"/>` +
   shafts(random, {

@@ -13,7 +13,9 @@ const DOME = 'M1060 1160L1060 440L1520 440C1526 250 1536 0 1576 -300L2600 -300L2
 const domeEdge = (dx: number, dy: number) =>
   `M${1520 + dx} ${440 + dy}C${1526 + dx} ${250 + dy} ${1536 + dx} ${dy} ${1576 + dx} ${-300 + dy}`
 
-/** Ribs of the vault and columns lead the eye down to the king. Needs the gradients 'room', 'tiles', 'roomGlow'. */
+/**
+ * Ribs of the vault and columns that lead the eye down to the king. Needs the gradients 'room', 'tiles', 'roomGlow'.
+ */
 export function throneRoom(): string {
   const ribs = Array.from({ length: 6 }, (_, i) =>
     line(
@@ -133,7 +135,7 @@ export function cutWall(random: Random): string {
   )
 }
 
-/** The broad top of the wall, on which one can lie. */
+/** The broad top of the wall, wide enough to lie on. */
 export function cornice(): string {
   const slab =
     'M812 404C806 380 830 372 860 374L1520 374C1556 372 1578 382 1572 404L1560 446C1556 466 1534 474 1510 474L872 474C846 474 830 466 826 446Z'

@@ -1,4 +1,4 @@
-/** The palace of the sea: its gate with the king stuck in it like a cork, a cleft of coral towers left and right. */
+/** The palace of the sea: its gate with the king stuck in it like a cork, and coral towers left and right. */
 import { mix } from '../../drawing/colour.ts'
 import { blob } from '../../drawing/curve.ts'
 import { createRandom, type Random } from '../../drawing/random.ts'

@@ -26,7 +26,7 @@ import { bank, stage } from './stage.ts'
 const { w: W, h: H } = PORTRAIT_SIZE
 const LIGHT = LIGHTS.portrait
 const FACE = { x: 440, y: 470, fw: 344 }
-/** The figure goes on below the page, or its lower edge would be lit and shaded like a hem. */
+/** The figure continues below the page, otherwise its lower edge gets the light and shade of a hem. */
 const BELOW = 420
 
 const GREETING: DiverPose = {

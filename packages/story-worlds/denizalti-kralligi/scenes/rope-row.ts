@@ -1,4 +1,4 @@
-/** Creatures who pull behind the hero: the row follows the rope down to the corner, in pixels of the page. */
+/** Creatures that pull behind the hero: the row follows the rope down to the corner, in pixels of the page. */
 import { tube } from '../../drawing/curve.ts'
 import type { Point } from '../../drawing/geometry.ts'
 import type { Random } from '../../drawing/random.ts'
@@ -20,7 +20,7 @@ export const ROW: readonly [Point, ...Point[]] = [
   [2240, 1098],
 ]
 
-/** Two on the rope, one beats time, the rest dig into the sand. */
+/** Arms of the octopus: two on the rope, one beats time, the rest dig into the sand. */
 const PULLING: readonly (readonly Point[])[] = [
   [
     [40, 60],
@@ -95,7 +95,7 @@ const coil = ([x, y]: Point): string =>
     )
     .join('')
 
-/** Crab, octopus, fish, last the sneezer; each with a long shadow away from the door. */
+/** Crab, octopus, fish, last the one that sneezes; each with a long shadow away from the door. */
 export function rowBehindHero(random: Random): string {
   const sneeze = (
     [

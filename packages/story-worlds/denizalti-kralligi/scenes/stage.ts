@@ -1,4 +1,4 @@
-/** Shared by all scenes: layers, defs, chance, the children. */
+/** Shared by all scenes: layers, defs, the random generator, the children. */
 import type { PictureSize } from '#media/picture.ts'
 import { bubbleDefs } from '../../drawing/bubbles.ts'
 import { fix } from '../../drawing/curve.ts'
@@ -18,7 +18,7 @@ import { diver, diverHeight, type DiverDrawing, type DiverStand } from '../hero/
 import { heroDefs, propDefs } from '../hero/materials.ts'
 import { lampDefs } from '../sea/sea-lamp.ts'
 
-/** A scene's chance, and its layers with the defs that they use. */
+/** A scene's random generator, and its layers with the defs that they use. */
 export function stage(size: PictureSize, light: SeaLight, seed: number, extraDefs = '') {
   resetIds()
   const own = creatureDefs(light) + bubbleDefs + waterLightDefs + lampDefs + GLOWS + extraDefs
@@ -45,20 +45,20 @@ const GLOWS =
     [1, '#ffe9b0', 0],
   ])
 
-/** `tall`: how much smaller the face of a child of seven is, whose limbs are longer. */
+/** `tall`: factor by which the face of a child of seven, whose limbs are longer, is smaller. */
 type AnyAge<Place> = Place & { tall?: number }
 /** A place in the air or the water, by the middle of the face. */
 export type DiverAfloat = AnyAge<DiverStand>
-/** A place on the ground, so that a child of any age stands there. */
+/** A place on the ground, for a child of any age. */
 type DiverStanding = AnyAge<Omit<DiverStand, 'y'> & { ground: number }>
-/** A place on an edge, at that height of the page, so that a child of any age sits there. */
+/** A seat on an edge at that height of the page, for a child of any age. */
 export type DiverSeated = AnyAge<Omit<DiverStand, 'y'> & { seat: number }>
 export type DiverPlace = DiverAfloat | DiverStanding | DiverSeated
 
 interface DiversWith {
   /** Drawn behind each child's hands, in pixels of the page. */
   held?: (stand: DiverStand, child: SceneHero, isHero: boolean) => string
-  /** Below each child who stands, at that height of the page. */
+  /** Drawn below each standing child, at that height of the page. */
   under?: (stand: DiverStand, ground: number) => string
 }
 
@@ -89,7 +89,7 @@ export const divers = (
     })
     .join('')
 
-/** On the ground below someone who stands. @param colour of the shadow, never grey */
+/** A shadow on the ground below a standing figure. @param colour of the shadow, never grey */
 export const footShadow = (x: number, y: number, r: number, colour: string): string =>
   ellipse(x, y, r, r * 0.15, colour, 'opacity=".42" filter="url(#b6)"')
 

@@ -52,7 +52,7 @@ const LEAP: DiverPose = {
   legL: { a1: 128, a2: 172, boot: 'side', turn: -50 },
   legR: { a1: 34, a2: 96, boot: 'side', turn: -18 },
 }
-/** A knee up. */
+/** The second child, with a knee up. */
 const AFTER: DiverPose = {
   ...LEAP,
   tilt: -4,
@@ -76,7 +76,7 @@ const CAST: Cast<DiverAfloat> = [
     { pose: LAST, x: 872, y: 560, fw: 118 },
   ],
 ]
-/** Held up by its ring. */
+/** The helmet, held by its ring. */
 const inHand = ({ x, y, fw }: DiverStand): string =>
   looseHelmet(x - fw * 1.08, y - fw * 0.03, (fw / 200) * 0.6, -24, 'hC')
 
@@ -129,7 +129,7 @@ const garden = (random: Random): string =>
     )
   }).join('')
 
-/** One and two, just jumped into, and the prints of boots between. */
+/** The first and second puddle, just jumped into, and the prints of boots between. */
 const puddles = (random: Random): string =>
   jumpedPuddle(random, 250, 1012, 128) +
   jumpedPuddle(random, 590, 990, 138) +
@@ -142,7 +142,7 @@ const puddles = (random: Random): string =>
     .map(([x = 0, y = 0, rot = 0]) => footprint(x, y, rot))
     .join('')
 
-/** No sky is mirrored in the third: light comes up, and someone looks up. */
+/** The third puddle reflects no sky: light comes up, and a creature looks up. */
 function seaInPuddle(): string {
   const { x, y, rx, ry } = SEA
   const random = createRandom(8)
@@ -213,7 +213,7 @@ const near = (random: Random): string =>
   bush(random, 2150, 1110, 110, 70, 'near') +
   bush(random, 20, 1110, 90, 50, 'near')
 
-/** They fall where no words stand. */
+/** Drops that fall beside the text. */
 const showers = (random: Random): string =>
   group('transform="translate(680 0)"', lastDrops(random, 46, 700, 780)) +
   group('transform="translate(0 840)"', lastDrops(random, 40, W, 240))

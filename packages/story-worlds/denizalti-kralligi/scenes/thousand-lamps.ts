@@ -46,7 +46,7 @@ const KITE: DiverPose = {
   legL: { a1: 130, a2: 158, boot: 'side', turn: 36 },
   legR: { a1: 104, a2: 134, boot: 'side', turn: 26 },
 }
-/** At the boot of the child before. */
+/** A hand at the boot of the child in front. */
 const KITE_NEXT: DiverPose = {
   ...KITE,
   tilt: -4,
@@ -79,7 +79,7 @@ export function thousandLampsScene({ heroes, seed = 11 }: SceneGiven): SceneLaye
     heroBox: { x: 700, y: 150, w: 712, h: 850 },
     back:
       farTown(random) +
-      // the far half of the loop is painted before the tower, the near half after it
+      // The far half of the loop is painted before the tower, the near half after it.
       ribbon(random, 0.34, 0.58, 22, [6, 12]) +
       towers([[1240, 960, 150, 400, 'spiral']], 0.06) +
       bridge(random) +
@@ -108,7 +108,7 @@ export function thousandLampsScene({ heroes, seed = 11 }: SceneGiven): SceneLaye
   })
 }
 
-/** The last stretch, with loose leaves below the hand. */
+/** The end of the rope, with loose leaves below the hand. */
 function ropeEnd(stand: DiverStand, { age }: SceneHero): string {
   const [x, y] = handAt(stand, age, 'armR')
   return rope(

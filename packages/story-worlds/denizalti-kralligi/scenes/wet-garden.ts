@@ -6,7 +6,7 @@ import { ellipse, group, line, path } from '../../drawing/svg.ts'
 /** Its height as a share of its width. */
 const FLAT = 0.36
 
-/** The sky lies in it; drops still fly up, rings run away. */
+/** A puddle that reflects the sky; drops still fly up, rings spread. */
 export function jumpedPuddle(random: Random, x: number, y: number, r: number): string {
   const rim = blob(random, x, y, r, r * FLAT, 14, 0.04)
   const drops = Array.from({ length: 22 }, () => {
@@ -50,7 +50,7 @@ export const footprint = (x: number, y: number, rot: number): string =>
     'opacity=".6"',
   )
 
-/** Closed, in the grass. @param x its tip @param foot its bottom */
+/** A closed umbrella in the grass. @param x its tip @param foot its bottom */
 export const umbrella = (x: number, foot: number): string =>
   ellipse(x + 6, foot, 60, 9, '#3f7a6a', 'opacity=".4" filter="url(#b4)"') +
   group(

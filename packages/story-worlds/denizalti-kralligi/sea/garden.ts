@@ -21,7 +21,7 @@ export const GARDEN_DEFS =
 
 const BOW = ['#f79a94', '#fcc08a', '#fce79a', '#a9dcae', '#9acbee', '#bfb0e6'] as const
 
-/** @param r its outer radius */
+/** @param r the outer radius */
 export const rainbow = (x: number, y: number, r: number, o = 0.5): string =>
   group(
     `opacity="${o}" filter="url(#b2)"`,
@@ -112,7 +112,7 @@ const PETALS = [
   ['#ffffff', '#ffe9ee'],
 ] as const
 
-/** On a stalk. @param h its height */
+/** A flower on a stalk. @param h its height */
 export const flower = (x: number, y: number, h: number, kind: number): string => {
   const [petal, light] = PETALS[kind % PETALS.length] ?? PETALS[0]
   const r = h * 0.17
@@ -131,7 +131,7 @@ export const flower = (x: number, y: number, h: number, kind: number): string =>
   )
 }
 
-/** It climbs, its house on its back. */
+/** A snail that climbs, its house on its back. */
 export const snail = (x: number, y: number, s: number, flip = false): string =>
   placedAt(
     x,
@@ -148,7 +148,7 @@ export const snail = (x: number, y: number, s: number, flip = false): string =>
     flip,
   )
 
-/** Head and eyes over the water or the grass. */
+/** A frog: head and eyes above the water or the grass. */
 export const frog = (x: number, y: number, s: number): string =>
   placedAt(
     x,

@@ -28,14 +28,14 @@ interface Reef {
   /** heights from, to */
   h?: Point
   n?: number
-  /** colour of the water, and how much of it lies before the reef: 0–1 */
+  /** Colour of the water, and its share in front of the reef: 0–1. */
   haze: string
   t?: number
   kinds?: readonly GrowthKind[]
   names?: readonly CoralName[]
 }
 
-/** A mixed bed of n growths; what stands lower on the page is painted later. */
+/** A mixed bed of n growths; growths lower on the page are painted later. */
 export function reef(
   random: Random,
   { x0, x1, y, h = [60, 160], n = 14, haze, t = 0, kinds = KINDS, names = CORAL_NAMES }: Reef,

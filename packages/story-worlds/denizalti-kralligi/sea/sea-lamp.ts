@@ -33,7 +33,7 @@ export const lampDefs =
     [1, '#ffb84a', 0],
   ])
 
-/** @param lean side to which the stalk curls @param hang from a thread above instead */
+/** @param lean side to which the stalk curls @param hang hangs from a thread above instead */
 export function seaLamp({
   on = false,
   stalk = 130,

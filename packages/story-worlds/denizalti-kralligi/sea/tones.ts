@@ -1,4 +1,4 @@
-/** Coral in seven tones from shadow to light: every kind buckets its dabs by tone, one path a tone. */
+/** Coral in seven tones from shadow to light: every kind sorts its dabs by tone, one path for each tone. */
 import { mix } from '../../drawing/colour.ts'
 import { itemAt } from '../../drawing/geometry.ts'
 
@@ -32,11 +32,11 @@ export function hazed(name: CoralName, haze: string, t: number): Tones {
   return tonesOf(mix(dark, haze, t), mix(base, haze, t), mix(light, haze, t))
 }
 
-/** Collects path data by how light it is, 0–1. */
+/** Collects path data by lightness, 0–1. */
 export class ToneBuckets {
   readonly #paths = new Map<number, string>()
 
-  /** @returns the tone that it fell into, 0–6 */
+  /** @returns the tone of the path data, 0–6 */
   add(lightness: number, d: string): number {
     const tone = Math.max(0, Math.min(6, Math.floor(lightness * 7)))
     this.#paths.set(tone, (this.#paths.get(tone) ?? '') + d)

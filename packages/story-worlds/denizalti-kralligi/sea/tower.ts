@@ -20,7 +20,7 @@ interface Tower {
   colours: TowerColours
   roof?: Roof
   lit?: boolean
-  /** in the haze: two blurs less, each of which costs a surface of the whole page */
+  /** For towers in the haze: saves two blurs, each of which costs a surface of the whole page. */
   flat?: boolean
 }
 

@@ -52,7 +52,7 @@ export const scallop = (x: number, y: number, s: number, rot = 0): string =>
     rot,
   )
 
-/** Open, with pearls and a spoon in it. x: middle, y: the sand. */
+/** An open chest with pearls and a spoon in it. x: middle, y: the sand. */
 export const chest = (x: number, y: number, s: number): string =>
   placedAt(
     x,

@@ -1,9 +1,12 @@
-/** İstanbul as seen past a window or across the water: roofs, domes, a tower; always in few tones, never a portrait of a place. */
+/**
+ * İstanbul through a window or across the water: roofs, domes, a tower; always in few tones, never a portrait of a real
+ * place.
+ */
 import { fix } from '../../drawing/curve.ts'
 import type { Random } from '../../drawing/random.ts'
 import { path } from '../../drawing/svg.ts'
 
-/** A ridge of roofs from x0 to x1. @param y where they stand */
+/** A ridge of roofs from x0 to x1. @param y the foot of the roofs */
 export function roofs(
   random: Random,
   {

@@ -5,7 +5,7 @@ import { createRandom } from '../../drawing/random.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { CRUST, placedAt } from '../creatures/materials.ts'
 
-/** A heap of dough, as wide as it is asked for; its lower edge at y. @param face a shy and content face */
+/** A heap of dough of the given width; its lower edge at y. @param face a shy and content face */
 export function dough(x: number, y: number, w: number, h: number, face = false): string {
   const shape = smooth([
     [x - w * 0.5, y],
@@ -77,7 +77,7 @@ export function checked(
   )
 }
 
-/** A ring with sesame. */
+/** A simit: a ring with sesame. */
 export function simit(x: number, y: number, s: number, rot = 0): string {
   const random = createRandom(Math.round(x + y * 3))
   const seeds = Array.from({ length: 26 }, () => {

@@ -64,7 +64,7 @@ export const MORNING_DEFS =
     0.76,
   )
 
-/** Plaster with brush strokes. @param bottom where the panelling begins */
+/** Plaster with brush strokes. @param bottom upper edge of the panelling */
 export const plaster = (random: Random, w: number, bottom: number): string =>
   `<rect width="${w}" height="${bottom + 40}" fill="url(#plaster)"/>` +
   Array.from({ length: 26 }, () =>
@@ -133,7 +133,7 @@ export function archWindow(random: Random, x: number, y: number): string {
 export const cloud = (x: number, y: number, s: number): string =>
   `M${x - 90 * s} ${y}C${x - 100 * s} ${y - 40 * s} ${x - 50 * s} ${y - 50 * s} ${x - 40 * s} ${y - 36 * s}C${x - 30 * s} ${y - 76 * s} ${x + 30 * s} ${y - 76 * s} ${x + 40 * s} ${y - 36 * s}C${x + 70 * s} ${y - 50 * s} ${x + 100 * s} ${y - 30 * s} ${x + 90 * s} ${y}Z`
 
-/** Far away, as wide as a thumb. x, y: the middle of its deck's edge. */
+/** A ferry far away, as wide as a thumb. x, y: the middle of its deck's edge. */
 export const ferryBoat = (x: number, y: number, s: number): string =>
   `<g transform="translate(${fix(x)} ${fix(y)}) scale(${s})">` +
   path('M-74 0L74 0L60 26L-58 26Z', '#fffdf6') +
@@ -170,7 +170,7 @@ export const planks = (w: number, h: number, top: number): string =>
   ) +
   line(`M0 ${(top + h) / 2}L${w} ${(top + h) / 2}`, '#a86a44', 3, 'opacity=".3"')
 
-/** Along the upper edge. */
+/** A beam along the upper edge. */
 export const beam = (w: number): string =>
   `<rect x="-10" y="-14" width="${w + 20}" height="34" fill="#e4bd86"/>` +
   `<rect y="20" width="${w}" height="7" fill="#b98250" fill-opacity=".3"/>`
@@ -239,7 +239,7 @@ export const lyingHat = (x: number, y: number, s: number): string =>
   line('M-40 40q12 10 24 0t24 0t24 0t24 0', '#7fe6d8', 6, 'opacity=".9"') +
   '</g>'
 
-/** It hangs on the wall. */
+/** A sieve on the wall. */
 export const sieve = (x: number, y: number): string =>
   line(`M${x} ${y - 70}l0 -20`, '#8a5a34', 6) +
   group('filter="url(#cS)"', ellipse(x, y, 62, 62, '#c98f56'), ellipse(x, y, 48, 48, '#f3e3c6')) +
@@ -268,7 +268,7 @@ const PETALS = [
   [0, 7],
 ] as const
 
-/** In its pot on the sill. */
+/** A geranium in its pot on the sill. */
 export const geranium = (x: number, y: number): string =>
   BLOSSOMS.map(
     ([u, v], i) =>
@@ -294,7 +294,7 @@ export const rollingPin = (x: number, y: number, rot = -5): string =>
   ) +
   '</g>'
 
-/** Small, with a crumb. */
+/** A small mouse with a crumb. */
 export const mouse = (x: number, y: number): string =>
   line(`M${x + 34} ${y - 6}q34 6 40 -22`, '#d99a94', 5) +
   group(
@@ -320,7 +320,7 @@ export const handPrint = (x: number, y: number, rot: number): string =>
   line('M-14 -12L-20 -34M-4 -16L-5 -42M7 -15L10 -40M16 -8L24 -28M17 6L32 0', '#fffaf0', 10) +
   '</g>'
 
-/** Specks of flour in the light. @param faces middle and radius of what they keep off */
+/** Specks of flour in the light. @param faces middle and radius of areas without specks */
 export const flour = (
   random: Random,
   n: number,
@@ -335,5 +335,5 @@ export const flour = (
     })
     .join('')
 
-/** Warm, never black, toward the page's corners. */
+/** Darkens the page's corners with a warm colour, never black. */
 export const corners = (w: number, h: number): string => `<rect width="${w}" height="${h}" fill="url(#corners)"/>`

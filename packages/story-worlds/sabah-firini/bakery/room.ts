@@ -2,7 +2,7 @@
 import { group, inside, line, path } from '../../drawing/svg.ts'
 import { placedAt } from '../creatures/materials.ts'
 
-/** Woven; x, y: the middle of its upper edge. */
+/** A woven basket; x, y: the middle of its upper edge. */
 export function basket(x: number, y: number, s: number): string {
   const shape = 'M-120 0L120 0C116 60 100 110 84 122L-84 122C-100 110 -116 60 -120 0Z'
   const weave = [16, 42, 68, 94].map((v, row) =>
@@ -27,7 +27,7 @@ export function basket(x: number, y: number, s: number): string {
   )
 }
 
-/** A broom that stands upright; x, y: where its straw meets the floor. */
+/** A broom that stands upright; x, y: the point at which its straw touches the floor. */
 export const broom = (x: number, y: number, s: number): string =>
   placedAt(
     x,

@@ -15,9 +15,9 @@ interface BearDrawing {
   mood: BearMood
   look?: Point
   tilt?: number
-  /** From shoulder over elbow to paw; none are not drawn. */
+  /** Points of shoulder, elbow and paw of each drawn arm. */
   arms?: readonly (readonly [Point, Point, Point])[]
-  /** 'sit' has feet before the belly. */
+  /** 'sit' draws feet in front of the belly. */
   body?: 'stand' | 'sit' | 'none'
 }
 
@@ -159,7 +159,7 @@ const MOUTHS: Record<BearMood, string> = {
 const mouth = (mood: BearMood): string =>
   (mood === 'happy' ? path('M-28 56Q0 92 28 56Q0 64 -28 56Z', '#8a2f3c') : '') + line(MOUTHS[mood], INK, 5)
 
-/** White, puffed up like a loaf. */
+/** A white cap, puffed up like a loaf. */
 const cap = (): string =>
   group(
     'filter="url(#cM)"',

@@ -13,7 +13,7 @@ interface CatDrawing {
   s: number
   asleep?: boolean
   look?: Point
-  /** 'head' alone for a cat behind a rim, its middle at 0,0; 'sit' upright. */
+  /** 'head' draws only a cat's head behind a rim, its middle at 0,0; 'sit' is upright. */
   shape?: 'loaf' | 'sit' | 'head'
   paw?: readonly [Point, Point]
   tilt?: number

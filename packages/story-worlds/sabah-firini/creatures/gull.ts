@@ -13,7 +13,7 @@ interface GullDrawing {
   s: number
   look?: Point
   tilt?: number
-  /** 'head' alone, from the front, its middle at 0,0. */
+  /** 'head' draws only the head from the front, its middle at 0,0. */
   shape?: 'stand' | 'head' | 'salute'
   flip?: boolean
 }
@@ -55,7 +55,7 @@ const standing = (salutes: boolean, look: Point): string =>
   eye(-26, -140, 11, { look, iris: '#3a2a20' }) +
   cap(-12, -172, -10, 0.94)
 
-/** Both eyes, the beak toward us. */
+/** Both eyes, the beak toward the viewer. */
 const front = (look: Point): string =>
   group('filter="url(#cM)"', ellipse(0, 4, 60, 62, 'url(#gFeather)')) +
   eye(-24, -8, 15, { look, iris: '#3a2a20' }) +
@@ -67,7 +67,7 @@ const front = (look: Point): string =>
   ellipse(0, 52, 5, 6, '#d8483a') +
   cap(0, -50, 4, 1.25)
 
-/** A captain's cap, a little to one side. Also lies alone beside a basket. */
+/** A captain's cap, a little to one side. Also used alone beside a basket. */
 export const cap = (x: number, y: number, tilt = 0, s = 1): string =>
   `<g transform="translate(${x} ${y}) rotate(${tilt}) scale(${s})">` +
   group(

@@ -59,6 +59,9 @@ export const creatureDefs = (light: BakeryLight): string =>
     [1, '#4c2420'],
   ])
 
-/** @param body drawn round 0,0 @param flip mirrored: only for what has no light filter of its own that would show it */
+/**
+ * @param body drawn round 0,0 @param flip mirrored: only for a body without a light filter of its own, which would
+ * mirror the light too
+ */
 export const placedAt = (x: number, y: number, s: number, body: string, rot = 0, flip = false): string =>
   `<g transform="translate(${fix(x)} ${fix(y)})${rot ? ` rotate(${rot})` : ''} scale(${flip ? -s : s} ${s})">${body}</g>`

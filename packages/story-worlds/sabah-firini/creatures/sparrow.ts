@@ -2,7 +2,7 @@
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { INK, placedAt } from './materials.ts'
 
-/** Found once a page by its test. */
+/** The hidden friend's test finds this path once a page. */
 const BREAST = 'M-26 -30C-30 -8 -8 0 10 -4C30 -8 36 -30 22 -40'
 
 export const sparrow = (x: number, y: number, s = 1, { flip = false, asleep = false } = {}): string =>

@@ -1,4 +1,7 @@
-/** The little baker: a free head, striped shirt with rolled sleeves, apron, felt boots; hat and scarf where the scene has them. */
+/**
+ * The little baker: a free head, striped shirt with rolled sleeves, apron, felt boots; hat and scarf if the scene has
+ * them.
+ */
 import type { Gender } from '#domain/child.ts'
 import { place } from '../../drawing/curve.ts'
 import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
@@ -27,7 +30,7 @@ import { hat } from './hat.ts'
 import { CREAM, STRIPES } from './materials.ts'
 import { scarf } from './scarf.ts'
 
-/** `hat`, `scarf`: worn; `flop`: to which side their ends fall. */
+/** `hat`, `scarf`: worn; `flop`: the side to which their ends fall. */
 export interface BakerPose extends FreePose<Bones & BootPose> {
   hat?: true
   scarf?: true
@@ -35,7 +38,7 @@ export interface BakerPose extends FreePose<Bones & BootPose> {
 }
 export type BakerStand = FreeStand<BakerPose>
 
-/** Half width of a sleeve, in units; where it ends on the forearm; where the bare forearm begins. */
+/** Half width of a sleeve, in units; its end on the forearm as a share. */
 const SLEEVE = 27
 const ROLLED = 0.3
 const CUFF = ['#f2f4ff', STRIPES.base] as const
@@ -51,7 +54,7 @@ export interface BakerDrawing extends BakerStand {
   /** SVG in pixels of the page: `held` just behind the hands, `over` above all. */
   held?: string
   over?: string
-  /** Outline in pixels of the page: only what lies in it is seen of the body, not of head and arms. */
+  /** Outline in pixels of the page that clips the body, but not head and arms. */
   bodyIn?: string
 }
 
@@ -86,7 +89,7 @@ export function baker(child: SceneHero, { pose, light, held = '', over = '', bod
   )
 }
 
-/** A drawn face is a free head. A face out of a photo keeps the hat's frame. */
+/** A drawn face is a free head. A face cut from a photo has the hat as its frame. */
 function headOf(child: SceneHero, pose: BakerPose, light: BakeryLight): HeadParts {
   const free = headParts(child, pose, 'hHead')
   if (free) return { ...free, over: free.over + (pose.hat ? beanie(pose.tilt, pose.head.turn, pose.flop ?? 1) : '') }
@@ -94,7 +97,9 @@ function headOf(child: SceneHero, pose: BakerPose, light: BakeryLight): HeadPart
   return { behind: '', neck: '', over: framed }
 }
 
-/** Bare forearms with their cuffs. A sleeve behind the body is drawn here; the others are one shape with the shirt. */
+/**
+ * Bare forearms with their cuffs. Also draws a sleeve behind the body; the other sleeves are one shape with the shirt.
+ */
 function arms(skeleton: FreeSkeleton<BakerPose>, depth: Depth, skin: Skin): string {
   const width = SLEEVE * skeleton.lengths.fat
   return limbsAt(depth, armsOf(skeleton), (limb, pose) => {
@@ -141,7 +146,7 @@ function torso(skeleton: FreeSkeleton<BakerPose>, gender: Gender): string {
   )
 }
 
-/** With a pocket, on which a simit is stitched; scalloped for girls, straight for boys. */
+/** An apron with a simit stitched on its pocket; scalloped for girls, straight for boys. */
 function apron(p: (d: string) => string, gender: Gender): string {
   const hem =
     gender === 'female'
@@ -160,7 +165,7 @@ function apron(p: (d: string) => string, gender: Gender): string {
   )
 }
 
-/** Smaller than the one that closes the hat's frame. */
+/** A scarf for a free neck, smaller than the one that closes the hat's frame. */
 const neckScarf = ({ tilt, flop = 1 }: BakerPose): string =>
   group('transform="translate(0 46) scale(.6 .62)"', scarf(tilt * 0.5, flop))
 
@@ -182,6 +187,6 @@ const leg = (limb: Limb, pose: Bones & BootPose, fat: number, gender: Gender): s
   return striped(sleeve(bare, width, 1), rings(bare, width, 1)) + boot(limb, pose, gender)
 }
 
-/** On the ground below a standing child. */
+/** A shadow on the ground below a standing child. */
 export const footShadow = (x: number, y: number, r: number): string =>
   ellipse(x, y, r, r * 0.14, '#5a2c1c', 'opacity=".4" filter="url(#b6)"')

@@ -6,7 +6,7 @@ import { bootFrame, type Frame, type Limb } from '../../hero/limb.ts'
 import type { BootTurn, Layered } from '../../hero/pose.ts'
 import { CREAM, FELT } from './materials.ts'
 
-/** `boot`: from which side it is seen. */
+/** `boot`: the side of the boot that is visible. */
 export type BootPose = Layered & BootTurn & { boot: 'side' | 'front' }
 
 const SHAPES = {
@@ -22,13 +22,13 @@ const SHAPES = {
 const FLEECE =
   'M-44 -62C-46 -76 -30 -80 -20 -76C-12 -82 6 -82 14 -76C26 -82 44 -76 44 -62C46 -50 34 -46 24 -50C14 -44 -6 -44 -14 -50C-26 -44 -44 -48 -44 -62Z'
 
-/** Filter and fill: a boot on a foot has the hero's, one that stands by itself has those of the page. */
+/** Filter and fill: those of the hero for a worn boot, those of the page for a boot alone. */
 interface Paint {
   filter: string
   felt: string
 }
 
-/** A boot that nobody wears, its toe to the right. @param s 1: as large as on a hero whose face is 200 wide */
+/** A boot that no child wears, its toe to the right. @param s 1: as large as on a hero whose face is 200 wide */
 export const bootOf = (x: number, y: number, s: number): string =>
   drawn('side', { x, y, rot: 0, sx: s, sy: s }, s, 'male', { filter: 'cS', felt: FELT.base })
 

@@ -9,10 +9,10 @@ const OUTER =
   'M-116 96C-140 40 -142 -54 -108 -114C-80 -160 -40 -178 0 -180C40 -178 80 -160 108 -114C142 -54 140 40 116 96C108 118 88 124 70 112L-70 112C-88 124 -108 118 -116 96Z'
 const BRIM =
   'M-134 -26C-140 -104 -74 -146 0 -148C74 -146 140 -104 134 -26C132 -12 108 -4 98 -12C98 -66 56 -104 0 -108C-56 -104 -98 -66 -98 -12C-108 -4 -132 -12 -134 -26Z'
-/** Inside the hat, round the opening: what keeps the face's edge out of sight. */
+/** The inside of the hat round the opening: it hides the face's edge. */
 const FLAPS = `${OUTER}${OPENING}`
 
-/** @param flop to which side the pompom falls */
+/** @param flop the side to which the pompom falls */
 export function hat({ tilt, flop = 1 }: { tilt: number; flop?: 1 | -1 }, face: string, light: BakeryLight): string {
   const id = nextId('slot')
   const lx = light.dir[0]
@@ -85,7 +85,7 @@ const brimRibs = (): string =>
     'opacity=".36"',
   )
 
-/** It flops to one side. */
+/** The pompom, flopped to one side. */
 function pompom(side: 1 | -1): string {
   const random = createRandom(7)
   const tufts = Array.from({ length: 44 }, () => {
@@ -100,7 +100,7 @@ function pompom(side: 1 | -1): string {
   )
 }
 
-/** From the flaps, over the shoulders. */
+/** Braids from the flaps, over the shoulders. */
 const braids = (): string =>
   ([-1, 1] as const)
     .map((side) => {

@@ -12,7 +12,10 @@ export const FELT = { base: '#9a5a4c', dark: '#5c2c30', light: '#d99a7c' }
 /** Half axes of the opening that shows the face, round 0,0. */
 export const OPENING = 'M-98 2C-98 68 -56 110 0 110C56 110 98 68 98 2C100 -66 58 -108 0 -112C-58 -108 -100 -66 -98 2Z'
 
-/** Put once in the defs of a layer that holds the hero. Wool and cream have shadows of their own hue, or they would turn grey. */
+/**
+ * Add once to the defs of a layer with the hero. Wool and cream have shadows of their own hue, otherwise they turn
+ * grey.
+ */
 export const heroDefs = (light: BakeryLight): string =>
   litSet('h', light) +
   litFilter('hW', { ...light, hi: mix(light.hi, '#c8fff4', 0.35), sh: mix(light.sh, WOOL.deep, 0.45) }, 'M') +
@@ -45,7 +48,7 @@ export const heroDefs = (light: BakeryLight): string =>
     [0.5, FELT.base],
     [1, FELT.dark],
   ]) +
-  // the hat's lining, seen beside the cheeks
+  // The hat's lining, visible beside the cheeks.
   radial('hLining', [
     [0, '#7a4a4a', 0],
     [0.74, '#6a3a44', 0],

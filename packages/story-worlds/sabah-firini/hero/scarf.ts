@@ -5,7 +5,7 @@ import { CREAM, WOOL } from './materials.ts'
 
 const WRAP = 'M-106 78C-70 116 70 116 106 78C134 92 142 140 120 164C70 196 -70 196 -120 164C-142 140 -134 92 -106 78Z'
 
-/** Turned with the head. It lies over the chin's lower edge, so that nothing is seen between face and wool. */
+/** Turns with the head. The scarf covers the chin's lower edge, so that no gap shows between face and wool. */
 export function scarf(tilt: number, end: 1 | -1): string {
   const p = (d: string) => place(d, { rot: tilt, sx: end, sy: 1 })
   const hanging = p('M34 146C44 190 40 226 46 270C66 278 88 274 102 266C104 222 100 184 88 138Z')

@@ -128,7 +128,7 @@ const baker = (): string =>
     ],
   })
 
-/** The dough sleeps in its bowl, in the hero's arms. */
+/** The bowl in the hero's arms, with the sleeping dough. */
 function bowl({ x, y, fw }: BakerStand): string {
   const k = fw / 424
   return (

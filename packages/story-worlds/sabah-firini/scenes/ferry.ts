@@ -86,7 +86,7 @@ export function ferryScene({ heroes, seed = 55 }: SceneGiven): SceneLayers {
   })
 }
 
-/** Pale at the sides, where the words stand; rose bands lie low. */
+/** The sky: pale at the sides, behind the text; rose bands lie low. */
 function sky(random: Random): string {
   const bands = Array.from({ length: 24 }, () => {
     const y = random.between(540, 670)
@@ -109,7 +109,7 @@ function sky(random: Random): string {
   )
 }
 
-/** Asia: hills, a dome, the tower on its rock. */
+/** The far shore, Asia: hills, a dome, the tower on its rock. */
 const farShore = (random: Random): string =>
   path(
     `M-20 ${SEA}L-20 600C160 560 300 590 460 612C620 628 700 640 820 650L1120 652C1300 640 1500 620 1700 614C1900 610 2050 600 2220 610L2220 ${SEA}Z`,
@@ -159,7 +159,7 @@ function sea(random: Random): string {
   )
 }
 
-/** White, two decks, a yellow funnel. x, y: the middle of its waterline. */
+/** A white ferry with two decks and a yellow funnel. x, y: the middle of its waterline. */
 const ferry = (x: number, y: number, s: number): string =>
   placedAt(
     x,
@@ -237,7 +237,7 @@ const quay = (random: Random): string => {
   )
 }
 
-/** Francala has come along; a fisherman's bucket and a coil of rope. */
+/** Francala the cat; a fisherman's bucket and a coil of rope. */
 const onQuay = (): string =>
   cat({ x: 1680, y: QUAY + 62, s: 0.62, shape: 'sit', look: [-0.9, -0.2] }) +
   group(
@@ -252,7 +252,7 @@ const onQuay = (): string =>
     )
     .join('')
 
-/** On a bollard, a wing up. */
+/** The captain on a bollard, a wing up. */
 const captain = (): string =>
   group(
     'filter="url(#cM)"',
@@ -274,7 +274,7 @@ const captain = (): string =>
     .join('') +
   sparrow(1206, QUAY + 34, 1.05, { flip: true })
 
-/** On the hero's hands. */
+/** The tray on the hero's hands. */
 const tray = ({ x, y, fw }: BakerStand): string =>
   placedAt(
     x - fw * 0.28,

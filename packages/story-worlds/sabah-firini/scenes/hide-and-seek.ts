@@ -1,4 +1,6 @@
-/** 4. Hide-and-seek: from the floor. The counter is a frame; across the bright bakery the dough counts, and rises. */
+/**
+ * 4. Hide-and-seek: from the floor. The counter is a frame; across the bright bakery the dough counts while it rises.
+ */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { glow, screen, tok } from '../../drawing/effects.ts'
 import { linear } from '../../drawing/filters.ts'
@@ -105,7 +107,7 @@ const room = (random: Random): string =>
   sieve(1062, 640) +
   flagString()
 
-/** Puf... puf... puf... The dough counts. */
+/** The dough counts: Puf... puf... puf... */
 const counting = (): string =>
   [
     { text: 'Puf...', x: 892, y: 396, size: 54, tilt: -8 },
@@ -130,7 +132,7 @@ const flagString = (): string =>
     })
     .join('')
 
-/** The dough lifts its cloth and searches for them. */
+/** The dough, which lifts its cloth and seeks the others. */
 const seeker = (): string =>
   ellipse(996, 900, 220, 20, '#6a3420', 'opacity=".45" filter="url(#b6)"') +
   dough(996, 706, 280, 270, true) +
@@ -147,7 +149,7 @@ const seeker = (): string =>
   group('filter="url(#cM)"', '<rect x="808" y="684" width="376" height="32" rx="14" fill="#e3aa6a"/>') +
   line('M824 692L1168 692', '#fff0cf', 5, 'opacity=".8"')
 
-/** Too wide for a broom. */
+/** The bear, too wide for a broom. */
 const behindBroom = (): string =>
   ellipse(744, 946, 190, 22, '#6a3420', 'opacity=".45" filter="url(#b6)"') +
   bear({
@@ -167,7 +169,7 @@ const behindBroom = (): string =>
   }) +
   broom(744, 966, 1.02)
 
-/** A loaf, a loaf, a cat, a loaf. */
+/** A cat among loaves. */
 const hiddenCat = (): string =>
   group('filter="url(#cM)"', '<rect x="1104" y="262" width="470" height="24" rx="6" fill="#d6a468"/>') +
   line('M1148 286l0 42M1530 286l0 42', '#b07c46', 13) +
@@ -176,7 +178,7 @@ const hiddenCat = (): string =>
   loaf(1514, 264, 0.54) +
   cat({ x: 1406, y: 264, s: 0.54, asleep: true })
 
-/** A warm shade, so that whoever sits there stands out. */
+/** A warm shade under the table, so that a child there stands out. */
 const underTable = (): string =>
   path(
     `M${TABLE.x0 + 20} ${TABLE.y}L${TABLE.x1 - 20} ${TABLE.y}L${TABLE.x1 + 8} ${TABLE.floor - 40}L${TABLE.x0 - 8} ${TABLE.floor - 40}Z`,
@@ -197,7 +199,7 @@ const table = (): string =>
     ),
   )
 
-/** The captain is in the basket, his cap is not. */
+/** The captain's cap lies beside the basket in which he hides. */
 const onTable = (): string =>
   group(
     'filter="url(#cS)"',

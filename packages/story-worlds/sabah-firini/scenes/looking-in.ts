@@ -21,13 +21,13 @@ const { w: W, h: H } = SPREAD_SIZE
 const LIGHT = LIGHTS.morning
 const TEXT_LEFT = { x: 140, y: 60, w: 450, h: 960, ink: 'dark' } as const
 const TEXT_RIGHT = { x: 1610, y: 60, w: 450, h: 960, ink: 'dark' } as const
-/** The trough's opening, seen from its bottom: a rounded box. */
+/** The trough's opening from its bottom: a rounded box. */
 const OPENING =
   'M690 96C820 20 1380 20 1510 96C1566 240 1570 560 1516 700C1380 800 820 800 684 700C630 560 634 240 690 96Z'
 const LIP =
   'M664 74C806 -12 1394 -12 1536 74C1598 232 1602 576 1542 722C1394 836 806 836 658 722C598 576 602 232 664 74Z'
 
-/** Both hands on the rim. This child looks at those who look. */
+/** Both hands on the rim. This child looks at the others. */
 const PEER: BakerPose = {
   tilt: 6,
   spine: 90,
@@ -83,7 +83,7 @@ const FACES = [
   [960, 570, 120],
 ] as const
 
-/** Seen from below, they hang head down. */
+/** The animals that look in: from below they hang head down. */
 const lookers = (): string =>
   bear({
     ...{ x: 884, y: 214, s: 0.92, mood: 'curious', look: [0.3, -0.6] },
@@ -145,7 +145,7 @@ const ceiling = (random: Random): string => {
   )
 }
 
-/** They hang from the beam. */
+/** Ladles that hang from the beam. */
 const ladles = (): string =>
   [1420, 1462]
     .map(
@@ -155,7 +155,7 @@ const ladles = (): string =>
     )
     .join('')
 
-/** The trough's sides, which run toward us: honey-coloured, so that ink is read on them. */
+/** The trough's sides, which run toward the viewer: honey-coloured, so that ink is readable on them. */
 function walls(random: Random): string {
   const outside = `M-20 -20L${W + 20} -20L${W + 20} ${H + 20}L-20 ${H + 20}Z${OPENING}`
   const grain = Array.from({ length: 64 }, (_, i) => {
@@ -170,7 +170,7 @@ function walls(random: Random): string {
     line(grain.join(''), '#b9854e', 4, 'opacity=".22"') +
     line(edges, '#a86a3c', 16, 'opacity=".28" filter="url(#b6)"') +
     line(edges, '#fff0cf', 4, 'opacity=".6"') +
-    // tulips and stars that somebody carved, near the corners
+    // Carved tulips and stars, near the corners.
     line(
       [
         [120, 1050],
@@ -194,7 +194,7 @@ const rim = (): string =>
   group('filter="url(#cM)"', path(`${LIP}${OPENING}`, '#d9985a', 'fill-rule="evenodd"')) +
   line(OPENING, '#fff0cf', 5, 'opacity=".8"')
 
-/** Corners of the cloth that hang in; dough at the very bottom, ashamed. */
+/** Corners of the cloth that hang in; the ashamed dough at the very bottom. */
 const onRim = (): string =>
   checked(
     'M636 250C700 240 760 268 790 330C756 352 700 356 640 346C620 316 622 280 636 250Z',

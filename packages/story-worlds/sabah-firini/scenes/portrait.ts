@@ -1,4 +1,4 @@
-/** The hero at close range, before the bakery's window. For the preview. */
+/** The hero at close range, in front of the bakery's window. For the preview. */
 import { screen } from '../../drawing/effects.ts'
 import { group, path } from '../../drawing/svg.ts'
 import { PORTRAIT_SIZE, type SceneGiven, type SceneLayers } from '../../story-world.ts'
@@ -23,7 +23,7 @@ import { stage } from './stage.ts'
 const { w: W, h: H } = PORTRAIT_SIZE
 const LIGHT = LIGHTS.morning
 const FACE = { x: 452, y: 470, fw: 360 }
-/** The figure goes on below the page, or its lower edge would be lit and shaded like a hem. */
+/** The figure continues below the page, otherwise its lower edge gets the light and shade of a hem. */
 const BELOW = 120
 
 const GREETING: BakerPose = {

@@ -1,4 +1,4 @@
-/** Shared by all scenes: layers, defs, chance, the children. */
+/** Shared by all scenes: layers, defs, the random generator, the children. */
 import type { PictureSize } from '#media/picture.ts'
 import { blurs, radial } from '../../drawing/filters.ts'
 import { paintOpacity } from '../../drawing/paint-opacity.ts'
@@ -12,7 +12,7 @@ import { creatureDefs } from '../creatures/materials.ts'
 import { baker, bakerHeight, type BakerDrawing, type BakerStand } from '../hero/baker.ts'
 import { heroDefs } from '../hero/materials.ts'
 
-/** A scene's chance, and its layers with the defs that they use. */
+/** A scene's random generator, and its layers with the defs that they use. */
 export function stage(size: PictureSize, light: BakeryLight, seed: number, extraDefs = '') {
   resetIds()
   const own = creatureDefs(light) + GLOWS + extraDefs
@@ -40,15 +40,15 @@ const GLOWS =
     [1, '#a04a78', 0],
   ])
 
-/** A place on the ground, so that a child of any age stands there. */
+/** A place on the ground, for a child of any age. */
 export type BakerStanding = Omit<BakerStand, 'y'> & { ground: number }
 
 interface BakersWith {
   bodyIn?: string
-  /** Drawn over each child, and held by the hero, in pixels of the page. */
+  /** `over` is drawn over each child; the hero holds `held`. In pixels of the page. */
   over?: (stand: BakerStand) => string
   held?: (stand: BakerStand) => string
-  /** Below each child who stands, at that height of the page. */
+  /** Drawn below each standing child, at that height of the page. */
   under?: (stand: BakerStand, ground: number) => string
 }
 

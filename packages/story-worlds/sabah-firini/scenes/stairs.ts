@@ -31,7 +31,7 @@ const FLOOR = TOP.y + RUN * STEPS
 const EDGE = 650
 const DOOR = { x: 1330, y: FLOOR }
 
-/** Down to the right, the near foot a step below, sniffing the air. */
+/** Walking down to the right, the near foot a step below, sniffing the air. */
 const STEP: BakerPose = {
   tilt: 7,
   spine: 96,
@@ -56,9 +56,9 @@ const LAST: BakerPose = {
   head: { turn: 0.7, nod: 0.2, expression: 'smile', gaze: [0.7, 0.5] },
   armL: { a1: 100, a2: 84, hand: 'open', depth: 'back' },
 }
-/** How far the near foot stands to the right, in widths of the face. */
+/** Distance of the near foot to the right, in widths of the face. */
 const FOOT_BEFORE_FACE = 0.42
-/** The near foot on a step; the first is 0. */
+/** Puts the near foot on a step; the first is 0. */
 const on = (step: number, pose: BakerPose, fw: number): BakerStanding => ({
   ...{ pose, fw },
   x: TOP.x + RUN * (step + 0.5) - fw * FOOT_BEFORE_FACE,
@@ -102,7 +102,7 @@ const sitters = (): string =>
     ],
   }) + cat({ x: 1226, y: 1066, s: 0.68, look: [-0.4, -0.8] })
 
-/** Lilac plaster; a painted dado follows the steps. */
+/** Lilac plaster, with a painted dado along the steps. */
 const wall = (random: Random): string =>
   `<rect width="${W}" height="${H}" fill="url(#wall)"/>` +
   Array.from({ length: 26 }, () =>
@@ -120,7 +120,7 @@ const wall = (random: Random): string =>
   ) +
   path(`M-20 ${FLOOR}L${W + 20} ${FLOOR}L${W + 20} ${H + 20}L-20 ${H + 20}Z`, 'url(#floor)')
 
-/** A last star, the thin moon, the first rose over the roofs. */
+/** The window: a last star, the thin moon, the first rose over the roofs. */
 function dawnWindow(random: Random): string {
   const pane = 'M1130 430L1130 200C1130 110 1190 66 1270 66C1350 66 1410 110 1410 200L1410 430Z'
   return (
@@ -185,7 +185,7 @@ function stair(): string {
   )
 }
 
-/** A wall nearer to us, behind which the stair comes down; at its foot a basket, flour, a mouse's door. */
+/** A nearer wall in front of the stair; at its foot a basket, flour, a mouse's door. */
 const nearWall = (): string =>
   group('filter="url(#cM)"', path(`M-40 -40L${EDGE} -40L${EDGE} ${FLOOR + 40}L-40 ${FLOOR + 40}Z`, 'url(#nearWall)')) +
   path(`M-20 ${FLOOR - 90}L${EDGE - 2} ${FLOOR - 90}L${EDGE - 2} ${FLOOR + 38}L-20 ${FLOOR + 38}Z`, '#a9b2e2') +
@@ -204,7 +204,7 @@ const nearWall = (): string =>
   ) +
   ellipse(526, FLOOR + 8, 5, 5, '#fff6d8')
 
-/** Open, with the shop's light in it. */
+/** The open door, with the shop's light in it. */
 function doorway(): string {
   const frame = `M${DOOR.x - 142} ${DOOR.y}L${DOOR.x - 142} 640C${DOOR.x - 142} 540 ${DOOR.x - 80} 508 ${DOOR.x} 508C${DOOR.x + 80} 508 ${DOOR.x + 142} 540 ${DOOR.x + 142} 640L${DOOR.x + 142} ${DOOR.y}Z`
   return (

@@ -78,7 +78,7 @@ const room = (random: Random): string =>
   planks(W, H, WALL_FOOT) +
   beam(W)
 
-/** Open to the sea and the city; the captain sits on the sill, a sparrow sleeps beside him. */
+/** A window open to the sea and the city; the captain sits on the sill, a sparrow sleeps beside him. */
 function morningWindow(random: Random): string {
   const pane = 'M640 110L1030 110L1030 680L640 680Z'
   const left =
@@ -160,7 +160,7 @@ const bedHead = (): string =>
   ) +
   line('M1140 650Q1124 590 1160 556M1530 650Q1546 590 1508 556', '#d9c2a8', 6, 'opacity=".5" filter="url(#b3)"')
 
-/** The loaf on a stool: its smell has reached the bed. */
+/** A stool beside the bed, with the loaf whose smell fills the room. */
 const bedside = (): string =>
   ellipse(972, 1014, 110, 14, '#6a3420', 'opacity=".4" filter="url(#b6)"') +
   group(
@@ -202,7 +202,7 @@ const shelfOfToys = (): string =>
   path('M2000 768L2012 768L2006 778Z', '#f3b63e') +
   '</g>'
 
-/** It rises over those who sleep below, like dough under its cloth. */
+/** The quilt rises over the sleeping children like dough under its cloth. */
 const QUILT =
   'M1030 1130C1010 980 1030 850 1082 790C1140 726 1230 712 1334 714C1430 712 1520 730 1576 796C1616 860 1626 990 1616 1130Z'
 

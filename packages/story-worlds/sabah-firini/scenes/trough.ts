@@ -42,7 +42,7 @@ const LIGHT = LIGHTS.morning
 const TEXT_LEFT = { x: 130, y: 12, w: 630, h: 730, ink: 'dark' } as const
 const TEXT_RIGHT = { x: 1476, y: 8, w: 594, h: 644, ink: 'dark' } as const
 const RIM = 800
-/** The trough and all at it stand this much lower than their own drawings. */
+/** Distance by which the trough and all figures at it stand lower than in their own drawings. */
 const DOWN = 70
 const lower = (drawn: string): string => `<g transform="translate(0 ${DOWN})">${drawn}</g>`
 
@@ -122,7 +122,7 @@ const floor = (): string =>
   Array.from({ length: 6 }, (_, i) => pawPrint(1430 + i * 70, 1050 + (i % 2) * 26)).join('') +
   ellipse(1010, 1064, 160, 18, '#ffffff', 'opacity=".6" filter="url(#b6)"')
 
-/** Broad shafts of light, behind all. */
+/** Broad shafts of light, behind all figures. */
 const shafts = (): string =>
   screen(
     path('M820 120L960 60L560 1100L60 1100Z', 'url(#shaft)', 'filter="url(#b20)" opacity=".7"') +
@@ -189,7 +189,7 @@ const inTrough = (random: Random): string =>
     return ellipse(x, random.between(772, 800), random.between(4, 9), random.between(3, 7), '#fffdf6', 'opacity=".8"')
   }).join('')
 
-/** It closes over the fingers of one child. */
+/** The dough, which closes over the fingers of one child. */
 const dough = ({ x, y, fw }: BakerStand): string => {
   const k = fw / 300
   const at = ([u, v]: Point): Point => [x + u * k, y + v * k]
@@ -252,7 +252,7 @@ const troughFront = (random: Random): string =>
   group('filter="url(#cM)"', `<rect x="432" y="${RIM - 16}" width="1336" height="38" rx="17" fill="#e3aa6a"/>`) +
   line(`M450 ${RIM - 8}L1750 ${RIM - 8}`, '#fff0cf', 5, 'opacity=".85"') +
   checked(CLOTH, [1460, 690, 1750, 910], 36) +
-  // its corner, lifted by a paw: the underside is a paler check
+  // The corner of the cloth, lifted by a paw: its underside is a paler check.
   group(
     'filter="url(#cM)"',
     path('M1476 800C1470 748 1500 706 1512 668C1540 690 1566 700 1592 702C1560 720 1500 760 1476 800Z', '#fbeeee'),

@@ -1,4 +1,4 @@
-/** Kiremit's parts apart from the head: body, tail, paws and the pale bib, along lines of points. */
+/** Kiremit's parts except the head: body, tail, paws and the pale bib, along lines of points. */
 import { fix, tube, tubeOutline } from '../../drawing/curve.ts'
 import { furry, hairs } from '../../drawing/fur.ts'
 import { itemAt, type Point } from '../../drawing/geometry.ts'
@@ -80,7 +80,7 @@ export function tail(random: Random, pts: readonly Point[], fat = 34) {
   )
 }
 
-/** With a dark sock. */
+/** A paw with a dark sock. */
 export const paw = (pts: readonly Point[], w: readonly number[]): string => {
   const d = tube(pts, w, 5),
     e = itemAt(pts, -1),

@@ -11,7 +11,7 @@ import { placed, type Placement } from './materials.ts'
 /** Eyes wide open, squeezed shut, half shut, or shut with the mouth wide open or in sleep. */
 export type FoxMood = 'wide' | 'shut' | 'sleepy' | 'yawn' | 'sleep'
 
-/** `root`: what the ear turns round. */
+/** `root`: the point about which the ear turns. */
 interface Ear {
   outline: readonly Point[]
   inner: readonly Point[]
@@ -88,7 +88,7 @@ const MUZZLE: readonly Point[] = [
 ]
 const WHISKERS = ['M-10 30Q-36 26 -58 32', 'M-10 35Q-34 38 -52 46', 'M34 28Q54 22 72 26']
 
-/** 0,0 = between the eyes, about 150 wide. @param ears turn of the left and the right one, in degrees */
+/** 0,0 = between the eyes, about 150 wide. @param ears rotation of the left and the right ear, in degrees */
 export function foxHead(
   random: Random,
   {

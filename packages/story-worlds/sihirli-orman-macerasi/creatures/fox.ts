@@ -8,7 +8,7 @@ import { placed, type Placement } from './materials.ts'
 
 export type FoxPose = 'window' | 'sniff' | 'leap' | 'peek' | 'curl' | 'tiptoe'
 
-/** 0,0 = where the weight rests. Each pose has a mood of its own where none is asked for. @param look of one who peeps */
+/** 0,0 = the point that carries the weight. Each pose has a default mood. @param look direction of a peeping fox */
 export const kiremit = (
   random: Random,
   { pose = 'sniff', mood, look, ...pos }: { pose?: FoxPose; mood?: FoxMood; look?: Point } & Placement,
@@ -112,7 +112,7 @@ const sniffing = (random: Random, mood: FoxMood = 'wide'): string =>
   ) +
   foxHead(random, { mood, x: 108, y: -102, s: 0.92, rot: 8, ears: [-6, 10], look: [0.5, -0.4] })
 
-/** In the air to the right, every leg stretched, paw held up by the hero at the front. */
+/** In the air to the right, every leg stretched, paw held up by the hero in front. */
 const leaping = (random: Random, mood: FoxMood = 'shut'): string =>
   tail(
     random,

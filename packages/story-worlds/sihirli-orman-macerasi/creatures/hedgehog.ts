@@ -7,7 +7,7 @@ import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { placed, type Placement } from './materials.ts'
 
-/** Hedgehog cub, face to the right. sleepy: one eye half shut. snug: only what shows out of a fold of cloth. */
+/** Hedgehog cub, face to the right. sleepy: one eye half shut. snug: only the part visible out of a fold of cloth. */
 export function hedgehog(
   random: Random,
   { sleepy = true, snug = false, ...pos }: { sleepy?: boolean; snug?: boolean } & Placement,

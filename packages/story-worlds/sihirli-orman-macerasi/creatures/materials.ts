@@ -3,7 +3,7 @@ import { fix } from '../../drawing/curve.ts'
 import { lit, radial } from '../../drawing/filters.ts'
 import type { Light } from '../../drawing/light.ts'
 
-/** A creature's place: its origin on the page, scale, turn in degrees. */
+/** A creature's place: its origin on the page, scale, rotation in degrees. */
 export interface Placement {
   x?: number
   y?: number

@@ -40,7 +40,7 @@ export const owlOnBough = (random: Random, pos: Placement): string =>
       face(),
   )
 
-/** Three feathers, for three noses. */
+/** A wing that holds up three feathers, for three noses. */
 const wing = (): string =>
   group(
     'filter="url(#cM)"',

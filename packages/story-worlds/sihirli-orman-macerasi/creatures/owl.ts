@@ -15,7 +15,7 @@ export function owl(random: Random, { pose = 'alarm', ...pos }: { pose?: 'alarm'
       'stroke="#3b2620" stroke-width="1" stroke-opacity=".5"',
     )
   const wing = (side: number, spread: number) => {
-    // primaries fan out from the shoulder, coverts over them
+    // Primaries fan out from the shoulder, coverts over them.
     const sx = side * 58,
       sy = -40
     let s = ''
@@ -100,7 +100,7 @@ export function owl(random: Random, { pose = 'alarm', ...pos }: { pose?: 'alarm'
       'filter="url(#cS)"',
       path('M-10 -56C-6 -64 6 -64 10 -56C10 -44 4 -34 0 -30C-4 -34 -10 -44 -10 -56Z', '#e8a33c'),
     ) + (pose === 'alarm' ? path('M-6 -33C-3 -24 3 -24 6 -33C3 -31 -3 -31 -6 -33Z', '#8a3a22') : '')
-  // glasses have slid down the beak and hang askew
+  // Glasses that have slid down the beak and hang askew.
   const glasses = (x: number, y: number, rot: number) =>
     `<g transform="translate(${x} ${y}) rotate(${rot})">` +
     [-24, 24]

@@ -14,7 +14,7 @@ const BOOT_SOLE =
   'M-14 -16C-19 -30 -12 -42 0 -42C12 -42 19 -30 15 -14C12 -2 15 8 14 18C12 30 -12 30 -14 18C-15 8 -10 -2 -14 -16Z'
 const CUFF = 'M-15 -38C-6 -34 6 -34 15 -38L16 -25C6 -20 -6 -20 -16 -25Z'
 
-/** A side's toes point to +x. */
+/** In the side view, toes point to +x. */
 export type BootView = 'side' | 'front' | 'sole'
 
 /** @param light prefix of the light filters */

@@ -1,7 +1,7 @@
-/** How the cape falls in each way of standing and moving. */
+/** Shapes of the cape for each way of standing and moving. */
 import type { Cape, CapePiece } from './cloak.ts'
 
-/** Still: a bell round the child. */
+/** Standing still: the cape is a bell round the child. */
 export const HANGING: Cape = {
   back: [
     {
@@ -54,7 +54,7 @@ export const HANGING: Cape = {
   ],
 }
 
-/** Walking to the right: it blows back a little. */
+/** Walking to the right: the cape blows back a little. */
 export const WALKING: Cape = {
   back: [
     {
@@ -106,7 +106,7 @@ export const WALKING: Cape = {
   ],
 }
 
-/** Mid-spin: it stands out all round. */
+/** Spinning: the cape stands out all round. */
 export const SPINNING: Cape = {
   back: [
     {
@@ -166,7 +166,7 @@ export const SPINNING: Cape = {
   ],
 }
 
-/** The left hand lifts it like a tent. */
+/** The left hand lifts the cape like a tent. */
 export const LIFTED: Cape = {
   back: [
     {
@@ -207,7 +207,7 @@ export const LIFTED: Cape = {
   ],
 }
 
-/** It flies behind like a flag. */
+/** The cape flies behind like a flag. */
 export const FLYING: Cape = {
   back: [
     {
@@ -247,7 +247,7 @@ export const FLYING: Cape = {
   ],
 }
 
-/** A small leap: it lifts behind the back. */
+/** A small leap: the cape lifts behind the back. */
 export const FLUTTERING: Cape = {
   back: [
     {
@@ -272,7 +272,7 @@ export const FLUTTERING: Cape = {
   front: FLYING.front ?? [],
 }
 
-/** The same cape, its hem lower: for one whose legs are hidden by something. @param by units */
+/** The same cape with a lower hem, for a child whose legs are hidden. @param by units */
 export const longer = ({ back = [], front = [] }: Cape, by: number): Cape => {
   const lowered = (piece: CapePiece): CapePiece => ({
     ...piece,

@@ -1,4 +1,7 @@
-/** The red cape with its hood down: a soft cowl round the neck, pieces that hang and fly. Units: the face is 200 wide. */
+/**
+ * The red cape with its hood down: a soft cowl round the neck, and pieces that hang and fly. Units: the face is 200
+ * wide.
+ */
 import { cloth } from '../../drawing/cloth.ts'
 import { place } from '../../drawing/curve.ts'
 import type { Point } from '../../drawing/geometry.ts'
@@ -14,7 +17,7 @@ export interface CapePiece {
   bulgeR?: Point
   wave?: number
   edges?: readonly ('L' | 'R')[]
-  /** The outside is up. */
+  /** Shows the outside of the cloth. */
   out?: true
 }
 
@@ -24,9 +27,9 @@ export interface Cape {
   front?: readonly CapePiece[]
 }
 
-/** Pieces grow with a child from here on: the neck. */
+/** The neck: pieces grow with a child from here on. */
 const NECK = 114
-/** How much longer a cape is. */
+/** Factor of a cape's length. */
 const LONGER: Readonly<Record<HeroAge, number>> = { 3: 0.9, 5: 1, 7: 1.24 }
 
 const grown = (points: readonly Point[], age: HeroAge): Point[] =>
@@ -55,7 +58,7 @@ const piece = (
     lightX: side,
   })
 
-/** @param side from which the light comes */
+/** @param side of the light */
 export const capeBehind = ({ back = [] }: Cape, age: HeroAge, side: 1 | -1): string =>
   back.map((one) => piece(one, age, side)).join('')
 
@@ -65,7 +68,7 @@ export const capeBefore = ({ front = [] }: Cape, age: HeroAge, side: 1 | -1): st
 interface Neck {
   neck: Point
   spine: number
-  /** Half width of the shoulders against that of five years. */
+  /** Half width of the shoulders relative to age five. */
   wide: number
 }
 
@@ -74,7 +77,7 @@ const placedAt =
   (d: string): string =>
     place(d, { x, y, rot: spine - 90, sx: wide, sy: 1 })
 
-/** It lies behind neck and hair; its tip hangs over one shoulder. */
+/** The hood behind neck and hair; its tip hangs over one shoulder. */
 export function hoodBehind(at: Neck, tip: 1 | -1): string {
   const p = placedAt(at)
   const flopped = p(
@@ -101,7 +104,7 @@ export function hoodBehind(at: Neck, tip: 1 | -1): string {
   )
 }
 
-/** Before the neck, over shoulders and the roots of the sleeves; a bow and a gold button hold it. */
+/** The hood in front of the neck, over shoulders and the roots of the sleeves; a bow and a gold button fasten it. */
 export function hoodBefore(at: Neck): string {
   const p = placedAt(at)
   return (

@@ -25,7 +25,7 @@ export const CLOTHES = {
   cuff: '#d9b184',
 }
 
-/** Colour and filters for one scene's light. Put once in the defs of a layer that holds the hero. */
+/** Colours and filters for one scene's light. Add once to the defs of a layer with the hero. */
 export function heroDefs(light: Light) {
   const L = { hi: '#ff9a62', hiO: 0.5, sh: '#2c0634', shO: 0.6, rim: '#fff0bd', rimO: 0.9, ...light },
     size = (id: string, k: number, b: number) =>
@@ -94,7 +94,7 @@ export function heroDefs(light: Light) {
   )
 }
 
-/** The same for a child with a free head, whose units are half as large. */
+/** The same for a child with a free head, in units half as large. */
 export function wandererDefs(light: Light): string {
   const L = { hi: '#fff2b4', hiO: 0.46, sh: '#5a2440', shO: 0.4, rim: '#fffbe0', rimO: 0.9, ...light }
   const size = (id: string, k: number, b: number, share = 1) =>

@@ -6,7 +6,7 @@ import { CLOTHES, RED } from './materials.ts'
 const OUTLINE =
   'M-36 -14C-66 -6 -86 12 -83 44C-78 86 -72 116 -70 146C-80 178 -92 214 -98 250C-60 264 60 264 98 250C92 214 80 178 70 146C72 116 78 86 83 44C86 12 66 -6 36 -14Z'
 
-/** @param p places a path on the spine. @param sleeves outlines that the tunic is one shape with */
+/** @param p places a path on the spine. @param sleeves outlines that form one shape with the tunic */
 export const tunic = (p: (d: string) => string, sleeves: string, gender: Gender): string =>
   group(
     'filter="url(#wM)"',

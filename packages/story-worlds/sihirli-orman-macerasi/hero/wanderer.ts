@@ -26,7 +26,7 @@ import { hood } from './hood.ts'
 import { CLOTHES } from './materials.ts'
 import { tunic } from './tunic.ts'
 
-/** `foot`: turn of the boot on the page; `toes`: the side to which a boot seen from the side points. */
+/** `foot`: rotation of the boot on the page; `toes`: direction of a boot's toes in the side view. */
 export type WandererLeg = Bones & Layered & { boot: BootView; foot?: number; toes?: 1 | -1 }
 /** `tip`: the side to which the hood's tip hangs. */
 export interface WandererPose extends FreePose<WandererLeg> {
@@ -35,12 +35,12 @@ export interface WandererPose extends FreePose<WandererLeg> {
 }
 export type WandererStand = FreeStand<WandererPose>
 
-/** Half width of a sleeve and of a trouser leg; where the sleeve ends on the forearm. */
+/** Half width of a sleeve and of a trouser leg; the sleeve's end as a share of the forearm. */
 const SLEEVE = 27
 const LEGGING = 29
 const WRIST = 0.8
 const HAND = 0.66
-/** A boot's size, and the ankle's height over its sole. */
+/** A boot's size, and the ankle's height above its sole. */
 const BOOT = 1.95
 const SOLE = 50
 /** Half width of the shoulders at five years. */
@@ -55,7 +55,7 @@ export interface WandererDrawing extends WandererStand {
   under?: string
   held?: string
   over?: string
-  /** Outline in pixels of the page: only what lies in it is seen of the body, not of head and arms. */
+  /** Outline in pixels of the page that clips the body, but not head and arms. */
   bodyIn?: string
 }
 
@@ -101,20 +101,20 @@ export function wanderer(
   )
 }
 
-/** A drawn face is a free head. A face out of a photo keeps the hood as its frame. */
+/** A drawn face is a free head. A face cut from a photo has the hood as its frame. */
 function headOf(child: SceneHero, pose: WandererPose, light: Light): HeadParts {
   const framed = () =>
     group('transform="scale(1.56)"', hood({ tilt: pose.tilt, tip: pose.tip ?? 1 }, child.face, light))
   return headParts(child, pose, 'wHead') ?? { behind: '', neck: '', over: framed() }
 }
 
-/** A sleeve beside the tunic is one shape with it; the others are drawn here. */
+/** Draws the sleeves behind and in front of the body; a sleeve beside the tunic is one shape with it. */
 const sleeves = (skeleton: FreeSkeleton<WandererPose>, depth: 'back' | 'front'): string =>
   limbsAt(depth, armsOf(skeleton), (limb) =>
     group('filter="url(#wM)"', path(sleeve(limb, SLEEVE * skeleton.lengths.fat, WRIST), CLOTHES.tunic)),
   )
 
-/** With their cuffs. */
+/** Hands with their cuffs. */
 function hands(skeleton: FreeSkeleton<WandererPose>, depth: Depth, skin: Skin): string {
   const width = SLEEVE * skeleton.lengths.fat
   return limbsAt(depth, armsOf(skeleton), (limb, pose) => {
@@ -158,6 +158,6 @@ function leg(
   )
 }
 
-/** On the ground below a standing child. */
+/** A shadow on the ground below a standing child. */
 export const footShadow = (x: number, y: number, r: number, colour = '#3a3418'): string =>
   ellipse(x, y, r, r * 0.14, colour, 'opacity=".4" filter="url(#b6)"')

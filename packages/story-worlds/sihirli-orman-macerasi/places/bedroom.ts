@@ -7,7 +7,7 @@ import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { RED } from '../hero/materials.ts'
 import { patchwork } from './bed-and-lamp.ts'
 
-/** Stars in rows, so faint that words stand on them. */
+/** Stars in rows, faint enough for text on them. */
 export function wallpaper(w: number, floor: number): string {
   const stars = Array.from({ length: 180 }, (_, i) => {
     const x = 40 + (i % 22) * 104 + (Math.floor(i / 22) % 2) * 52
@@ -32,7 +32,7 @@ export const boardsOfFloor = (w: number, h: number, y: number): string =>
     'opacity=".35"',
   )
 
-/** With a heart cut into it. */
+/** A headboard with a heart cut into it. */
 export const headboard = (): string =>
   group(
     'filter="url(#fRock)"',
@@ -78,7 +78,7 @@ const QUILT = smooth(
   true,
   0.14,
 )
-/** The cape lies over it as one more blanket. */
+/** The cape over the bed as one more blanket. */
 const CAPE = smooth(
   [
     [948, 766],
@@ -102,7 +102,7 @@ const CAPE = smooth(
   0.15,
 )
 
-/** It comes toward us over knees and feet. */
+/** The quilt, which comes toward the viewer over knees and feet. */
 export const blankets = (random: Random): string =>
   path(QUILT, '#8a3a5c', 'opacity=".4" transform="translate(0 12)" filter="url(#b10)"') +
   group(
@@ -210,7 +210,7 @@ export const toyShelf = (x: number, y: number): string =>
   [280, 304].map((u) => ellipse(x + u, y - 70, 13, 13, '#fff6e0') + ellipse(x + u, y - 70, 5, 5, '#3a2c4a')).join('') +
   path(`M${x + 286} ${y - 58}l12 0l-6 12Z`, '#f0a03c')
 
-/** Drawn by the child: a big ear, and rings of sound. */
+/** A child's drawing: a big ear, and rings of sound. */
 export const drawing = (x: number, y: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">` +
   group('filter="url(#cS)"', '<rect x="-56" y="-44" width="112" height="88" fill="#fffdf4"/>') +

@@ -156,7 +156,7 @@ interface FlowerBed {
   x: readonly [number, number]
   y: readonly [number, number]
   s: number
-  /** Left free between these. */
+  /** Ranges of x without flowers. */
   gaps?: readonly (readonly [number, number])[]
   stem?: string
 }

@@ -1,11 +1,11 @@
-/** The house's wall in the violet hour, and what stands in the garden before it. */
+/** The house's wall in the violet hour, and the things in the garden in front of it. */
 import { fix } from '../../drawing/curve.ts'
 import { radial } from '../../drawing/filters.ts'
 import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { bush } from '../plants/trees.ts'
 
-/** Pale boards, warm round the window: words stand in ink on them. */
+/** Pale boards, warm round the window, for text in ink. */
 export const boards = (random: Random, w: number, h: number): string => {
   const joints = Array.from({ length: 22 }, () => {
     const row = Math.floor(random.between(0, 11))
@@ -116,7 +116,7 @@ export const rubberBoots = (x: number, y: number, s: number): string =>
     .join('') +
   '</g>'
 
-/** With a leaf for an umbrella. */
+/** A frog with a leaf for an umbrella. */
 export const frog = (x: number, y: number, s: number): string =>
   `<g transform="translate(${x} ${y}) scale(${s})">` +
   ellipse(0, 4, 56, 8, '#5a4a94', 'opacity=".35" filter="url(#b6)"') +
@@ -148,7 +148,7 @@ export const ball = (x: number, y: number, r: number): string =>
   group('filter="url(#cS)"', ellipse(x, y, r, r, '#e2504c')) +
   line(`M${x - r * 0.9} ${y - r * 0.3}Q${x} ${y + r * 0.3} ${x + r * 0.9} ${y - r * 0.3}`, '#fff3d4', r * 0.3)
 
-/** They climb over the arch. */
+/** Roses that climb over the arch. */
 export const roses = (random: Random): string =>
   (
     [

@@ -1,4 +1,4 @@
-/** The wood in low golden sun: mist that words stand on, trunks as tones, hedges, a meadow. */
+/** The wood in low golden sun: mist behind the text, trunks as tones, hedges, a meadow. */
 import { blob, smooth } from '../../drawing/curve.ts'
 import { screen } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
@@ -30,7 +30,7 @@ export const LEAVES = {
 /** Bark of a near trunk in this light. */
 export const BARK = { col: '#9a7448', dark: '#6a4c30', light: '#e6c484' } as const
 
-/** @param gap where the sun stands */
+/** @param gap position of the sun */
 export const goldenSky = (random: Random, [gx]: Point, w: number, h: number): string => {
   let haze = ''
   for (let i = 0; i < 34; i++) {
@@ -50,7 +50,7 @@ export interface TrunkTones {
 }
 const GOLDEN_TRUNKS: TrunkTones = { far: '#ecdc96', near: '#f5e6a8', dark: '#e2d288', light: '#fff4c0' }
 
-/** Pale, so that a trunk behind words is a tone and not a line. @param y0 its foot */
+/** Pale trunks: a trunk behind text must be a tone, not a line. @param y0 the foot */
 export const paleTrunks = (
   random: Random,
   gap: Point,
@@ -72,7 +72,7 @@ export const paleTrunks = (
   return group('filter="url(#b2)" opacity=".7"', plane)
 }
 
-/** Shafts of sun that fan out from the gap. @param reach how far they come down */
+/** Shafts of sun that fan out from the gap. @param reach their length downwards */
 export const sunRays = ([gx, gy]: Point, reach: number): string =>
   screen(
     group(
@@ -140,7 +140,7 @@ export const dapples = (spots: readonly (readonly [number, number, number])[]): 
 const ROAD =
   'M1120 760C1146 768 1160 782 1140 800C1104 824 1030 834 1024 866C1020 904 1180 916 1200 960C1214 1012 1140 1070 1060 1130L420 1130C520 1070 700 1036 738 976C764 922 880 892 934 858C990 826 1080 824 1100 800C1112 786 1102 770 1104 760Z'
 
-/** It winds toward us, with pebbles. */
+/** A road with pebbles that winds toward the viewer. */
 export const road = (): string =>
   path(ROAD, '#8a9a44', 'opacity=".4" transform="translate(0 8)" filter="url(#b10)"') +
   path(ROAD, 'url(#road)') +
@@ -170,7 +170,7 @@ export const road = (): string =>
         .join(''),
   )
 
-/** @param r how far the brightness reaches */
+/** @param r radius of the brightness */
 export const goldenDefs = ([gx, gy]: Point, r: number): string =>
   radial(
     'goldSky',

@@ -4,7 +4,7 @@ import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { bed, tableLamp } from './bed-and-lamp.ts'
 
-/** The visible part of the child's room, from the garden. */
+/** The part of the child's room that is visible from the garden. */
 export const room = (random: Random): string => wall() + floor() + shelf() + clock() + bedAndRug(random)
 
 /** A bright wallpaper with stars. */

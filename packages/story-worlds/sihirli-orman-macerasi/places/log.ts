@@ -1,4 +1,7 @@
-/** The inside of a hollow log: honey-coloured wood with a glow of its own, up to the mouth through which one looks in. */
+/**
+ * The inside of a hollow log: honey-coloured wood with a glow of its own, up to the mouth through which the children
+ * look in.
+ */
 import { wedge } from '../../drawing/brush.ts'
 import { fix, polar, smooth } from '../../drawing/curve.ts'
 import { radial } from '../../drawing/filters.ts'
@@ -6,7 +9,7 @@ import type { Point } from '../../drawing/geometry.ts'
 import type { Random } from '../../drawing/random.ts'
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 
-/** Its middle on the page and its half axes. */
+/** The middle of the mouth on the page, and its half axes. */
 const MIDDLE: Point = [1210, 398]
 const [RX, RY] = [332, 312]
 
@@ -15,7 +18,7 @@ const TORN = [
   0.01, -0.02, 0.015, 0, -0.012, 0.02, -0.008, 0.012, -0.02, 0.006, 0.016, -0.014, 0.004, -0.018, 0.02, -0.006,
 ]
 
-/** A ring of the wall, nearer to us the wider it is. @param k how much wider than the mouth */
+/** A ring of the wall; a wider ring is nearer to the viewer. @param k width relative to the mouth */
 function ring(k: number): string {
   return smooth(
     TORN.map((uneven, i): Point => {
@@ -26,10 +29,10 @@ function ring(k: number): string {
   )
 }
 
-/** Outline of the mouth: the outside is seen through it. */
+/** Outline of the mouth, through which the outside is visible. */
 export const MOUTH = ring(1)
 
-/** Rings grow fainter toward us, where the words stand. */
+/** Rings grow fainter toward the viewer, behind the text. */
 export const logWall = (random: Random, w: number, h: number): string => {
   const rings = Array.from({ length: 16 }, (_, i) => {
     const k = 1.16 * 1.13 ** i
@@ -69,12 +72,12 @@ export const logLip = (random: Random): string => {
 
 const rad = (deg: number): number => (deg * Math.PI) / 180
 
-/** Light lies on the floor below the mouth. */
+/** Light on the floor below the mouth. */
 export const logFloor = (): string =>
   ellipse(1090, 884, 520, 130, '#fff0c4', 'opacity=".5" filter="url(#b28)"') +
   ellipse(1060, 980, 800, 70, '#c98a4c', 'opacity=".3" filter="url(#b28)"')
 
-/** It sleeps under a leaf. */
+/** A caterpillar asleep under a leaf. */
 export const caterpillar = (x: number, y: number, s: number): string =>
   `<g transform="translate(${x} ${y}) scale(${s})">` +
   ellipse(0, 22, 92, 9, '#8a4a24', 'opacity=".35" filter="url(#b4)"') +

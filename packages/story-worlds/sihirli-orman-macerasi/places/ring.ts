@@ -17,7 +17,7 @@ export const clock = (hour: number, k = 1): Point => {
   return [MIDDLE[0] + Math.cos(a) * RX * k, MIDDLE[1] + Math.sin(a) * RY * k]
 }
 
-/** The whole page: soft where words stand, blades only round the ring. */
+/** The ground of the whole page: soft behind text, blades only round the ring. */
 export function mossGround(random: Random, w: number, h: number): string {
   const bed = blob(random, ...MIDDLE, RX * 0.98, RY * 0.98, 26, 0.02)
   const soft = Array.from({ length: 30 }, () => {
@@ -49,7 +49,7 @@ export function mossGround(random: Random, w: number, h: number): string {
   )
 }
 
-/** Moss and grass grow into each other. */
+/** An edge at which moss and grass mix. */
 function raggedEdge(random: Random): string {
   const tones = ['#7cb884', '#94c88c', '#b4dc9c', '#6aa886']
   return tones
@@ -68,7 +68,7 @@ function raggedEdge(random: Random): string {
 
 const KINDS: readonly MushroomKind[] = ['violet', 'blue', 'pink']
 
-/** Birer birer: all are lit but the last ones. */
+/** One by one (Birer birer): all mushrooms are lit except the last. */
 export function ringOfLights(random: Random): string {
   const caps = Array.from({ length: 26 }, (_, i) => {
     const hour = (i * 12) / 26 + 0.2
@@ -112,7 +112,7 @@ export const breath = (x: number, y: number): string =>
     )
     .join('')
 
-/** The tortoise from above: it has not heard yet, and still runs. */
+/** The tortoise from above: it is late, and still runs. */
 export const tortoiseFromAbove = (x: number, y: number, s: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${s})">` +
   ellipse(6, 12, 82, 66, '#3a4a86', 'opacity=".35" filter="url(#b6)"') +
@@ -168,7 +168,7 @@ export const clover = (x: number, y: number, s: number): string =>
     .join('') +
   '</g>'
 
-/** It gives light and sleeps. */
+/** A glow-worm asleep, still shining. */
 export const glowWorm = (x: number, y: number, s: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${s})">` +
   ellipse(-24, 0, 60, 60, 'url(#foxfire)') +

@@ -1,4 +1,4 @@
-/** A stream in moonlight: drops, a splash, and who lives on the water. */
+/** A stream in moonlight: drops, a splash, and the creatures on the water. */
 import { fix, smooth, tube } from '../../drawing/curve.ts'
 import type { Point } from '../../drawing/geometry.ts'
 import type { Random } from '../../drawing/random.ts'
@@ -79,7 +79,7 @@ export const walnutBoat = (x: number, y: number, s: number): string =>
   line('M-40 -4Q-36 16 -20 20M0 0L0 22M40 -4Q36 16 20 20', '#8a5c30', 3, 'opacity=".6"') +
   '</g>'
 
-/** It jumps to see what is going on. */
+/** A fish that jumps to look. */
 export const fish = (x: number, y: number, s: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${s})">` +
   group(

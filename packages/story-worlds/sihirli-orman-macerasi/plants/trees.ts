@@ -74,7 +74,7 @@ export function tree(
   )
 }
 
-/** A cluster of leaves with a dark heart, so that it reads as a mass first and as leaves second. */
+/** A cluster of leaves with a dark heart, so that it looks like a mass first and like leaves second. */
 export const bush = (
   random: Random,
   x: number,

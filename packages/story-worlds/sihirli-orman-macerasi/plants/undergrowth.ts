@@ -62,7 +62,7 @@ export const fernBunch = (
     )
     .join('')
 
-/** Grass in one path per tone. */
+/** Grass, one path for each tone. */
 export function grass(
   random: Random,
   {

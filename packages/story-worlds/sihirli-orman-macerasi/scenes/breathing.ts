@@ -37,7 +37,7 @@ const { w: W, h: H } = SPREAD_SIZE
 const LIGHT = LIGHTS.moss
 const TEXT_LEFT = { x: 132, y: 24, w: 464, h: 978, ink: 'dark' } as const
 const TEXT_RIGHT = { x: 1602, y: 24, w: 466, h: 978, ink: 'dark' } as const
-/** From the middle of the face to the hedgehog, in units of the child. */
+/** Position of the hedgehog relative to the middle of the face, in units of the child. */
 const CUB: Point = [-132, 258]
 
 /** On the back, arms round the bundle. */
@@ -107,7 +107,7 @@ const FACES = [
   [690, 676, 60],
 ] as const
 
-/** Each lit cap colours the moss before it. */
+/** The light of each cap on the moss in front of it. */
 const lightOnMoss = (): string =>
   (
     [
@@ -235,7 +235,7 @@ const bundle =
     )
   }
 
-/** Small ones who sleep between the hours. */
+/** Small animals that sleep between the hours. */
 const between = (random: Random): string =>
   frame(random) +
   mouseInLeaf(712, 872, 0.76, -24) +

@@ -1,4 +1,6 @@
-/** Cover: golden evening. The child listens; Kiremit looks out from under the cape; somebody sits in the hollow tree. */
+/**
+ * Cover: golden evening. The child listens; Kiremit looks out from under the cape; an animal sits in the hollow tree.
+ */
 import { COVER_SIZE } from '#media/picture.ts'
 import { smooth } from '../../drawing/curve.ts'
 import { glow, ripples, screen } from '../../drawing/effects.ts'
@@ -24,7 +26,7 @@ const { w: W, h: H } = COVER_SIZE
 const LIGHT = LIGHTS.cover
 const SUN: Point = [520, 640]
 
-/** A hand behind the ear: who is that? */
+/** A hand behind the ear, listening. */
 const LISTEN: WandererPose = {
   tilt: 7,
   spine: 91,
@@ -80,7 +82,7 @@ export function coverScene({ heroes, seed = 21 }: SceneGiven): SceneLayers {
   })
 }
 
-/** It looks out from under the cape. */
+/** Kiremit, who looks out from under the cape. */
 const peeping =
   (random: Random) =>
   ({ x, y, fw }: WandererStand): string => {
@@ -203,7 +205,7 @@ const beside = (random: Random): string =>
   butterfly(846, 660, 0.9, '#f29a4c') +
   butterfly(236, 560, 0.6, '#8f9ae8')
 
-/** Close to us: moss on which everybody stands. */
+/** Moss close to the viewer, on which all figures stand. */
 const mound = (random: Random): string =>
   groundFrom(
     [
@@ -225,7 +227,7 @@ const mound = (random: Random): string =>
     [760, 1420, 120],
   ])
 
-/** The snail sits on the largest. */
+/** Mushrooms near the viewer; the snail sits on the largest. */
 const nearMushrooms = (random: Random): string =>
   fernBunch(random, -10, 1480, 190, { top: '#9cca62', low: '#5f9446', stem: '#7aa84e' }, 6, -110, -15) +
   fernBunch(random, 1110, 1470, 230, { top: '#9cca62', low: '#5f9446', stem: '#7aa84e' }, 6, -160, -60) +

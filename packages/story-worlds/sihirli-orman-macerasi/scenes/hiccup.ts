@@ -34,7 +34,7 @@ const FLOOR = 972
 const TEXT_LEFT = { x: 132, y: 20, w: 484, h: 968, ink: 'dark' } as const
 const TEXT_RIGHT = { x: 1576, y: 22, w: 492, h: 914, ink: 'dark' } as const
 
-/** It was me! A hand at the mouth, eyes shut with laughing. */
+/** Laughing with a hand at the mouth, eyes shut. */
 const HICCUP: WandererPose = {
   tilt: 9,
   spine: 92,
@@ -93,7 +93,7 @@ export function hiccupScene({ heroes, seed = 86 }: SceneGiven): SceneLayers {
   })
 }
 
-/** Below the blanket's edge nothing of a child is needed. */
+/** Clips a child at the blanket's edge: the part below is hidden. */
 const IN_BED = 'M880 380L1560 380L1560 790L880 790Z'
 
 /** The head's shadow on the pillow. */
@@ -150,7 +150,7 @@ const paperBoat = (x: number, y: number): string =>
     ),
   )
 
-/** Two wagons; an acorn rides. */
+/** A toy train of two wagons, with an acorn in one. */
 const train = (x: number, y: number): string =>
   [0, 100]
     .map(

@@ -1,4 +1,6 @@
-/** 4. Inside the hollow log: we lie beside the hedgehog and see who looks in. A circle within a circle. */
+/**
+ * 4. Inside the hollow log: the view from beside the hedgehog to the children who look in. A circle within a circle.
+ */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { polar, smooth } from '../../drawing/curve.ts'
 import { glow, screen } from '../../drawing/effects.ts'
@@ -26,14 +28,14 @@ const { w: W, h: H } = SPREAD_SIZE
 const LIGHT = LIGHTS.log
 const TEXT_LEFT = { x: 138, y: 40, w: 482, h: 880, ink: 'dark' } as const
 const TEXT_RIGHT = { x: 1596, y: 30, w: 472, h: 962, ink: 'dark' } as const
-/** The wet nose, and the fingertips of whoever reaches in. */
+/** The hedgehog's wet nose, and the fingertips of the child who reaches in. */
 const NOSE: Point = [1046, 742]
 const FINGERTIPS: Point = [1098, 716]
 
-/** The rim hides all legs. */
+/** A longer cape: the rim hides all legs. */
 const LONG = longer(HANGING, 260)
 
-/** Kneeling outside: one hand comes in, the other holds on to the rim. */
+/** Kneeling outside: one hand reaches in, the other holds on to the rim. */
 const reachingFrom = (x: number, y: number, fw: number): WandererStand => {
   const k = fw / 200
   return {
@@ -181,7 +183,7 @@ function meeting(random: Random): string {
   )
 }
 
-/** The tiny voice itself, at the mouth that it comes from. */
+/** The lettered "Hık!" at the hedgehog's mouth. */
 const hiccup = (): string =>
   soundWord({
     ...{ text: 'Hık!', x: 1136, y: 890, size: 92, tilt: -6 },

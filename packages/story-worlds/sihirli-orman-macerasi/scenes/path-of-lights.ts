@@ -1,4 +1,4 @@
-/** 2. The path of lights: golden evening. Child and owl look at each other; words stand in ink on the mist. */
+/** 2. The path of lights: golden evening. Child and owl look at each other; the text is in ink on the mist. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { tube } from '../../drawing/curve.ts'
 import { glow, ripples, screen, tok } from '../../drawing/effects.ts'
@@ -41,7 +41,7 @@ const TEXT_RIGHT = { x: 1506, y: 66, w: 562, h: 716, ink: 'dark' } as const
 const GAP: Point = [1110, 330]
 const FOOT = 1012
 
-/** On tiptoe, one hand to the owl: this child would like to know. */
+/** On tiptoe, one hand to the owl, curious. */
 const TIPTOE: WandererPose = {
   tilt: 3,
   spine: 94,
@@ -87,7 +87,7 @@ export function pathOfLightsScene({ heroes, seed = 42 }: SceneGiven): SceneLayer
     paleTrunks(random, GAP, W, 840, 22) +
     midTrees(random) +
     sunRays(GAP, 900) +
-    // Huuuk: it comes from where the path ends
+    // Huuuk: the sound comes from the end of the path.
     ripples(1120, 770, { n: 4, r0: 70, dr: 38, from: 214, to: 326, o: 0.95, col: '#f0b468' }) +
     hedges(random, GAP, HEDGES) +
     ground(random) +
@@ -132,7 +132,7 @@ export function pathOfLightsScene({ heroes, seed = 42 }: SceneGiven): SceneLayer
 const knock = ({ x, y, fw }: WandererStand): string =>
   acorn(x + fw * 0.1, y - fw * 0.82, fw / 118) + tok(x + fw * 0.1, y - fw * 0.8, fw / 150, '#c8323f')
 
-/** A nearer plane, gold on the side of the gap, that frames the words and never stands behind them. */
+/** A nearer plane, gold on the side of the gap, that frames the text and never stands behind it. */
 const midTrees = (random: Random): string =>
   group(
     'filter="url(#fTree)"',
@@ -194,7 +194,7 @@ const ground = (random: Random): string =>
   blades(random, 0, 860, (x) => 934 + (860 - x) * 0.02, 200) +
   blades(random, 1260, W, 930, 190)
 
-/** Mor, mavi, pembe: they lead along the path. */
+/** Mushrooms in violet, blue and pink (mor, mavi, pembe) that lead along the path. */
 const guides = (random: Random): string =>
   (
     [
@@ -208,7 +208,7 @@ const guides = (random: Random): string =>
     .map(([x, y, s, kind]) => mushroom(random, x, y, s, kind, { lean: random.spread() * 8, pool: 0.5 }))
     .join('')
 
-/** Leaves that lean together like heads: who comes there? */
+/** Leaves that lean together like whispering heads. */
 const whisperers = (): string =>
   (
     [
@@ -228,7 +228,7 @@ const edgeTrees = (random: Random): string =>
   hollowEyes(2146, 950, 0.9) +
   smallDoor(46, 1000, 0.9)
 
-/** It enters from the right, under the words. */
+/** A bough that enters from the right, under the text. */
 const bough = (random: Random): string =>
   group(
     'filter="url(#fTree)"',

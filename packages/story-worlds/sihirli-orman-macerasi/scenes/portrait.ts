@@ -29,7 +29,7 @@ import { stage } from './stage.ts'
 const { w: W, h: H } = PORTRAIT_SIZE
 const LIGHT = LIGHTS.cover
 const FACE = { x: 470, y: 450, fw: 350 }
-/** The figure goes on below the page, or its lower edge would be lit and shaded like a hem. */
+/** The figure continues below the page, otherwise its lower edge gets the light and shade of a hem. */
 const BELOW = 120
 const SUN: Point = [420, 360]
 

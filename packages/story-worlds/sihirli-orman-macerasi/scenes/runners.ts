@@ -1,4 +1,4 @@
-/** Everybody who runs left, with speed and dust. */
+/** The animals that run left, with speed and dust. */
 import { wedge } from '../../drawing/brush.ts'
 import type { Random } from '../../drawing/random.ts'
 import { ellipse, path } from '../../drawing/svg.ts'
@@ -32,7 +32,7 @@ const dust = (random: Random, x: number, y: number, s: number): string =>
 const shadow = (x: number, y: number, r: number): string =>
   ellipse(x, y, r, r * 0.1, '#2a5a7a', 'opacity=".4" filter="url(#b6)"')
 
-/** Rabbits, squirrels under their feet, the tortoise: each with weight, the last leg still pushes, dust behind. */
+/** Rabbits, squirrels under their feet, the tortoise: each looks heavy, its last leg still pushes, dust behind. */
 export const runners = (random: Random): string =>
   shadow(252, 968, 120) +
   shadow(592, 962, 110) +

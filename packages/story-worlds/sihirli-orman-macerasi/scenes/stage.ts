@@ -1,4 +1,4 @@
-/** Shared by all scenes: layers, defs, chance, the children. */
+/** Shared by all scenes: layers, defs, the random generator, the children. */
 import type { PictureSize } from '#media/picture.ts'
 import type { Light } from '../../drawing/light.ts'
 import { paintOpacity } from '../../drawing/paint-opacity.ts'
@@ -12,7 +12,10 @@ import { heroDefs, wandererDefs } from '../hero/materials.ts'
 import { wanderer, wandererHeight, type WandererDrawing, type WandererStand } from '../hero/wanderer.ts'
 import { floraDefs } from '../plants/materials.ts'
 
-/** A scene's chance, and its layers with the defs that they use. @param near light on the children, where it differs */
+/**
+ * A scene's random generator, and its layers with the defs that they use. @param near light on the children, if it
+ * differs
+ */
 export function stage(size: PictureSize, light: Light, seed: number, extraDefs = '', near = light) {
   resetIds()
   const own = creatureDefs(light) + extraDefs
@@ -26,17 +29,17 @@ export function stage(size: PictureSize, light: Light, seed: number, extraDefs =
   }
 }
 
-/** A place on the ground, so that a child of any age stands there. */
+/** A place on the ground, for a child of any age. */
 export type WandererStanding = Omit<WandererStand, 'y'> & { ground: number }
 
 interface WanderersWith {
   bodyIn?: string
-  /** In pixels of the page: over each child, and between its cape and body; the other two for the hero alone. */
+  /** In pixels of the page: `over` each child, `under` between its cape and body; the other two only for the hero. */
   over?: (stand: WandererStand) => string
   under?: (stand: WandererStand) => string
   heroOver?: (stand: WandererStand) => string
   held?: (stand: WandererStand) => string
-  /** Below each child who stands, at that height of the page. */
+  /** Drawn below each standing child, at that height of the page. */
   below?: (stand: WandererStand, ground: number) => string
 }
 

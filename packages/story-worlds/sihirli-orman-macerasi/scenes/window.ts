@@ -38,11 +38,11 @@ const TEXT_RIGHT = { x: 1572, y: 40, w: 490, h: 900, ink: 'dark' } as const
 const WIN = { x0: 716, x1: 1484, y0: 74, y1: 884 }
 /** The post between the closed half and the open one. */
 const POST = 936
-/** The room is drawn for a window of its own place. */
+/** Moves the room, which was drawn for a window elsewhere. */
 const ROOM: Placing = { scale: 0.985, from: [1110, 950], to: [1100, 886] }
 const FLOOR = 852
 
-/** Mid-spin, and a tap on the glass: who is there? */
+/** Mid-spin, startled by a tap on the glass. */
 const SPIN: WandererPose = {
   tilt: -7,
   spine: 86,
@@ -81,7 +81,7 @@ const CAST: Cast<WandererStanding> = [
   ],
 ]
 
-/** The window's opening: a low arch. @param m wider on all sides by so much */
+/** The window's opening: a low arch. @param m extra width on all sides */
 const opening = (m = 0): string => {
   const { x0, x1, y0, y1 } = { x0: WIN.x0 - m, x1: WIN.x1 + m, y0: WIN.y0 - m, y1: WIN.y1 + m }
   return `M${x0} ${y1}L${x0} ${y0 + 100}C${x0} ${y0 + 16} ${x0 + 150} ${y0} 1100 ${y0}C${x1 - 150} ${y0} ${x1} ${y0 + 16} ${x1} ${y0 + 100}L${x1} ${y1}Z`
@@ -116,7 +116,7 @@ export function windowScene({ heroes, seed = 31 }: SceneGiven): SceneLayers {
 /** Two strokes of whirling air on either side. */
 const whirl = ({ x, y, fw }: WandererStand): string => {
   const k = fw / 176
-  // the room ends where a second child stands
+  // No whirl at the sides if a second child stands there.
   const sides = fw > 160 ? [1, -1] : []
   return sides
     .map((d) =>
@@ -187,7 +187,7 @@ const tapping = (random: Random): string =>
   kiremit(random, { pose: 'window', x: 846, y: 898, s: 1.16 }) +
   line('M988 698l24 -8M986 724l24 6M978 672l16 -18', '#c8323f', 6)
 
-/** The snail lives on its rim. */
+/** A pot with the snail on its rim. */
 const pot = (random: Random): string =>
   ellipse(694, 902, 74, 10, '#7a3a6a', 'opacity=".4" filter="url(#b6)"') +
   clump(
@@ -216,7 +216,7 @@ const pot = (random: Random): string =>
   group('filter="url(#cM)"', path('M632 784C664 776 724 776 756 784L752 814C722 822 666 822 636 814Z', '#e58e62')) +
   snail({ x: 664, y: 784, s: 1.15, flip: true })
 
-/** The bed before the wall, with what was left there. */
+/** The garden bed in front of the wall, with things left there. */
 const garden = (random: Random): string =>
   path(`M-20 990Q300 968 700 984Q1100 996 1500 984Q1900 966 2220 990L2220 1120L-20 1120Z`, 'url(#lawn)') +
   grass(random, {
@@ -242,7 +242,7 @@ const garden = (random: Random): string =>
   lavender(random, 1270, 1560, 1106, 34) +
   lavender(random, 1730, 1800, 1104, 10) +
   lavender(random, 2080, 2220, 1104, 18) +
-  // Huuuk: the sound comes from the wood, over the grass
+  // Huuuk: the sound comes from the wood, over the grass.
   ripples(2230, 1060, { n: 4, r0: 70, dr: 36, from: 160, to: 214, o: 0.8, col: '#fff6e0' })
 
 const air = (): string =>

@@ -1,4 +1,4 @@
-/** 3. The wrong direction: a chase in moonlight. Everybody runs left; the hero and Kiremit leap right. */
+/** 3. The wrong direction: a chase in moonlight. All animals run left; the hero and Kiremit leap right. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { smooth } from '../../drawing/curve.ts'
 import { glow, ripples, screen } from '../../drawing/effects.ts'
@@ -28,7 +28,7 @@ const TEXT_LEFT = { x: 132, y: 36, w: 590, h: 716, ink: 'dark' } as const
 const TEXT_RIGHT = { x: 1520, y: 36, w: 548, h: 760, ink: 'dark' } as const
 const MOON: Point = [960, 214]
 
-/** Knees up; the left hand holds a paw, wherever the arm is. */
+/** Knees up; the left hand holds Kiremit's paw. */
 const LEAP: WandererPose = {
   tilt: -6,
   spine: 108,
@@ -87,7 +87,7 @@ export function wrongWayScene({ heroes, seed = 53 }: SceneGiven): SceneLayers {
   })
 }
 
-/** The hand of the hero closes over its paw. */
+/** Kiremit, whose paw lies in the hero's hand. */
 const kiremitLeaps =
   (random: Random) =>
   ({ x, y, fw }: WandererStand): string => {
@@ -146,7 +146,7 @@ const wood = (random: Random): string =>
     ),
   )
 
-/** The place slopes: the wood leans into the run. */
+/** The far bank: its slope follows the run. */
 const farBank = (random: Random): string =>
   path(
     smooth([
@@ -181,7 +181,7 @@ const farBank = (random: Random): string =>
 const WATER =
   'M1060 800C1180 790 1500 812 2300 846L2300 1200L900 1200C1010 1120 1080 1040 1020 960C980 900 960 820 1060 800Z'
 
-/** The moon's road lies on it. */
+/** The stream with the moon's reflection. */
 const stream = (random: Random): string =>
   path(WATER, 'url(#water)') +
   inside(
@@ -200,7 +200,7 @@ const stream = (random: Random): string =>
   ) +
   line('M1060 800C960 820 980 900 1020 960C1080 1040 1010 1120 900 1200', '#ffffff', 8, 'opacity=".7"')
 
-/** Stones to leap on, and everybody on the water. */
+/** Stones for the leap, and all creatures on the water. */
 const onWater = (): string =>
   stone(1150, 858, 62, 26) +
   stone(1410, 880, 92, 40) +

@@ -23,35 +23,35 @@ const drawn = (child: Partial<SceneHero>, pose: Partial<DiverPose> = {}, held = 
   )
 const shapeOf = (svg: string) => svg.replace(/#[0-9a-f]{6}/g, '#')
 
-test('older children have longer bodies below a head of the same size', () => {
+test('draws older children with longer bodies below a head of the same size', () => {
   const [three = 0, five = 0, seven = 0] = AGES.map((age) => diverHeight(STANDING, age, 200))
   expect(five).toBeGreaterThan(three)
   expect(seven / five).toBeGreaterThan(1.1)
 })
 
-test.each(AGES)('no joint is broken at %i', (age) => {
+test.each(AGES)('draws no invalid number for a child of %i', (age) => {
   for (const pose of [{}, { dome: true }, { pyjamas: true }] as const)
     expect(drawn({ age }, pose)).not.toMatch(/NaN|undefined|Infinity/)
 })
 
-test('a closed hand lies beyond the wrist, in pixels of the page', () => {
+test('places a closed hand beyond the wrist, in pixels of the page', () => {
   const near = handAt({ pose: STANDING, x: 0, y: 0, fw: 200 }, 5, 'armL')
   const far = handAt({ pose: STANDING, x: 1000, y: 500, fw: 100 }, 5, 'armL')
   expect(far[0]).toBeCloseTo(1000 + near[0] / 2, 5)
   expect(far[1]).toBeCloseTo(500 + near[1] / 2, 5)
 })
 
-test('girls and boys differ by more than colour', () => {
+test('draws girls and boys with different shapes, not only colours', () => {
   expect(shapeOf(drawn({ gender: 'female' }))).not.toBe(shapeOf(drawn({ gender: 'male' })))
 })
 
 describe('the helmet', () => {
-  test('is a shell of glass round the whole head', () => {
+  test('draws a shell of glass round the whole head', () => {
     expect(drawn({}, { dome: true })).toContain('url(#hShell)')
     expect(drawn({})).not.toContain('url(#hShell)')
   })
 
-  test('frames a face out of a photo on every page', () => {
+  test('frames a face cut from a photo on every page', () => {
     const svg = drawn({ drawn: undefined })
     expect(svg).toContain('url(#hSlot)')
     expect(svg).toContain('url(#hRing)')

@@ -6,7 +6,7 @@ import { renderTexts } from '#stories/script.ts'
 import type { Scene, SceneHeroes } from '#stories/story-world.ts'
 import { child, hidesOnce, showsChildrenBesideTexts, spreadsOf } from '../page-tests.ts'
 
-/** The hermit crab's claw. */
+/** The outline of the hermit crab's claw. */
 const CRAB = 'M54 18C66 6 84 8 86 18'
 
 const pages: [SceneName, Scene][] = [['cover', world.cover], ...spreadsOf(world)]
@@ -29,7 +29,7 @@ describe('the words of one child', () => {
     expect(texts('Ömer', 3)[10]).toContain('denizatı Ömer’i eve getirdi.')
   })
 
-  test('shows the lantern parade that it has promised, and the shell before it is heard', () => {
+  test('shows the promised lantern parade, and the shell before its sound', () => {
     for (const age of [6, 8])
       expect(texts('Defne', age)[10]).toMatch(/önde denizatı, arkada yengeç.*deniz kabuğu verdi/)
     expect(texts('Defne', 3)[10]).toMatch(/^Alay .*deniz kabuğu verdi/)

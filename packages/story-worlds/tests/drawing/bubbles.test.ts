@@ -7,7 +7,7 @@ const placesIn = (svg: string) =>
     ([, x, y, scale]) => [Number(x), Number(y), Number(scale) * 100] as const,
   )
 
-test('a trail has as many bubbles as were asked for, strung along its line', () => {
+test('draws the given number of bubbles along the line', () => {
   const bubbles = placesIn(
     bubbleTrail(
       createRandom(3),
@@ -30,7 +30,7 @@ test('a trail has as many bubbles as were asked for, strung along its line', () 
   }
 })
 
-test('motes stay below the height that they are given', () => {
+test('keeps motes below the given height', () => {
   const heights = [...motes(createRandom(5), 300, 200, 60, { y0: 120 }).matchAll(/cy="([\d.]+)"/g)].map(([, y]) =>
     Number(y),
   )

@@ -30,7 +30,7 @@ const faces: FaceFeatures[] = [
 ]
 
 describe('a drawn face', () => {
-  test.each(EXPRESSIONS)('can be drawn of every feature, %s, and holds no picture', async (expression) => {
+  test.each(EXPRESSIONS)('draws every feature as a whole, without an embedded picture: %s', async (expression) => {
     for (const face of faces) {
       const svg = drawnFaceSvg(face, expression)
       expect(svg).not.toMatch(/<image|href|data:|NaN|undefined|Infinity/)
@@ -38,18 +38,18 @@ describe('a drawn face', () => {
     }
   })
 
-  test('is the same text whenever it is drawn, and another for each feature', () => {
+  test('draws the same text for the same face, another for each feature', () => {
     const drawn = faces.map((face) => drawnFaceSvg(face))
     expect(faces.map((face) => drawnFaceSvg(face))).toEqual(drawn)
     expect(new Set(drawn).size).toBe(new Set(faces.map((face) => JSON.stringify(face))).size)
   })
 
-  test('shuts its eyes when it is asleep', () => {
+  test('shuts the eyes of a sleeping face', () => {
     expect(drawnFaceSvg(PLAIN_FACE, 'smile')).toContain('eyeL')
     expect(drawnFaceSvg(PLAIN_FACE, 'asleep')).not.toContain('eyeL')
   })
 
-  test.each(SKIN_TONES)('has the skin that was chosen on its cheeks: %s', async (skin) => {
+  test.each(SKIN_TONES)('paints the chosen skin on the cheeks: %s', async (skin) => {
     const { data, info } = await sharp(Buffer.from(drawnFaceSvg({ ...PLAIN_FACE, skin })))
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -62,7 +62,7 @@ describe('a drawn face', () => {
 describe.each(storyWorlds)('in $id', (world) => {
   const hero: ComposedHero = { name: 'Defne', age: 6, gender: 'female', face: { drawn: SAMPLE_FACES.female } }
 
-  test('each page shows the face of this child', () => {
+  test('shows the face of this child on each page', () => {
     const other: ComposedHero = { ...hero, face: { drawn: { ...SAMPLE_FACES.female, skin: 'umber' } } }
     for (const scene of spreadsOf(world))
       expect(compose([hero], scene).layers.hero).not.toBe(compose([other], scene).layers.hero)
@@ -73,7 +73,7 @@ describe.each(storyWorlds)('in $id', (world) => {
   })
 })
 
-test('the hands of a drawn child are of its own skin', () => {
+test('paints the hands of a drawn child in its own skin', () => {
   expect(drawnSkin('ebony').base).toBe(SKIN_COLOURS.ebony)
   expect(GENDERS.map((gender) => drawnSkin(SAMPLE_FACES[gender].skin).base)).not.toContain(undefined)
 })

@@ -12,7 +12,7 @@ const overOf = (pose: Partial<HeadPose>, gender: 'female' | 'male' = 'female') =
   freeHead(PLAIN_FACE, { gender, age: 5 }, { ...AHEAD, ...pose }).over
 
 describe('a free head', () => {
-  test.each(HAIR_STYLES)('is drawn whole with hair: %s', async (style) => {
+  test.each(HAIR_STYLES)('draws a whole free head with hair: %s', async (style) => {
     for (const pose of [
       AHEAD,
       { turn: -1, nod: 1, expression: 'awe' },
@@ -52,12 +52,12 @@ describe('a free head', () => {
     }
   })
 
-  test('acts with brows, lids and mouth: no two expressions are alike', () => {
+  test('draws a different face for each expression', () => {
     const drawn = EXPRESSIONS.map((expression) => overOf({ expression }))
     expect(new Set(drawn).size).toBe(EXPRESSIONS.length)
   })
 
-  test('turns what is painted on the skull and keeps its outline', () => {
+  test('turns the drawing on the skull and keeps the skull’s outline', () => {
     const outline = headOutline(planOf(PLAIN_FACE))
     const [ahead, left] = [overOf({}), overOf({ turn: -1 })]
     expect(ahead).toContain(outline)
@@ -65,7 +65,7 @@ describe('a free head', () => {
     expect(left).not.toBe(ahead)
   })
 
-  test('looks to another side than it turns to', () => {
+  test('looks in another direction than the head turns', () => {
     expect(overOf({ turn: -0.5, gaze: [1, 0] })).not.toBe(overOf({ turn: -0.5, gaze: [-1, 0] }))
   })
 
@@ -79,7 +79,7 @@ test('draws six heads from long to round', () => {
   expect(new Set(heads).size).toBe(6)
 })
 
-test('slides the middle of the skull, and not its edge', () => {
+test('slides the middle of the skull, but not its edge', () => {
   const at = (x: number) => turned(`<path d="M${x} 290" fill="none"/>`, { x: 40, y: 0 })
   expect(at(240)).toContain('M280 290')
   expect(at(446)).toContain('M446 290')
@@ -91,6 +91,6 @@ test('makes relative commands absolute', () => {
   )
 })
 
-test.each(SKIN_TONES)('parts lids and skin of every tone: %s', (skin) => {
+test.each(SKIN_TONES)('separates lids from skin of every tone: %s', (skin) => {
   expect(freeHead({ ...PLAIN_FACE, skin }, { gender: 'male' }, AHEAD).over).toContain('#2b120d')
 })

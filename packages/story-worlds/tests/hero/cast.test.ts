@@ -8,15 +8,15 @@ const child = (face: string): SceneHero => ({ ...NOBODY, face })
 const [hero, sister, brother] = [child('hero'), child('sister'), child('brother')]
 const placed = (...places: [string, number][]) => places.map(([face, x]) => ({ x, child: child(face) }))
 
-test('children stand where their number has its places', () => {
+test('places children by their number', () => {
   expect(castIn(CAST, [hero])).toEqual(placed(['hero', 50]))
   expect(castIn(CAST, [hero, sister])).toEqual(placed(['sister', 40], ['hero', 60]))
 })
 
-test('draws the hero last, in front, and the last named child behind all', () => {
+test('draws the hero last, in front, and the last child behind all', () => {
   expect(castIn(CAST, [hero, sister, brother])).toEqual(placed(['brother', 30], ['sister', 50], ['hero', 70]))
 })
 
-test('four have no place', () => {
+test('throws for four children, who have no places', () => {
   expect(() => castIn(CAST, [hero, sister, brother, child('fourth')])).toThrow(RangeError)
 })

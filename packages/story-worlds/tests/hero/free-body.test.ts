@@ -1,4 +1,7 @@
-/** The rig of children with free heads: sleeves begin within the body, hands arrive, legs stand on the ground. */
+/**
+ * The skeleton of children with free heads: sleeves begin within the body, hands reach their points, legs stand on the
+ * ground.
+ */
 import { describe, expect, test } from 'vitest'
 import { forearm, sleeve } from '#stories/hero/arm.ts'
 import { bareHand, type HandKind } from '#stories/hero/bare-hand.ts'
@@ -30,7 +33,7 @@ test.each([
 })
 
 describe.each(AGES)('at age %i', (age) => {
-  test('reaches the point that a hand holds', () => {
+  test('reaches the point of a held thing', () => {
     const { armR } = freeSkeleton(STANDING, age)
     expect(armR.end[0]).toBeCloseTo(96, 0)
     expect(armR.end[1]).toBeCloseTo(240, 0)
@@ -38,7 +41,7 @@ describe.each(AGES)('at age %i', (age) => {
 
   test.each([74, 90, 106])('begins both sleeves within the shoulders when the spine leans by %i degrees', (spine) => {
     const { neck, armL, armR, lengths } = freeSkeleton({ ...STANDING, spine }, age)
-    // The shirt is 83 of 62 as wide as the shoulders are.
+    // The shirt's width is 83/62 of the shoulders' width.
     for (const { from } of [armL, armR])
       expect(Math.hypot(from[0] - neck[0], from[1] - neck[1])).toBeLessThan((lengths.shoulder * 83) / 62)
   })

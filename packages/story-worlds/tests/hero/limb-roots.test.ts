@@ -24,9 +24,11 @@ vi.mock('#stories/hero/free-body.ts', async (importOriginal) => {
   }
 })
 
-/** A root this close to the outline shows a gap at the shoulder; in units of a face that is 200 wide. */
+/**
+ * The smallest depth of a root: closer to the outline, the shoulder shows a gap. In units of a face that is 200 wide.
+ */
 const LEAST_DEPTH = 8
-/** The left end of each tale's neckline, before it is placed. */
+/** The left end of each tale's neckline, unplaced. */
 const NECKLINES = ['M-36 -14C', 'M-40 -14C']
 const STEPS = 12
 
@@ -51,7 +53,7 @@ function polygonOf(outline: string): Point[] {
   return polygon
 }
 
-/** @returns how far a point lies within a polygon; negative outside */
+/** @returns the depth of a point within a polygon; negative outside */
 function depthIn(polygon: readonly Point[], [x, y]: Point): number {
   let isInside = false
   let nearest = Infinity
@@ -67,7 +69,7 @@ function depthIn(polygon: readonly Point[], [x, y]: Point): number {
   return isInside ? nearest : -nearest
 }
 
-/** The outline in the drawing of the torso that lies at a frame. */
+/** The outline of the torso that the drawing places at a frame. */
 function torsoAt(svg: string, frame: Frame): string {
   const starts = NECKLINES.map((neckline) => `d="${place(neckline, frame)}`)
   const start = Math.max(...starts.map((text) => svg.indexOf(text)))

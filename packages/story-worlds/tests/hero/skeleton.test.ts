@@ -7,11 +7,11 @@ const MIDDLE = { torso: 200, shoulder: 90, hip: 50, upper: 110, fore: 100, thigh
 const BUILD = { neck: 136, neckFollows: 0.6, shoulders: 50 }
 const HANGING = { a1: 90, a2: 90 }
 
-test('at the middle age nothing is scaled', () => {
+test('scales nothing at the middle age', () => {
   expect(grown(MIDDLE, 5)).toEqual({ ...MIDDLE, fat: 1 })
 })
 
-test('moves a hand to its point from either side, and stretches to a far one', () => {
+test('moves a hand to its point from either side, and stretches to a far point', () => {
   for (const bend of [1, -1] as const) {
     const { mid, end } = limbOf([0, 0], { to: [120, 60], bend }, 110, 100)
     expect(end[0]).toBeCloseTo(120)
@@ -22,19 +22,19 @@ test('moves a hand to its point from either side, and stretches to a far one', (
   expect(Math.hypot(x - 400, y)).toBeLessThan(5)
 })
 
-test('the left arm lies at the left of the picture, head up and head down', () => {
+test('places the left arm at the left of the picture, head up and head down', () => {
   for (const spine of [90, 200, -84]) {
     const { armL, armR } = skeletonOf({ tilt: 0, spine, armL: HANGING, armR: HANGING }, MIDDLE, BUILD)
     expect(armL.from[0]).toBeLessThan(armR.from[0])
   }
 })
 
-test('has no ankle for a hero without legs', () => {
+test('throws for an ankle of a hero without legs', () => {
   const bones = skeletonOf({ tilt: 0, spine: 90, armL: HANGING, armR: HANGING }, MIDDLE, BUILD)
   expect(() => endOf(bones, 'legL')).toThrow(RangeError)
 })
 
-test('a point lies on the page where its part is drawn', () => {
+test('places a point on the page at the position of its part', () => {
   const spot = { x: 40, y: -10, fw: 100 }
   expect(onPage([20, 60], spot, 200)).toEqual([50, 20])
   expect(figure(spot, 200, '<a/>', '<b/>')).toBe('<g transform="translate(40 -10) scale(0.5000)"><a/><b/></g>')

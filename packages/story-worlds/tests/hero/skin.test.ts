@@ -1,4 +1,4 @@
-/** Keeps skin to children: no thing on a page has the colour of a child's skin, so that nothing reads as a bare limb. */
+/** No thing on a page may have the colour of a child's skin, so that nothing looks like a bare limb. */
 import { describe, expect, test, vi } from 'vitest'
 import { PLAIN_FACE } from '#domain/face-features.ts'
 import { SKIN_COLOURS } from '#stories/face/colours.ts'
@@ -6,7 +6,7 @@ import { storyWorlds } from '#stories/library.ts'
 import type { SceneHero, SceneHeroes } from '#stories/story-world.ts'
 import { child, spreadsOf } from '../page-tests.ts'
 
-// A drawn head is a picture of its own: without hands and forearms a page has no skin left.
+// Drawn heads are separate pictures: without hands and forearms a page has no skin left.
 vi.mock('#stories/hero/bare-hand.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   bareHand: () => '',
@@ -16,9 +16,9 @@ vi.mock('#stories/hero/arm.ts', async (importOriginal) => ({
   forearm: () => '',
 }))
 
-/** Colours that no drawing has. */
+/** Colours that no drawing uses. */
 const MARKED = { base: '#01fe03', dark: '#01fe05', light: '#01fe07', blush: '#01fe09' }
-/** Differences of colours in CIELAB: what a child wears or holds lies beside skin, all else stands apart. */
+/** Smallest difference from skin in CIELAB: clothes and held things touch skin, all other things lie apart. */
 const LEAST = { worn: 2, apart: 1 } as const
 
 const drawn = (gender: SceneHero['gender']): SceneHero => ({ ...child(5), gender, drawn: PLAIN_FACE, skin: MARKED })
@@ -44,7 +44,7 @@ function labOf(colour: string): Lab {
 
 const SKINS = Object.entries(SKIN_COLOURS).map(([tone, colour]) => [tone, labOf(colour)] as const)
 
-/** A drawing without heads, which are pictures of their own, and without gradients that nothing is filled with. */
+/** A drawing without heads, which are separate pictures, and without unused gradients. */
 function painted(svg: string): string {
   const [defs = '', ...drawn] = svg.split('</defs>')
   const body = drawn.join('').replace(/<image [^>]*>/g, '')
@@ -76,14 +76,14 @@ describe.each(pages)('$id $name', ({ scene }) => {
     },
   )
 
-  test('has no thing in a colour of skin', () => {
+  test('paints no thing in a colour of skin', () => {
     const { back, hero, front } = scene({ heroes: [drawn('female')] })
     expect(skinsIn(hero, LEAST.worn)).toEqual([])
     expect(skinsIn(back + front, LEAST.apart)).toEqual([])
   })
 })
 
-test('sees a thing in the colour of skin', () => {
+test('detects a thing in the colour of skin', () => {
   expect(skinsIn(`<defs></defs><path fill="${SKIN_COLOURS.tan}"/><path fill="#3b7550"/>`, LEAST.worn)).toEqual([
     `${SKIN_COLOURS.tan} is tan skin`,
   ])

@@ -6,7 +6,7 @@ import { renderTexts } from '#stories/script.ts'
 import type { Scene, SceneHeroes } from '#stories/story-world.ts'
 import { child, hidesOnce, showsChildrenBesideTexts, spreadsOf } from '../page-tests.ts'
 
-/** The sparrow's breast. */
+/** The outline of the sparrow's breast. */
 const SPARROW = 'M-26 -30C-30 -8 -8 0 10 -4'
 
 const pages: [SceneName, Scene][] = [['cover', world.cover], ...spreadsOf(world)]
@@ -34,7 +34,7 @@ describe('the words of one child', () => {
     expect(texts('Max', 3)[10]).toContain('Ekmek kokusu yatak odasına kadar geldi.')
   })
 
-  test('has somebody bake what was shaped', () => {
+  test('tells who bakes the shaped goods', () => {
     for (const age of [3, 6, 8]) expect(texts('Defne', age)[8]).toMatch(/ayı (?:hepsini fırına sürdü|fırında pişirdi)/)
   })
 

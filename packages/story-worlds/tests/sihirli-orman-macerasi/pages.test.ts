@@ -7,13 +7,13 @@ import { sihirliOrman as world } from '#stories/sihirli-orman-macerasi/world.ts'
 import type { HeroAge, Scene, SceneHero, SceneHeroes } from '#stories/story-world.ts'
 import { around, child as framed, hidesOnce, showsChildrenBesideTexts, spreadsOf } from '../page-tests.ts'
 
-/** Pixels that stay free round words. */
+/** Free pixels around text. */
 const CLEAR = 16
-/** The snail's shell. */
+/** The outline of the snail's shell. */
 const SNAIL = 'M-24 -6C-28 -26 -12 -38 2 -34C16 -30 18 -12 6 -6Z'
 
 const pages: [SceneName, Scene][] = [['cover', world.cover], ['portrait', world.portrait], ...spreadsOf(world)]
-/** With the widest hair, or out of a photo. */
+/** A child with the widest hair, or with a face cut from a photo. */
 const child = (age: HeroAge, drawn = true): SceneHero => ({
   ...framed(age),
   ...(drawn && { drawn: { ...PLAIN_FACE, style: 'curly' } }),
@@ -32,7 +32,7 @@ showsChildrenBesideTexts(world, GROUPS, CLEAR)
 
 hidesOnce(pages, 'snail', SNAIL)
 
-test.each(pages.slice(2))('%s keeps companions away from the words', (_, scene) => {
+test.each(pages.slice(2))('%s keeps companions away from the text', (_, scene) => {
   const { text, faces = [] } = scene({ heroes: [child(5)] })
   for (const { x, y, w, h } of text.map((box) => around(box, CLEAR)))
     for (const face of faces)
@@ -42,7 +42,7 @@ test.each(pages.slice(2))('%s keeps companions away from the words', (_, scene) 
 describe('the words of one child', () => {
   const texts = (name: string, age: number) => renderTexts(world.script, { name, age, gender: 'female' })
 
-  test('let an acorn fall on the head, for the hood may be down', () => {
+  test('drops an acorn on the head, because the hood may be down', () => {
     expect(texts('Defne', 6)[3]).toContain('Defne’nin başına bir meşe palamudu düşmüş: Tok!')
     expect(texts('Max', 6)[3]).toContain('başının üstünde bir ses duymuş Max: Tok!')
     for (const age of [3, 6, 8]) expect(texts('Defne', age).join(' ')).not.toMatch(/başlığına|başlığa/)

@@ -1,4 +1,4 @@
-/** The child in the red cape: a free head with the hood down, or a hood round a face out of a photo. */
+/** The child in the red cape: a free head with the hood down, or a hood round a face cut from a photo. */
 import { describe, expect, test } from 'vitest'
 import { PLAIN_FACE } from '#domain/face-features.ts'
 import { HANGING } from '#stories/sihirli-orman-macerasi/hero/capes.ts'
@@ -23,28 +23,28 @@ const drawn = (child: Partial<SceneHero>, pose = POSE) =>
   wanderer({ face: PHOTO, age: 5, gender: 'female', skin, ...child }, { pose, x: 0, y: 0, fw: 200, light: LIGHTS.path })
 
 describe.each(AGES)('at age %i', (age) => {
-  test('has no broken joint', () => {
+  test('draws no invalid number for a child in the red cape', () => {
     expect(drawn({ age, drawn: PLAIN_FACE })).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  test('stands on the ground', () => {
+  test('stands a child in the red cape on the ground', () => {
     expect(wandererHeight(POSE, age, 200)).toBeGreaterThan(400)
   })
 })
 
-test('older children are longer', () => {
+test('draws older children longer', () => {
   const [three = 0, five = 0, seven = 0] = AGES.map((age) => wandererHeight(POSE, age, 200))
   expect(five).toBeGreaterThan(three)
   expect(seven).toBeGreaterThan(five)
 })
 
-test('a drawn face is shown without a hood round it, a photo in the hood', () => {
+test('shows a drawn face without a hood, and a photo in the hood', () => {
   expect(drawn({ drawn: PLAIN_FACE })).not.toContain(PHOTO)
   expect(drawn({})).toContain(PHOTO)
   expect(drawn({})).toContain('url(#hoodG)')
 })
 
-test('girls and boys differ by more than colour', () => {
+test('draws girls and boys with different shapes, not only colours', () => {
   const shapeOf = (svg: string) => svg.replace(/#[0-9a-f]{6}/g, '#')
   expect(shapeOf(drawn({ gender: 'female' }))).not.toBe(shapeOf(drawn({ gender: 'male' })))
 })

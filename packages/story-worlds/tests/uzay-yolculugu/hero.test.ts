@@ -30,42 +30,42 @@ const drawn = (of: SceneHero, pose: AstronautPose = STANDING) =>
 /** Outlines without colours. */
 const outlines = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join()
 
-test.each(AGES)('every line of a child of %i has an end', (age) => {
+test.each(AGES)('draws no invalid number for a child of %i', (age) => {
   const { body, hands } = drawn(child(age))
   expect(body + hands).not.toMatch(/NaN|undefined|Infinity/)
 })
 
-test('older children stand taller under the same head', () => {
+test('draws older children taller under the same head', () => {
   const [three = 0, five = 0, seven = 0] = AGES.map((age) => astronautHeight(STANDING, age, 200))
   expect(five).toBeGreaterThan(three + 20)
   expect(seven).toBeGreaterThan(five + 60)
 })
 
-test('boys and girls wear another cut, not another colour', () => {
+test('draws boys and girls in different cuts, not colours', () => {
   expect(outlines(drawn(child(5)).body)).not.toBe(outlines(drawn(child(5, 'male')).body))
 })
 
 describe('the head', () => {
-  test('is free for a drawn face, and framed by the helmet for a photo', () => {
+  test('draws a free head for a drawn face, and the helmet’s frame for a photo', () => {
     const photo = { ...child(5), drawn: undefined }
     expect(drawn(child(5)).body).not.toContain(PHOTO)
     expect(drawn(photo).body).toContain(PHOTO)
     expect(drawn(photo).body).toContain('url(#hShell)')
   })
 
-  test('has a clear shell where the pose says so, over face and hair', () => {
+  test('draws the clear shell over face and hair if the pose has it', () => {
     const { body } = drawn(child(5), { ...STANDING, dome: 'ears' })
     expect(drawn(child(5)).body).not.toContain('url(#hShellEdge)')
     expect(body.indexOf('url(#hShellEdge)')).toBeGreaterThan(body.lastIndexOf('<image'))
   })
 })
 
-test('a hand is gloved in the suit and bare in pyjamas', () => {
+test('draws a gloved hand in the suit and a bare one in pyjamas', () => {
   expect(drawn(child(5)).hands).not.toContain(skin.base)
   expect(drawn(child(5), { ...STANDING, pyjamas: true }).hands).toContain(skin.base)
 })
 
-test('a wrist moves with the face, and as far as the face is wide', () => {
+test('moves a wrist with the face, and scales it with the face’s width', () => {
   const [x, y] = wristAt({ pose: STANDING, x: 0, y: 0, fw: 100 }, 5, 'armR')
   const [farX, farY] = wristAt({ pose: STANDING, x: 40, y: -10, fw: 200 }, 5, 'armR')
   expect(farX).toBeCloseTo(40 + 2 * x)

@@ -6,7 +6,7 @@ import { child, hidesOnce, showsChildrenBesideTexts, spreadsOf } from '../page-t
 import { GREEN } from '#stories/uzay-yolculugu/colours.ts'
 import { uzayYolculugu as world } from '#stories/uzay-yolculugu/world.ts'
 
-/** The fish bowl on the cat's head. */
+/** The drawing of the fish bowl on the cat's head. */
 const BOWL = 'rx="40" ry="40" fill="url(#bowl)"'
 
 const pages: [SceneName, Scene][] = [['cover', world.cover], ['portrait', world.portrait], ...spreadsOf(world)]

@@ -5,19 +5,19 @@ import { script } from '#stories/uzay-yolculugu/script.ts'
 const textsOf = (name: string, age: number, childNameForm?: string) =>
   renderTexts(script, { name, age, gender: 'female', ...(childNameForm && { childNameForm }) })
 
-test('the name carries its endings', () => {
+test('adds the ending to a name', () => {
   expect(textsOf('Defne', 6)[3]).toContain('Kurabiye geldi, Defne’nin başlığına çarptı: Tok!')
   expect(textsOf('Kemal', 6)[9]).toContain('Kemal’le birbirlerine yüz soru sordular')
 })
 
-test('an uncertain name stands without an ending, until the parent says it', () => {
+test('writes an uncertain name without an ending, until the parent chooses one', () => {
   expect(textsOf('Alex', 6)[3]).toContain('Kurabiye geldi, uzay başlığına çarptı: Tok!')
   expect(textsOf('Alex', 6)[8]).toContain('orada Alex oturuyordu!')
   expect(textsOf('Alex', 6)[9]).toContain('İki arkadaş birbirlerine yüz soru sordular:')
   expect(textsOf('Alex', 6, 'Alex’in')[8]).toContain('Alex’in penceresine!')
 })
 
-test('the book ends in sleep, for small and large', () => {
+test('ends the book in sleep, for small and large children', () => {
   expect(textsOf('Defne', 6)[11]).toMatch(/ve uyudu\.$/)
   expect(textsOf('Defne', 3)[11]).toMatch(/İyi geceler\.$/)
 })

@@ -13,7 +13,7 @@ const FRECKLES = [
   [-70, -16],
 ] as const
 
-/** Sits; its arms are round what it holds, which is drawn in units of the child. */
+/** The child sits with its arms round the held thing, which is drawn in units of the child. */
 export function blueChild(place: Placement, { look = [0.8, 0.05], held }: { look?: Point; held: string }): string {
   return placed(place, body() + face(look) + held + ARMS)
 }
@@ -53,7 +53,7 @@ const ARMS = group(
   path('M84 102C112 124 104 174 64 190C46 194 34 184 38 172C62 158 70 138 62 120Z', '#4283ea'),
 )
 
-/** Origin: the flame. */
+/** A lantern. Origin: the flame. */
 export const lantern = (place: Placement): string =>
   placed(
     place,

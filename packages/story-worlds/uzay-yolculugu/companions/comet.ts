@@ -11,7 +11,7 @@ const STRANDS = 26
 const SHADED_HAIR = ['#cfc4f2', '#b4a4e6', '#ffc8e6']
 const LIGHT_HAIR = ['#ece8fc', '#fffdf6']
 
-/** @param seed one comet, one head of hair */
+/** @param seed decides the hair of a comet */
 export function comet(
   place: Placement,
   { seed, hair = 520, mood, lit = 'f' }: { seed: number; hair?: number; mood: CometMood; lit?: string },

@@ -1,4 +1,4 @@
-/** Somun's map: a folded ribbon of paper, its panels in light and shadow by turns. */
+/** Somun's map: a folded ribbon of paper, its panels alternately in light and shadow. */
 import { fix, sampleSpine } from '../../drawing/curve.ts'
 import { itemAt, type Point } from '../../drawing/geometry.ts'
 import { ellipse, line, path } from '../../drawing/svg.ts'
@@ -9,7 +9,7 @@ const LIGHT_PAPER = '#fff1cf'
 const SHADED_PAPER = '#d9b98a'
 const PRINT = '#9a6a7a'
 
-/** @param spine where the ribbon runs @param newDot the green light is on it at last */
+/** @param spine the course of the ribbon @param newDot shows the green light on the map */
 export function paperMap(spine: readonly Point[], width: number, newDot = false): string {
   const samples = sampleSpine(
     spine,
@@ -40,7 +40,7 @@ export function paperMap(spine: readonly Point[], width: number, newDot = false)
   return panels + print + (newDot ? ellipse(dot.x, dot.y, width * 0.11, width * 0.11, GREEN) : '')
 }
 
-/** A round place and a dotted path to it. */
+/** A round spot and a dotted path to it. */
 const printed = (a: Point, b: Point, c: Point, d: Point, width: number): string =>
   ellipse(
     (a[0] + c[0]) / 2,

@@ -1,7 +1,7 @@
-/** Place of a companion or a thing. */
+/** The place of a companion or a thing. */
 import { fix } from '../../drawing/curve.ts'
 
-/** Its origin on the page, scale, turn in degrees. */
+/** Origin on the page, scale, rotation in degrees. */
 export interface Placement {
   x: number
   y: number

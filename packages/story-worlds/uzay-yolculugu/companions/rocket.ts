@@ -5,15 +5,15 @@ import { INK } from '../colours.ts'
 
 const EDGE = '#ffe2ae'
 const SHADE = '#7c4f34'
-/** From one flute of the cardboard to the next. */
+/** Distance between two flutes of the cardboard. */
 const FLUTE = 32
-/** How much longer it is, by how many the crew are. */
+/** Extra length by the number of children in the crew. */
 export const CREW_LENGTHS = [0, 5 * FLUTE, 7 * FLUTE] as const
 
 /** Inner wall, far rim, flaps and the colander that is its nose: behind the hero. */
 export const rocketBehind = (lit: string): string => nose(lit) + rocketInside()
 
-/** @param longer so much farther to the left, for a crew */
+/** @param longer extra length to the left, for a crew */
 export const rocketInside = (longer = 0): string =>
   path(`M${-236 - longer} 0L${-196 - longer} -66L206 -66L246 0Z`, 'url(#cardInside)') +
   path(`M${-196 - longer} -66L${-262 - longer} -104L${-150 - longer} -122L${-120 - longer} -66Z`, '#b98550') +
@@ -58,7 +58,7 @@ const porthole = (x: number): string =>
   ellipse(x, 118, 43, 43, '#2a2b6a') +
   line(`M${x - 26} 122Q${x - 22} 94 ${x + 6} 90`, '#b9d4ff', 8, 'stroke-opacity=".8"')
 
-/** 'Roket' by a child's thick pen, 230 wide, 72 high; origin: the left end of the base line. */
+/** 'Roket' in a child's thick pen, 230 wide, 72 high; origin: the left end of the base line. */
 export const rocketLetters = (): string =>
   [
     'M2 0Q0 -36 3 -70C34 -82 50 -52 5 -36L44 2',

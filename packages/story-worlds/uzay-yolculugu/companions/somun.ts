@@ -105,7 +105,7 @@ function eyeOf(x: number, r: number, mood: SomunMood, [lookX, lookY]: Point): st
   )
 }
 
-/** A tin lid: level and half down when proud, slanting when worried. */
+/** A tin lid of an eye: level and half down when proud, slanting when worried. */
 function lidOf(x: number, r: number, mood: SomunMood): string {
   if (mood !== 'proud' && mood !== 'worried') return ''
   const slant = mood === 'worried' ? x * 0.14 : -x * 0.05

@@ -10,7 +10,7 @@ export interface Hole {
 }
 
 const BODY = 'M-262 -250Q0 -268 262 -250L250 330Q0 348 -250 330Z'
-/** Its left side, turned away from us. */
+/** The left side, turned away from the viewer. */
 const SIDE = 'M262 -250L318 -214L304 300L250 330Z'
 
 /** All but the front rim of the hole. @param lit prefix of the light filters */
@@ -41,7 +41,7 @@ const opening = ({ rx, ry }: Hole): string =>
   ellipse(0, 0, rx + 26, ry + 26, 'none', 'stroke="#ffe2ae" stroke-width="5" stroke-opacity=".8"') +
   ellipse(0, 0, rx, ry, 'url(#cabin)')
 
-/** The lower half of the hole's rim, before those who lean out. */
+/** The lower half of the hole's rim, in front of the children who lean out. */
 export const rimOfHole = ({ rx, ry }: Hole): string =>
   path(`M${-rx - 26} 0A${rx + 26} ${ry + 26} 0 0 0 ${rx + 26} 0L${rx} 0A${rx} ${ry} 0 0 1 ${-rx} 0Z`, '#c68c54') +
   line(`M${-rx} 0A${rx} ${ry} 0 0 0 ${rx} 0`, '#ffe2ae', 7, 'opacity=".9"') +

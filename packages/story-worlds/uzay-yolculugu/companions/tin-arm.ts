@@ -3,7 +3,7 @@ import { fix, polar, sampleSpine } from '../../drawing/curve.ts'
 import { itemAt, type Point } from '../../drawing/geometry.ts'
 import { ellipse, line } from '../../drawing/svg.ts'
 
-/** `deg`: where the pincer opens; `behind`: the arm starts behind the body. */
+/** `deg`: direction in which the pincer opens; `behind`: the arm starts behind the body. */
 export interface TinArm {
   points: readonly Point[]
   deg: number

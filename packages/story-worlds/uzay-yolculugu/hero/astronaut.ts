@@ -27,14 +27,17 @@ import { helmet } from './helmet.ts'
 import { tonesOf, type Tones } from './materials.ts'
 import { collar, folds, torso, trim } from './suit.ts'
 
-/** `dome`: the clear shell is round the head, with earpieces where nobody is near; `pyjamas`: with bare hands, in bed. */
+/**
+ * `dome`: the clear shell round the head, with earpieces if there is space beside it; `pyjamas`: with bare hands, in
+ * bed.
+ */
 export interface AstronautPose extends FreePose<LimbPose & Layered & BootTurn> {
   dome?: 'plain' | 'ears'
   pyjamas?: true
 }
 export type AstronautStand = FreeStand<AstronautPose>
 
-/** Half widths of sleeve and trouser leg, in units; how far along the forearm the sleeve reaches. */
+/** Half widths of sleeve and trouser leg, in units; the sleeve's end as a share of the forearm. */
 const ARM = 33
 const LEG = 43
 const WRIST = 0.8
@@ -42,19 +45,19 @@ const HAND = 0.68
 const BOOT = 0.84
 const SOLE = 54 * BOOT
 const LEG_IN_BOOT = 34
-/** A framed head of a photo, so that its collar lies on the free body's neck. */
+/** Scale of a photo's framed head, so that its collar lies on the free body's neck. */
 const FRAMED = 0.84
 
 export const astronautHeight = (pose: AstronautPose, age: HeroAge, fw: number): number =>
   freeStandingHeight(pose, age, fw, SOLE)
 
-/** A wrist on the page: a scene puts a torch into a hand. */
+/** A wrist on the page: a scene places a torch in the hand. */
 export const wristAt = (stand: AstronautStand, age: HeroAge, arm: ArmName): Point =>
   onPage(endOf(freeSkeleton(stand.pose, age), arm), stand, SLOT)
 
 export interface AstronautParts {
   body: string
-  /** An object in the hand lies between the body and these arms. */
+  /** Arms drawn over an object in the hand, which lies between the body and them. */
   hands: string
 }
 
@@ -97,7 +100,7 @@ export function astronaut(child: SceneHero, light: PageLight, { pose, ...spot }:
   }
 }
 
-/** A drawn face is a free head. A face out of a photo keeps the helmet's frame. */
+/** A drawn face is a free head. A face cut from a photo has the helmet as its frame. */
 function headOf(child: SceneHero, pose: AstronautPose, light: PageLight, tones: Tones): HeadParts {
   const free = headParts(child, pose, 'hHead')
   if (!free) {
@@ -112,7 +115,7 @@ function headOf(child: SceneHero, pose: AstronautPose, light: PageLight, tones: 
   }
 }
 
-/** Gloves with their rings. A sleeve behind the body is drawn here; the others are one shape with the suit. */
+/** Gloves with their rings. Also draws a sleeve behind the body; the other sleeves are one shape with the suit. */
 function armsAt(skeleton: FreeSkeleton<AstronautPose>, depth: Depth, { skin }: SceneHero, tones: Tones): string {
   const { pose, lengths } = skeleton
   const width = ARM * lengths.fat

@@ -17,7 +17,7 @@ const CUFF = 'M-51 -82Q0 -96 51 -82L49 -58Q0 -70 -49 -58Z'
 const CUFF_EDGE = 'M49 -58Q0 -70 -49 -58'
 const STRAP = 'M-48 -14Q0 2 50 -26'
 const SHINE = 'M62 -14C80 -8 92 2 95 12'
-/** A wave for girls, a band for boys. */
+/** Trim of a boot: a wave for girls, a band for boys. */
 const TRIM: Record<Gender, string> = {
   female: 'M-46 -34Q-32 -24 -20 -32Q-8 -22 4 -31Q16 -22 28 -32Q38 -26 46 -36',
   male: 'M-48 -34Q0 -22 45 -38',

@@ -10,10 +10,10 @@ const { y: Y, r: R } = SHELL
 
 const tilted = (tilt: number, ...parts: string[]): string => group(`transform="rotate(${fix(tilt * 0.5)})"`, ...parts)
 
-/** Air, behind the hair. */
+/** Air in the shell, behind the hair. */
 export const domeBehind = (tilt: number): string => tilted(tilt, ellipse(0, Y, R, R, 'url(#hAir)'))
 
-/** Edge, reflections, lamp: over the face, which they leave clear. */
+/** Edge, reflections and lamp: over the head, but not over the face. */
 export function domeOver(tilt: number, ears: boolean, { dir }: PageLight, tones: Tones): string {
   const side = dir[0] > 0 ? 1 : -1
   return tilted(
@@ -39,7 +39,7 @@ export function domeOver(tilt: number, ears: boolean, { dir }: PageLight, tones:
 const earpiece = (side: number): string =>
   `M${side * (R - 4)} ${Y - 34}C${side * (R + 4)} ${Y - 46} ${side * (R + 24)} ${Y - 38} ${side * (R + 25)} ${Y - 22}L${side * (R + 25)} ${Y + 26}C${side * (R + 24)} ${Y + 42} ${side * (R + 4)} ${Y + 50} ${side * (R - 4)} ${Y + 38}Z`
 
-/** A helmet that nobody wears. x, y: its middle; s 1: as large as on a hero whose face is 200 wide. */
+/** A helmet that no child wears. x, y: its middle; s 1: as large as on a hero whose face is 200 wide. */
 export const looseHelmet = (x: number, y: number, s: number, rot = 0): string =>
   `<g transform="translate(${fix(x)} ${fix(y)}) rotate(${rot}) scale(${fix(s * 100) / 100})">` +
   ellipse(0, 0, 150, 150, '#ffffff', 'fill-opacity=".3"') +

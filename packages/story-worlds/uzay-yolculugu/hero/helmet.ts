@@ -65,7 +65,7 @@ function shine({ dir }: PageLight): string {
   )
 }
 
-/** The face keeps its own colours: the page's light is only laid over it. */
+/** The face keeps its own colours: the page's light is only a layer over it. */
 function behindGlass(tilt: number, face: string, light: PageLight): string {
   return (
     ellipse(0, 0, SLOT + 2, SLOT + 2, 'url(#hLining)') +

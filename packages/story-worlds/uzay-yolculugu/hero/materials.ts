@@ -17,7 +17,7 @@ export interface Tones {
   suitDark: string
 }
 
-/** White takes the page's colours: in the shadows of each page the suit is another white. */
+/** White takes the page's colours: on each page the suit has another white in its shadows. */
 export function tonesOf({ tint, tintO, sh }: PageLight): Tones {
   const tinted = (colour: string, strength = 1) => mix(colour, tint, Math.min(1, tintO * strength))
   const coral = tinted(CORAL, 0.7)
@@ -35,7 +35,7 @@ export function tonesOf({ tint, tintO, sh }: PageLight): Tones {
   }
 }
 
-/** Once in the defs of a layer that holds the hero. */
+/** Add once to the defs of a layer with the hero. */
 export function heroDefs(light: PageLight): string {
   const tones = tonesOf(light)
   const tinted = (colour: string, strength: number) => mix(colour, light.tint, Math.min(1, light.tintO * strength))
@@ -87,7 +87,7 @@ export function heroDefs(light: PageLight): string {
       [0, '#ff7a70', 0.55],
       [1, '#ff7a70', 0],
     ]) +
-    // The helmet's ring is a torus: its inner side is lit where its outer side is dark.
+    // The helmet's ring is a torus: its inner side is lit and its outer side dark, or the reverse.
     linear(
       'hRing',
       [

@@ -14,7 +14,7 @@ type Bones = FreeSkeleton<FreePose>
 const BODY =
   'M-40 -14C-72 -4 -94 14 -92 48C-88 92 -92 152 -96 198C-94 232 -54 246 0 246C54 246 94 232 96 198C92 152 88 92 92 48C94 14 72 -4 40 -14Z'
 
-/** @returns the body's outline, and where shapes that are written for the middle age lie on it */
+/** @returns the body's outline, and a frame for shapes that are drawn for the middle age */
 export function torso(skeleton: Bones) {
   const at = torsoFrame(skeleton)
   return { outline: place(BODY, at), at }
@@ -74,7 +74,7 @@ function button(at: string, colour: string): string {
   )
 }
 
-/** Scalloped for girls, straight for boys. */
+/** Neck ring: scalloped for girls, straight for boys. */
 const RING: Record<Gender, string> = {
   female:
     'M-66 -22C-76 -6 -74 8 -64 12C-56 26 -40 24 -34 18C-26 30 -8 30 -4 22C4 32 22 30 28 20C38 28 54 26 60 14C74 10 78 -6 66 -22Q0 -2 -66 -22Z',

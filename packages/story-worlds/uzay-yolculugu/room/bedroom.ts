@@ -1,4 +1,6 @@
-/** The hero's room: papered wall, arched window to the town at night, curtains, planks. Its paints are a scene's own. */
+/**
+ * The hero's room: papered wall, arched window to the town at night, curtains, planks. The scene chooses its paints.
+ */
 import { fix } from '../../drawing/curve.ts'
 import { linear, radial, type GradientStops } from '../../drawing/filters.ts'
 import type { Random } from '../../drawing/random.ts'
@@ -10,7 +12,7 @@ import { greenLight } from '../sky/green-light.ts'
 export interface RoomPaint {
   wall: GradientStops
   floor: GradientStops
-  /** Sill and frame; the skirting, on which words may lie; seams of the planks. */
+  /** Sill and frame; the skirting, behind text; seams of the planks. */
   wood: string
   skirting: string
   seam: string
@@ -19,7 +21,7 @@ export interface RoomPaint {
   paper: string
 }
 
-/** Once in a scene's defs. */
+/** Add once to a scene's defs. */
 export const roomDefs = ({ wall, floor, curtain }: RoomPaint): string =>
   radial('wall', wall, 0.5, 0.42, 0.72) +
   linear('floor', floor) +
@@ -73,7 +75,7 @@ interface WindowDrawing {
   ridge: number
 }
 
-/** The town sleeps; the cat lies on a roof; one light is new. */
+/** The town at night, with the cat on a roof and one new light. */
 export function nightWindow(random: Random, at: WindowDrawing, { wood, seam }: RoomPaint): string {
   const { x, y, w, h } = at
   const [left, right, top] = [x - w / 2, x + w / 2, y - h]
@@ -139,7 +141,7 @@ function town(random: Random, left: number, y: number, w: number, ridge: number)
   )
 }
 
-/** @param side where it hangs: -1 at the left edge of a window */
+/** @param side of the window: -1 at its left edge */
 export function curtain(x: number, top: number, bottom: number, side: 1 | -1, width = 120): string {
   const at = (u: number) => fix(x + side * u * width)
   const shape = `M${at(-0.5)} ${top}L${at(0.6)} ${top}C${at(0.62)} ${top + 200} ${at(0.5)} ${top + 330} ${at(0.16)} ${top + 400}C${at(0.3)} ${top + 470} ${at(0.42)} ${bottom - 40} ${at(0.44)} ${bottom}L${at(-0.5)} ${bottom}Z`

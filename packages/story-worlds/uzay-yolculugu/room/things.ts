@@ -21,7 +21,7 @@ export const carton = (place: Placement): string =>
       `<g transform="translate(-134 148) scale(1.16)">${rocketLetters()}</g>`,
   )
 
-/** The nose of the rocket to be. */
+/** A colander, later the nose of the rocket. */
 export const colander = (place: Placement): string =>
   placed(
     place,
@@ -35,7 +35,7 @@ export const colander = (place: Placement): string =>
 
 const PATCHES = ['#c9b4f4', '#ffb8c8', '#ffdca4', '#a8c4fa', '#f4a8b4', '#e4d2ff']
 
-/** A quilt of patches. @param outline in pixels of the page @param box what it lies in */
+/** A quilt of patches. @param outline in pixels of the page @param box around the outline */
 export function quilt(
   random: Random,
   outline: string,
@@ -108,7 +108,7 @@ const globe = (x: number, y: number): string =>
       line('M-34 -72Q-46 -28 -12 -14', '#f5b942', 5),
   )
 
-/** @param y where it stands */
+/** @param y the foot of the lamp */
 export const tableLamp = (x: number, y: number, s = 1): string =>
   ellipse(x, y - 100 * s, 330, 290, 'url(#warm)', 'opacity=".5"') +
   placed(
@@ -153,7 +153,7 @@ export const slippers = (x: number, y: number): string =>
     )
     .join('')
 
-/** Paper flags on a string. @param points two ends and how far it sags */
+/** Paper flags on a string. @param points two ends and the depth of the sag */
 export const bunting = (x0: number, y0: number, x1: number, y1: number, sag: number, n = 9): string => {
   const at = (t: number) => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + sag * 4 * t * (1 - t)] as const
   return (

@@ -125,7 +125,7 @@ function instruments(stand: AstronautStand, { age, drawn }: SceneHero): string {
       colour: '#5f78e0',
       colourFar: '#7f9af4',
     }) +
-    // a framed head wears it
+    // A framed head wears its helmet.
     (drawn ? looseHelmet(stand.x + 122 * k, stand.y + 286 * k, 0.5 * k, 14) : '')
   )
 }

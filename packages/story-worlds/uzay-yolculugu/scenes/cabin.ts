@@ -1,4 +1,4 @@
-/** Inside the box: the instruments that a child has drawn on its walls, and what was brought along. */
+/** Inside the box: the instruments that a child has drawn on its walls, and the things on its floor. */
 import { ellipse, group, line, path } from '../../drawing/svg.ts'
 import { placed } from '../companions/placement.ts'
 
@@ -18,7 +18,7 @@ export const drawnDials = (): string =>
       { x: 1130, y: 620, s: 0.8 },
       line('M-40 0C-20 -30 20 -30 40 0C20 30 -20 30 -40 0ZM40 0L64 -18V18Z', '#ffc8d8', 6),
     ),
-    // a wheel to steer by, with a horn in its middle
+    // A steering wheel with a horn in its middle.
     placed(
       { x: 1100, y: 850 },
       ellipse(0, 0, 74, 74, 'none', `stroke="${CHALK}" stroke-width="9"`) +

@@ -25,11 +25,11 @@ const { w: W, h: H } = SPREAD_SIZE
 const LIGHT = LIGHTS.comets
 const TEXT_LEFT = { x: 132, y: 20, w: 494, h: 1020, ink: 'dark' } as const
 const TEXT_RIGHT = { x: 1598, y: 20, w: 470, h: 930, ink: 'dark' } as const
-/** All rush in the same direction: degrees on the page. */
+/** The direction of all comets, in degrees on the page. */
 const WAY = -24
 const ROCKET = { x: 1262, y: 700, rot: -13, s: 0.84 }
 
-/** A hand at the mouth, so that the hasty ones hear. */
+/** A hand at the mouth, calling the comets. */
 const CALL: AstronautPose = {
   dome: 'ears',
   tilt: -4,
@@ -101,7 +101,7 @@ const sky = (random: Random): string =>
   greenLight(1404, 120, 0.62) +
   little()
 
-/** Seen on the second look: a kite, an umbrella, a lost sock and a letter, all swept along. */
+/** Details for a second look: a kite, an umbrella, a lost sock and a letter, all swept along. */
 const little = (): string =>
   placed(
     { x: 700, y: 92, rot: -18 },
@@ -166,7 +166,7 @@ const robot = (): string =>
     },
   )
 
-/** Soft puffs on which words lie: x, y, radius. */
+/** Soft puffs behind text: x, y, radius. */
 const VEIL = [
   [1700, 1010, 190],
   [1850, 920, 230],
@@ -178,7 +178,7 @@ const VEIL = [
   [2210, 1080, 280],
 ] as const
 
-/** The last one has swung its tail: silver dust rolls up to the right, and the words lie on it. */
+/** Silver dust from the last comet's tail, which rolls up to the right, behind the text. */
 const dust = (random: Random): string =>
   VEIL.map(([x, y, r]) => ellipse(x, y, r * 1.1, r, 'url(#veil)')).join('') +
   cloudHeap(random, 1900, 1150, 900, 170, 'silver') +

@@ -27,7 +27,7 @@ const SOMUN: Placement = { x: 176, y: 1000, rot: -14, s: 1.02 }
 const STAR = { x: 958, y: 566 }
 const SUN = { x: 150, y: 1130 }
 
-/** One hand on the rim, the other shows where to go. */
+/** One hand on the rim, the other points ahead. */
 const RIDE: AstronautPose = {
   tilt: 5,
   spine: 98,
@@ -111,7 +111,7 @@ const balloon = (x: number, y: number, s: number): string =>
       path('M-10 44H10L8 58H-8Z', '#c98f56'),
   )
 
-/** Somun has the helmet on, since nobody else wears it. */
+/** Somun with the helmet, which no child wears here. */
 const robot = (): string =>
   somun(SOMUN, {
     mood: 'happy',

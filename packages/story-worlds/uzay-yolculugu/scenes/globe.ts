@@ -8,7 +8,7 @@ import { ellipse, group, line, path } from '../../drawing/svg.ts'
 const PLANET = { x: 1100, y: 1230, r: 580 }
 const EARTH = { x: 672, y: 122, r: 50 }
 
-/** A place on the globe: degrees from its top, to the right. */
+/** A point on the globe: degrees from its top, to the right. */
 export const onGlobe = (deg: number, height = 0): Point => [
   PLANET.x + Math.sin(rad(deg)) * (PLANET.r + height),
   PLANET.y - Math.cos(rad(deg)) * (PLANET.r + height),
@@ -108,7 +108,7 @@ const BED = [
   [55, 46, '#ff9fc0', 0.8],
 ] as const
 
-/** At the planet's rim. */
+/** Flowers at the planet's rim. */
 export const flowers = (random: Random): string =>
   BED.map(([deg, tall, colour, s]) =>
     flower(onGlobe(deg, -6), tall, colour, s, Math.sin(rad(deg)) * tall + random.spread() * 8),

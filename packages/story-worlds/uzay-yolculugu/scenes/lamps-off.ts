@@ -31,7 +31,7 @@ const POINT = { x: 812, y: 280 }
 
 const LEGS = { legL: { a1: 96, a2: 90, toes: -1 }, legR: { a1: 82, a2: 90 } } as const
 
-/** The last switch is off: now all look, and wait. */
+/** Switching off the last lamp. */
 const SWITCH: AstronautPose = {
   tilt: -8,
   spine: 90,
@@ -100,7 +100,7 @@ const wall = (random: Random): string =>
   tape(1128, 60, 130, 86) +
   tape(1570, 1000, 120, -24)
 
-/** They drank light all day. */
+/** Stars that glow in the dark. */
 const glowStars = (): string =>
   [
     [1240, 330, 13],
@@ -117,7 +117,7 @@ const glowStars = (): string =>
     )
     .join('')
 
-/** Silver dust, and what comes through it. */
+/** The window: silver dust, and the light through it. */
 function window(random: Random): string {
   const { x, y, r } = WINDOW
   return (
@@ -179,10 +179,10 @@ const lamps = (): string =>
     )
     .join('')
 
-/** The helmet is off: nothing floats in here. */
+/** The helmet on its hook. */
 const hook = (): string => line('M1516 606V632', '#ffd9a8', 9) + looseHelmet(1516, 702, 0.36, 6)
 
-/** The light through the round window lies on it, and a rug of rags. */
+/** The floor with the light of the round window, and a rug of rags. */
 const floor = (): string =>
   path(`M-10 968H${W + 10}V${H + 10}H-10Z`, 'url(#floor)') +
   line(`M-10 968H${W + 10}`, '#c8a4dc', 6, 'opacity=".5"') +
@@ -190,7 +190,7 @@ const floor = (): string =>
   ellipse(1300, 1039, 270, 26, '#f0c4b8', 'opacity=".5"') +
   screen(ellipse(1180, 1030, 330, 40, 'url(#greenAir)'))
 
-/** Three switches on a piece of cardboard; the third is under the finger, wherever the arm reaches. */
+/** Three switches on a piece of cardboard; the third is always under the child's finger. */
 function switches(stand: AstronautStand, { age }: SceneHero): string {
   const [x, y] = wristAt(stand, age, 'armL')
   const s = stand.fw / 300
@@ -216,7 +216,7 @@ const panel = ([x, y]: Point, s: number): string =>
         .join(''),
   )
 
-/** He holds all his buttons, so that none of them lights up. */
+/** Somun covers all his buttons, so that none of them lights up. */
 const robot = (): string =>
   somun(
     { x: 802, y: 762, s: 1, rot: 3 },
@@ -242,13 +242,13 @@ const robot = (): string =>
     },
   )
 
-/** Somun's seat. */
+/** A crate as Somun's seat. */
 const crate = (): string =>
   ellipse(806, 1062, 150, 16, '#2f2a78', 'opacity=".4" filter="url(#b8)"') +
   group('filter="url(#fM)"', path('M700 962H912L904 1062H708Z', '#b98a86')) +
   line('M700 962H912M704 1010H908', '#e4b8a8', 6, 'opacity=".7"')
 
-/** The box's edge, nearest to us. */
+/** The box's edge, nearest to the viewer. */
 const rim = (): string =>
   path('M-20 1076C500 1062 1700 1062 2220 1078V1120H-20Z', '#a07cb8') +
   line('M-20 1076C500 1062 1700 1062 2220 1078', '#d4c0e8', 5, 'opacity=".7"')

@@ -27,14 +27,14 @@ const TEXT_LEFT = { x: 132, y: 20, w: 476, h: 920 }
 const TEXT_RIGHT = { x: 1592, y: 20, w: 476, h: 920 }
 const ROCKET = { x: 936, y: 470, rot: -5, s: 0.92 }
 const HOUSE = { x: 1340, y: 1050, s: 0.72 }
-/** One list for each number of children who lean out. */
+/** One entry for each number of children who lean out. */
 const HOLES: readonly Hole[] = [
   { rx: 190, ry: 186 },
   { rx: 214, ry: 180 },
   { rx: 228, ry: 178 },
 ]
 
-/** Out of the window, waving down to the cat. */
+/** Leaning out of the window, waving down to the cat. */
 const WAVE: AstronautPose = {
   dome: 'ears',
   tilt: 4,
@@ -132,7 +132,7 @@ const wisps = (): string =>
     4,
   )
 
-/** From the garden to the rocket, rounder with every turn. */
+/** A trail of smoke from the garden to the rocket, rounder with every turn. */
 const trail = (random: Random): string => {
   const puffs: Puff[] = []
   for (let i = 0; i <= 15; i++) {
@@ -158,14 +158,14 @@ const puffs = (random: Random): string =>
     '#b08ac0',
   )
 
-/** Fışşş! Louder with each letter. */
+/** Fışşş! The letters grow along the word. */
 const fire = (): string =>
   soundWord({
     ...{ text: 'Fışşş!', x: 622, y: 1004, size: 64, grows: 3, tilt: -8 },
     ...{ fill: '#ffd45c', rim: '#7a2f5c', shadow: '#2a1a5a' },
   })
 
-/** The biscuit has just knocked at the helmet. */
+/** Floating things; the biscuit has just knocked against the helmet. */
 const afloat = (): string =>
   biscuit({ x: 1086, y: 236, rot: 50, s: 0.9 }) +
   `<g transform="translate(1046 292) rotate(40)">${tok(0, 0, 0.9, '#fff3c4')}</g>` +

@@ -1,4 +1,4 @@
-/** The hero at close range, the helmet off at last, before a morning sky; Somun beside. For the preview. */
+/** The hero at close range in front of a morning sky, without the helmet; Somun beside. For the preview. */
 import { linear, radial } from '../../drawing/filters.ts'
 import { litSet, turnedLight } from '../../drawing/lit-set.ts'
 import { sparkle, stars } from '../../drawing/stars.ts'
@@ -18,7 +18,7 @@ const { w: W, h: H } = PORTRAIT_SIZE
 const LIGHT = LIGHTS.cover
 const SOMUN = { x: 140, y: 900, s: 1.1, rot: -8 }
 const FACE = { x: 452, y: 500, fw: 372 }
-/** The figure goes on below the page, or its lower edge would be lit and shaded like a hem. */
+/** The figure continues below the page, otherwise its lower edge gets the light and shade of a hem. */
 const BELOW = 120
 
 const HELLO: AstronautPose = {

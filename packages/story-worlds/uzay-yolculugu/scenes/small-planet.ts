@@ -1,4 +1,4 @@
-/** 5. The very small planet in a peach morning: two owners of telescopes, face to face, and a hundred questions. */
+/** 5. The very small planet in a peach morning: two children with telescopes, face to face, and a hundred questions. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { glow, screen } from '../../drawing/effects.ts'
 import { linear, radial } from '../../drawing/filters.ts'
@@ -31,17 +31,17 @@ const TEXT_LEFT = { x: 132, y: 20, w: 480, h: 930, ink: 'dark' } as const
 const TEXT_RIGHT = { x: 1598, y: 20, w: 470, h: 930, ink: 'dark' } as const
 const CHILD = { x: 838, y: 528, s: 1 }
 const FLAME: Point = [CHILD.x + 4, CHILD.y + 138]
-/** Over the ground where a child sits, of the face's width. */
+/** Height of a sitting child's hip above the ground, as a share of the face's width. */
 const HIP = 0.2
 const ROCKET = { x: 1062, y: 562, rot: -5, s: 0.37 }
-/** The planet and all who are on it. */
+/** The planet and all figures on it. */
 const PLANET: Placing = { scale: 0.94, from: [1110, 1100], to: [1108, 1128] }
 
 const SITTING = {
   legL: { a1: 192, a2: 104, s1: 0.74, s2: 0.8, toes: -1, depth: 'front', turn: -12 },
   legR: { a1: 172, a2: 92, s1: 0.5, s2: 0.66, toes: -1, depth: 'front' },
 } as const
-/** A question, with a hand for it. */
+/** Asking, with an open hand. */
 const ASK: AstronautPose = {
   tilt: -6,
   spine: 84,
@@ -66,7 +66,7 @@ const CHEER: AstronautPose = {
 }
 interface Seat {
   pose: AstronautPose
-  /** Degrees of the globe, under the hips. */
+  /** Position of the hips on the globe, in degrees. */
   deg: number
   fw: number
 }
@@ -125,7 +125,7 @@ const morning = (random: Random): string =>
   sparkle(960, 120, 16, '#ffffff', 0.9) +
   sparkle(1300, 110, 12, '#ffffff', 0.9)
 
-/** A cloud that is a sheep, or the other way round. */
+/** A cloud in the shape of a sheep. */
 const sheep = (x: number, y: number): string =>
   ellipse(x, y, 46, 30, '#fffdf6') +
   [-34, -12, 12, 34].map((d) => ellipse(x + d, y - 18, 20, 17, '#fffdf6')).join('') +
@@ -147,13 +147,13 @@ const onPlanet = (random: Random): string =>
   helmetWithFlower() +
   mailbox()
 
-/** The helmet lies in the grass, and already something grows in it. */
+/** The helmet in the grass, with a flower growing in it. */
 function helmetWithFlower(): string {
   const [x, y] = onGlobe(45, 26)
   return flower([x - 6, y + 34], 50, '#ffb04a', 0.7) + looseHelmet(x, y, 0.4, 44)
 }
 
-/** For letters from far away: nobody has written yet. */
+/** An empty mailbox. */
 function mailbox(): string {
   const [x, y] = onGlobe(53, -6)
   return placed(
@@ -203,7 +203,7 @@ const robot = (): string =>
     },
   )
 
-/** Dandelion seeds, and two questions on the way. */
+/** Floating dandelion seeds. */
 const air = (random: Random): string =>
   specks(random, 50, [640, 300, 1580, 1060], '#ffffff', [
     [900, 600, 180],

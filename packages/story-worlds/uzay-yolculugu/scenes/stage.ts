@@ -1,4 +1,4 @@
-/** Shared by all scenes: layers, defs, chance, the children. */
+/** Shared by all scenes: layers, defs, the random generator, the children. */
 import type { PictureSize } from '#media/picture.ts'
 import { blurs } from '../../drawing/filters.ts'
 import { litSet } from '../../drawing/lit-set.ts'
@@ -15,8 +15,8 @@ import { heroDefs } from '../hero/materials.ts'
 import { greenLightDefs } from '../sky/green-light.ts'
 
 /**
- * A scene's chance, and its layers with the defs that they use.
- * @param defs of this scene alone, for all layers
+ * A scene's random generator, and its layers with the defs that they use.
+ * @param defs of this scene only, for all layers
  */
 export function stage(size: PictureSize, light: PageLight, seed: number, defs: string) {
   resetIds()
@@ -31,15 +31,15 @@ export function stage(size: PictureSize, light: PageLight, seed: number, defs: s
   }
 }
 
-/** A place on the ground, so that a child of any age stands there. */
+/** A place on the ground, for a child of any age. */
 export type Standing = Omit<AstronautStand, 'y'> & { ground: number }
 
 interface CrewWith {
-  /** Between the bodies and the hands of all, in pixels of the page: a box's wall. */
+  /** Drawn between the bodies and the hands of all children, in pixels of the page: a box's wall. */
   between?: string
   /** Held by one child, behind its hands. */
   held?: (stand: AstronautStand, child: SceneHero) => string
-  /** So much lower (in widths of the face) for the small, since all stand on one floor. */
+  /** Distance by which smaller children stand lower, in widths of the face: all stand on one floor. */
   floor?: Readonly<Record<HeroAge, number>>
 }
 
@@ -66,11 +66,11 @@ export function crew(
   )
 }
 
-/** Lilac, on the ground below feet and things. */
+/** A lilac shadow on the ground below feet and things. */
 export const footShadow = (x: number, y: number, r: number): string =>
   ellipse(x, y, r, r * 0.15, '#4a2f8a', 'opacity=".34" filter="url(#b8)"')
 
-/** Specks of dust or light. @param free middle and radius of what they keep off */
+/** Specks of dust or light. @param free middle and radius of areas without specks */
 export const specks = (
   random: Random,
   n: number,

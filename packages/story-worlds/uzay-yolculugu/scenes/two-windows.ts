@@ -1,4 +1,4 @@
-/** 6. In bed, by moon and torch: two blinks out of the window, and far away one answers. */
+/** 6. In bed, by moon and torch: two blinks out of the window, and a far light answers. */
 import { SPREAD_SIZE } from '#media/picture.ts'
 import { linear, radial } from '../../drawing/filters.ts'
 import type { Random } from '../../drawing/random.ts'
@@ -43,7 +43,7 @@ const PAINT: RoomPaint = {
   paper: '#8a8ad8',
 }
 
-/** The torch toward the window. */
+/** Pointing the torch at the window. */
 const TORCH: AstronautPose = {
   pyjamas: true,
   tilt: -5,
@@ -99,7 +99,7 @@ const wall = (random: Random): string =>
   nightWindow(random, { ...WINDOW, light: STAR, moon: [986, 190], cat: 'asleep', ridge: 0.62 }, PAINT) +
   curtain(648, 44, 700, 1, 76) +
   curtain(1068, 44, 700, -1, 76) +
-  // moonlight through four panes
+  // Moonlight through four panes.
   group(
     'filter="url(#b4)"',
     path(
@@ -155,7 +155,7 @@ const onFloor = (): string =>
   placed({ x: 1860, y: 1062, rot: 10 }, line('M-50 0H40', '#ffb04a', 9) + line('M40 0L52 0', '#5a3a6a', 5)) +
   placed({ x: 1960, y: 1060, rot: -14 }, line('M-40 0H30', '#ff8a9a', 9) + line('M30 0L42 0', '#5a3a6a', 5))
 
-/** Posts, headboard, pillow; the helmet keeps watch on a post. */
+/** Posts, headboard and pillow; the helmet on a post. */
 const bedBehind = (): string =>
   ellipse(1344, 1082, 330, 18, '#3d3a98', 'opacity=".4" filter="url(#b8)"') +
   group(
@@ -188,7 +188,7 @@ const bedBefore = (random: Random): string =>
   ) +
   line('M1200 900Q1240 980 1220 1060M1480 900Q1450 980 1474 1060', '#8a70c8', 7, 'opacity=".22"')
 
-/** The torch has its owner's size and shines toward the star. */
+/** A torch in proportion to the child, which shines toward the star. */
 function torch(stand: AstronautStand, { age }: SceneHero): string {
   const [x, y] = wristAt(stand, age, 'armL')
   const s = stand.fw / ALONE
@@ -213,14 +213,14 @@ function torch(stand: AstronautStand, { age }: SceneHero): string {
   )
 }
 
-/** Lens at +x. */
+/** The torch's drawing, with the lens at +x. */
 const TORCH_DRAWN =
   path('M-60 -14L20 -14L20 14L-60 14Z', '#ff8a7a') +
   path('M18 -14L52 -28L52 28L18 14Z', '#ffd36b') +
   line('M-44 -14V14M-24 -14V14', '#d8605c', 4) +
   ellipse(54, 0, 10, 28, '#fffbe4')
 
-/** He folds the map and nods off. */
+/** Somun folds the map and nods off. */
 const robot = (): string =>
   somun(
     { x: 724, y: 716, s: 0.78, rot: -3 },

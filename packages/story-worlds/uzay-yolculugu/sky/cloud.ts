@@ -1,4 +1,4 @@
-/** A soft heap of cloud: round lobes on a flat foot, lit from above, its shadow in its own hue. */
+/** A soft heap of cloud: round lobes on a flat foot, lit from above, with a shadow of its own hue. */
 import { fix } from '../../drawing/curve.ts'
 import { linear } from '../../drawing/filters.ts'
 import type { Random } from '../../drawing/random.ts'
@@ -13,7 +13,7 @@ export const cloudDef = (id: string, light: string, mid: string, shade: string):
     [1, shade, 0],
   ])
 
-/** @param x, y the middle of its foot @param w its width @param h its height, in pixels */
+/** @param x, y the middle of the foot @param w width @param h height, in pixels */
 export function cloudHeap(random: Random, x: number, y: number, w: number, h: number, id: string): string {
   const n = Math.max(4, Math.round(w / (h * 0.55)))
   const lobes = Array.from({ length: n }, (_, i) => {
@@ -28,7 +28,7 @@ export function cloudHeap(random: Random, x: number, y: number, w: number, h: nu
     }
   })
   const foot = { x, y: y - h * 0.1, rx: w * 0.5, ry: h * 0.24 }
-  // one outline, so that one gradient runs through all of it
+  // One outline, so that one gradient covers the whole cloud.
   return (
     path([...lobes, foot].map(round).join(''), `url(#${id})`) +
     lobes

@@ -1,4 +1,4 @@
-/** A planet in bands with rings that pass behind and before it; lit from the upper left. */
+/** A planet in bands, with rings behind and in front of it; lit from the upper left. */
 import { strokes } from '../../drawing/brush.ts'
 import { fix } from '../../drawing/curve.ts'
 import { blur, radial } from '../../drawing/filters.ts'
@@ -6,7 +6,7 @@ import type { Random } from '../../drawing/random.ts'
 import { ellipse, path } from '../../drawing/svg.ts'
 
 const BANDS = ['#f7b27a', '#e98566', '#ffd7a0', '#cf6a68', '#f3a06e', '#b0587c']
-/** half axes, colour, opacity, width; all of the radius */
+/** half axes, colour, opacity, width; all as shares of the radius */
 const RINGS = [
   [1.95, 0.4, '#ffe3b0', 0.9, 0.1],
   [1.78, 0.355, '#f0a98a', 0.85, 0.12],

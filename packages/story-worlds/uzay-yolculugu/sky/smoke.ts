@@ -36,7 +36,7 @@ export const smoke = (random: Random, puffs: readonly Puff[], id: string, curl: 
     )
     .join('')
 
-/** A cloud in the round: small puffs that are seen behind a large one. */
+/** A round cloud: a large puff with small ones behind it. */
 export function billow(random: Random, x: number, y: number, r: number): Puff[] {
   const from = random() * 6.283
   const lobes = Array.from({ length: 7 }, (_, i): Puff => {
@@ -47,7 +47,7 @@ export function billow(random: Random, x: number, y: number, r: number): Puff[] 
   return [...lobes.sort((a, b) => a[1] - b[1]), [x, y + r * 0.06, r * 0.74]]
 }
 
-/** One brush curl, so that a puff reads as painted. */
+/** One brush curl, so that a puff looks painted. */
 const curlIn = (x: number, y: number, r: number, colour: string): string =>
   line(
     `M${fix(x - r * 0.3)} ${fix(y + r * 0.2)}C${fix(x - r * 0.1)} ${fix(y + r * 0.5)} ${fix(x + r * 0.4)} ${fix(y + r * 0.36)} ${fix(x + r * 0.3)} ${fix(y + r * 0.02)}C${fix(x + r * 0.24)} ${fix(y - r * 0.16)} ${fix(x)} ${fix(y - r * 0.1)} ${fix(x + r * 0.06)} ${fix(y + r * 0.08)}`,

@@ -1,4 +1,4 @@
-/** A photo's file as pixels, and what packages/face finds in them with its models, which are read once. */
+/** Decodes a photo's file and analyses it with the models of packages/face, which are read once. */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { createLandmarkFinder, type LandmarkFinder } from '#face/landmarks.ts'
@@ -12,10 +12,10 @@ export interface AnalysedPhoto {
   look: PhotoLook
 }
 
-/** Cache: judging and drawing a photo both need its analysis, about half a second of one core. */
+/** Cache: judging and drawing a photo both need its analysis, which takes half a second of one core. */
 const known = new WeakMap<Uint8Array, Promise<AnalysedPhoto>>()
 
-/** @throws Problem 'photo-unreadable'; 'not-configured' where the models were not packed */
+/** @throws Problem 'photo-unreadable'; 'not-configured' if the models were not packed */
 export function analysePhoto(photo: Uint8Array): Promise<AnalysedPhoto> {
   const analysed = known.get(photo) ?? analyse(photo)
   known.set(photo, analysed)

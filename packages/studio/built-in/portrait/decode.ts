@@ -1,4 +1,4 @@
-/** A photo's file as pixels, turned as the camera says. */
+/** Decodes a photo's file to pixels, rotated by its orientation data. */
 import sharp from 'sharp'
 import type { Pixels } from '#face/pixels.ts'
 import { PHOTO_MAX_PIXELS } from '#media/photo.ts'
@@ -6,10 +6,10 @@ import { Problem } from '#domain/problem.ts'
 
 export type DecodedPhoto = Pixels & { channels: 3 }
 
-/** @throws Problem 'photo-unreadable' for what is broken or no picture */
+/** @throws Problem 'photo-unreadable' if the file is broken or no picture */
 export async function decodePhoto(photo: Uint8Array): Promise<DecodedPhoto> {
   try {
-    // Only after the turn that the camera asks for do width and height mean anything.
+    // Width and height are right only after the rotation.
     const { data, info } = await sharp(photo, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error' })
       .rotate()
       .flatten({ background: '#8a7a70' })

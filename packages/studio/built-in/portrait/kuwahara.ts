@@ -1,6 +1,6 @@
 /**
- * Edge-keeping smoothing: each pixel takes the mean of the calmest of its four corner windows, softly weighted. It turns
- * a photo's texture into dabs of gouache and does not move the edges of eyes and mouth.
+ * Edge-preserving smoothing: each pixel takes the mean of the calmest of its four corner windows, softly weighted. It
+ * turns a photo's texture into dabs of gouache and does not move the edges of eyes and mouth.
  */
 
 /** Red, green, blue, luminance and its square, each as an integral image. */

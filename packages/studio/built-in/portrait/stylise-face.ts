@@ -1,4 +1,4 @@
-/** A photo of a face becomes a face of the picture book: painted, warm, without a background. */
+/** Turns a photo of a face into a face of the picture book: painted, warm, without a background. */
 import sharp from 'sharp'
 import { FACE_SIZE } from '#media/picture.ts'
 import { frameLight } from './frame-light.ts'
@@ -7,19 +7,22 @@ import { kuwahara } from './kuwahara.ts'
 const { w: W, h: H } = FACE_SIZE
 const RAW = { width: W, height: H, channels: 3 } as const
 
-/** Stronger evening-out would lighten dark skin: a child must keep its own. */
+/** A stronger correction would lighten dark skin: a child must keep its own skin colour. */
 const EXPOSURE = { wanted: 150, min: 0.94, max: 1.12 }
 const SATURATION = 1.1
 /** The forest's light, a touch warmer than day. */
 const WARMTH = [1.02, 1, 0.955] as const
 const LUMINANCE_STEPS = 5
-/** How far light goes in steps: more of it is a mask. */
+/** Share of the stepped luminance: a larger one makes a mask of the face. */
 const STEPPED = 0.34
 
-/** A face with a brush and the book's colours, before any frame has thrown its light on it. @param crop raw RGB of 480x520 @returns as `crop` */
+/**
+ * Paints a face with brush strokes in the book's colours, without the light of a frame. @param crop raw RGB of 480x520
+ * @returns the same format as `crop`
+ */
 export async function paintFace(crop: Buffer): Promise<Buffer> {
   const calm = await sharp(crop, { raw: RAW }).median(3).raw().toBuffer()
-  // Dabs that run into one another: their hard edges are what reads as grain on a page.
+  // Blur the dabs into one another: hard edges would look like grain on a page.
   const dabs = await sharp(kuwahara(kuwahara(calm, W, H, 4), W, H, 3), { raw: RAW })
     .blur(1.1)
     .raw()
@@ -29,7 +32,7 @@ export async function paintFace(crop: Buffer): Promise<Buffer> {
 }
 
 /**
- * @param painted as `paintFace` makes it @param worldId whose frame lies round the face
+ * @param painted result of `paintFace` @param worldId the story whose frame surrounds the face
  * @returns PNG of the same size, transparent outside the feathered oval
  */
 export async function lightFace(painted: Buffer, worldId: string): Promise<Buffer> {
@@ -43,8 +46,8 @@ export async function lightFace(painted: Buffer, worldId: string): Promise<Buffe
 }
 
 /**
- * For a face that somebody else has painted: it gets the frame's light and the outline, and keeps its own brush.
- * @param crop raw RGB of 480x520 @returns as `lightFace`
+ * Adds the frame's light and the outline to a face that another painter made; its brush strokes stay.
+ * @param crop raw RGB of 480x520 @returns the same format as `lightFace`
  */
 export async function slotPaintedFace(crop: Buffer, worldId: string): Promise<Buffer> {
   return cutOut(await sharp(crop, { raw: RAW }).composite(frameLight(worldId)).removeAlpha().png().toBuffer())
@@ -53,7 +56,7 @@ export async function slotPaintedFace(crop: Buffer, worldId: string): Promise<Bu
 /** Encodes a painted face for the store, so that another story's frame can light it later. @returns PNG */
 export const keptPixels = (painted: Buffer): Promise<Buffer> => sharp(painted, { raw: RAW }).png().toBuffer()
 
-/** @param kept made by `keptPixels` @returns raw RGB of 480x520 */
+/** @param kept result of `keptPixels` @returns raw RGB of 480x520 */
 export const pixelsOfKept = (kept: Uint8Array): Promise<Buffer> => sharp(kept).removeAlpha().raw().toBuffer()
 
 const cutOut = (face: Buffer): Promise<Buffer> =>
@@ -67,7 +70,7 @@ const DETAIL = 0.3
 const mixed = (a: Uint8Array, b: Uint8Array, share: number): Uint8Array =>
   a.map((value, i) => value + ((b[i] ?? value) - value) * share)
 
-/** Exposure within its limits, soft steps of luminance, a little more colour. */
+/** Corrects exposure within its limits, steps luminance softly, adds a little colour. */
 function inBookColours(pixels: Uint8Array): Buffer {
   const exposure = Math.min(EXPOSURE.max, Math.max(EXPOSURE.min, EXPOSURE.wanted / faceLuminance(pixels)))
   const result = Buffer.alloc(pixels.length)

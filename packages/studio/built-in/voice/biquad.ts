@@ -8,7 +8,7 @@ export interface Biquad {
   a2: number
 }
 
-/** A filter where its frequency and width mean the same at every sample rate. @param quality 0.7 has no bump */
+/** Settings with the same effect at every sample rate. @param quality 0.7 has no bump */
 interface Tuning {
   hz: number
   quality: number
@@ -38,7 +38,7 @@ export function lowPass(tuning: Tuning): Biquad {
   return normalised((1 - cosine) / 2, 1 - cosine, (1 - cosine) / 2, 1 + alpha, -2 * cosine, 1 - alpha)
 }
 
-/** @param gainDb at `hz`; nothing far from it */
+/** @param gainDb at `hz`; none far from it */
 export function peak(tuning: Tuning, gainDb: number): Biquad {
   const { cosine, alpha } = angles(tuning)
   const amplitude = 10 ** (gainDb / 40)
@@ -52,7 +52,7 @@ export function peak(tuning: Tuning, gainDb: number): Biquad {
   )
 }
 
-/** @param gainDb well above `hz`; nothing below it */
+/** @param gainDb well above `hz`; none below it */
 export function highShelf(tuning: Tuning, gainDb: number): Biquad {
   const { cosine, alpha } = angles(tuning)
   const amplitude = 10 ** (gainDb / 40)

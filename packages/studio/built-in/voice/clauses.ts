@@ -1,23 +1,23 @@
-/** Cuts a text where a reader aloud takes breath, and says how each piece is meant. */
+/** Cuts a text at the pauses of a person who reads aloud, and classifies each piece. */
 import { spokenWord } from './spoken-word.ts'
 
 export interface Clause {
   /** The printed words, with their punctuation. */
   words: readonly string[]
-  /** Silence that follows. */
+  /** Silence after the clause. */
   pauseMs: number
-  /** Between quotation marks: somebody in the tale speaks. */
+  /** In quotation marks: a character of the tale speaks. */
   isDialogue: boolean
   isExclamation: boolean
-  /** One sound that is drawn out, as it is printed: 'Huuuk!', 'Hıııı...' */
+  /** A single drawn-out sound, as printed: 'Huuuk!', 'Hıııı...' */
   isDrawnOut: boolean
-  /** Sentences before it in its paragraph. */
+  /** Number of sentences before it in its paragraph. */
   sentence: number
-  /** Speeches that were begun before it in its paragraph: who speaks next is somebody else. */
+  /** Number of finished speeches before it in its paragraph: each next speech has another speaker. */
   speech: number
 }
 
-/** No two marks rest alike; what goes on in the same sentence rests as short as it can. */
+/** Every mark has its own pause; within a sentence, pauses are as short as possible. */
 const PAUSE_MS = {
   none: 50,
   comma: 220,
@@ -28,23 +28,23 @@ const PAUSE_MS = {
   sentence: 540,
   exclamation: 600,
   question: 680,
-  /** A thud, a knock: it has to be heard out. */
+  /** A thud, a knock: a pause to let it sound. */
   sound: 740,
   ellipsis: 860,
   paragraph: 1_100,
-  /** Whoever listens breathes with the tale. */
+  /** A long pause, in which the listening child breathes too. */
   breath: 1_800,
 }
 
 const OPENING = /^["“„«(]/
 const CLOSING = /["”»)]\p{P}?$/u
-/** Three of one vowel, as in packages/story-worlds: no Turkish word has them. */
+/** Three of one vowel, as in packages/story-worlds: no Turkish word contains them. */
 const DRAWN_OUT = /([aeıioöuü])\1{2,}/iu
 const BREATH = /^\P{L}*[hf]([ıu])\1{2,}\P{L}*$/iu
 /** The mark that ends a word, without the quotation marks after it. */
 const endOf = (word: string): string => /(\.\.\.|…|[.!?;:,–—])["”»’)]*$/u.exec(word)?.[1] ?? ''
 
-/** @param text paragraphs are parted by an empty line */
+/** @param text an empty line separates paragraphs */
 export function clausesOf(text: string): Clause[] {
   return text.split(/\n\s*\n/).flatMap((paragraph) => {
     const clauses = paragraphClauses(paragraph.split(/\s+/).filter((word) => word !== ''))
@@ -94,7 +94,7 @@ const PAUSE_AT: Readonly<Record<string, keyof typeof PAUSE_MS>> = {
   ',': 'comma',
 }
 
-/** @param goesOn the same sentence does: '“Gördün mü?” diye sormuş', 'Derin derin... yavaş yavaş' */
+/** @param goesOn the same sentence continues: '“Gördün mü?” diye sormuş', 'Derin derin... yavaş yavaş' */
 function pauseAfter(clause: readonly string[], end: string, goesOn: boolean): number {
   const isOneWord = clause.length === 1
   if (isOneWord && BREATH.test(clause[0] ?? '')) return PAUSE_MS.breath
@@ -104,7 +104,7 @@ function pauseAfter(clause: readonly string[], end: string, goesOn: boolean): nu
   return PAUSE_MS[PAUSE_AT[end] ?? 'none']
 }
 
-/** The text for the voice: words as it can say them, and the mark that bends its melody. */
+/** The text for the voice: words in letters that it can speak, and the mark that sets its intonation. */
 export function spokenText({ words }: Clause): { text: string; /** offset of each word */ starts: number[] } {
   const starts: number[] = []
   let text = ''

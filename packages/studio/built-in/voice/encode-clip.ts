@@ -1,4 +1,4 @@
-/** A clip in both forms: Opus for whoever can play it, MP3 for the others. */
+/** A clip in both forms: Opus for browsers that play it, MP3 for the others. */
 import type { SpokenWord } from '#media/spoken-word.ts'
 import type { Clip } from '../../studio.ts'
 import { encodeMp3 } from './mp3.ts'

@@ -1,9 +1,9 @@
 /**
- * A process of its own for eSpeak NG, which is under the GPL: nothing of it is loaded into ours. Each line of standard
- * input is a question in JSON, each line of standard output its answer; the process ends with its input.
+ * A separate process for eSpeak NG, because of its GPL licence: our process loads nothing of it. Each line of standard
+ * input is a request in JSON, each line of standard output its answer; the process ends with its input.
  *
- * question: { clauses: [{ text, rate: words a minute, pitch: 0–100, range: 0–100 }] }
- * answer: { sampleRate, clauses: [{ pcm: base64 of signed 16-bit mono, words: [{ at: character in the text, startMs }] }] }
+ * question: { clauses: [{ text, rate: words a minute, pitch: 0–100, range: 0–100 }] } answer: { sampleRate, clauses: [{
+ * pcm: base64 of signed 16-bit mono, words: [{ at: character in the text, startMs }] }] }
  */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -25,15 +25,15 @@ for await (const line of createInterface({ input: process.stdin })) {
   process.stdout.write(`${JSON.stringify({ sampleRate: 22_050, clauses: clauses.map(speak) })}\n`)
 }
 
-/** The voice's flutter goes on from question to question: without this, the same text would not sound the same. */
+/** Resets the memory: the voice's flutter continues from request to request, so the same text would sound different. */
 function forget() {
   espeak.HEAPU8.set(untouched)
   espeak.HEAPU8.fill(0, untouched.length)
 }
 
 /**
- * Emscripten's own hook for the data: called with the address and the length it would have loaded.
- * Answered with Turkish alone (ops/build-voice-data.ts), because all languages are not packed into the function.
+ * Emscripten's own hook for the data, called with the address and the length. Returns only the Turkish data
+ * (ops/build-voice-data.ts), because the function's zip does not contain all languages.
  */
 function turkishData(_address, length) {
   const data = new Uint8Array(gunzipSync(readFileSync(new URL('espeak-ng-tr.data.gz', import.meta.url))))
@@ -48,7 +48,7 @@ function speak({ text, rate, pitch, range }) {
   const chunks = []
   const words = []
   worker.synthesize(text, (audio, events) => {
-    // The view is reused by the next call: it has to be copied.
+    // The next call reuses the view: copy it.
     if (audio) chunks.push(Buffer.from(Buffer.from(audio.buffer, audio.byteOffset, audio.byteLength)))
     for (const event of events)
       if (event.type === 'word') words.push({ at: event.text_position - 1, startMs: event.audio_position })

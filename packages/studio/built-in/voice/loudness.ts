@@ -1,4 +1,4 @@
-/** Integrated loudness after ITU-R BS.1770-4: what two ears call equally loud. */
+/** Integrated loudness after ITU-R BS.1770-4: loudness as people hear it. */
 import { filtered, type Biquad } from './biquad.ts'
 
 const BLOCK_S = 0.4
@@ -16,14 +16,17 @@ export function loudness(channels: readonly Float32Array[], sampleRate: number):
   return lufs(mean(loud.filter((power) => lufs(power) > gate)))
 }
 
-/** The head as a sphere, then the ear's deafness to the lowest tones: the two filters of the recommendation's annex 1. */
+/**
+ * The filters of the recommendation's annex 1: the effect of the head, then the ear's low sensitivity to the lowest
+ * tones.
+ */
 function kWeighted(samples: Float32Array, sampleRate: number): Float32Array {
-  // A minute of sound is five megabytes: one copy is enough.
+  // A minute of sound takes five megabytes, so filter in place the second time.
   const weighted = filtered(samples, headFilter(sampleRate))
   return filtered(weighted, lowToneFilter(sampleRate), weighted)
 }
 
-/** The recommendation prints both filters for 48 kHz alone; these are the analogue ones behind its numbers. */
+/** The recommendation prints both filters only for 48 kHz; these are the analogue filters behind its numbers. */
 const HEAD = {
   hz: 1_681.974450955533,
   quality: 0.7071752369554196,
@@ -45,7 +48,7 @@ function headFilter(sampleRate: number): Biquad {
   }
 }
 
-/** Not scaled to a gain of one: neither is the recommendation's. */
+/** Not scaled to a gain of one, like the recommendation's filter. */
 const lowToneFilter = (sampleRate: number): Biquad => ({
   b0: 1,
   b1: -2,
@@ -58,7 +61,7 @@ function poles(k: number, quality: number): Pick<Biquad, 'a1' | 'a2'> {
   return { a1: (2 * (k * k - 1)) / a0, a2: (1 - k / quality + k * k) / a0 }
 }
 
-/** Sum over the channels of each block's mean square. */
+/** For each block, the sum of the channels' mean squares. */
 function blockPowers(channels: readonly Float32Array[], sampleRate: number): number[] {
   const block = Math.round(BLOCK_S * sampleRate)
   const step = Math.round(STEP_S * sampleRate)

@@ -3,10 +3,10 @@ import { createMp3Encoder } from 'wasm-media-encoders'
 import type { SpokenWord } from '#media/spoken-word.ts'
 import { withWordTimes } from '#media/word-times-in-mp3.ts'
 
-/** Enough for a voice without hiss, and six clips stay under a megabyte. */
+/** Enough for a voice without hiss, while six clips stay under a megabyte. */
 const KBPS = 24
 
-/** @returns the clip, with its words inside */
+/** @returns the clip as MP3, with its word times inside */
 export async function encodeMp3(
   samples: Float32Array,
   sampleRate: number,
@@ -14,7 +14,7 @@ export async function encodeMp3(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const encoder = await createMp3Encoder()
   encoder.configure({ sampleRate, channels: 1, bitrate: KBPS })
-  // Both answers are views of one buffer: the first has to be copied before the second is asked for.
+  // Both results are views of one buffer: copy the first before the second call.
   const body = new Uint8Array(encoder.encode([samples]))
   const tail = encoder.finalize()
   const file = new Uint8Array(body.length + tail.length)

@@ -1,18 +1,19 @@
 /**
- * Opus packets as an Ogg stream (RFC 3533, RFC 7845). Written here because libraries give each stream a random number, and the same order has to make the same bytes.
+ * Writes Opus packets as an Ogg stream (RFC 3533, RFC 7845). Our own code, because libraries give each stream a random
+ * number, and the same order must give the same bytes.
  */
 
-/** Ogg counts Opus in samples of 48 kHz, whatever was encoded. */
+/** Ogg counts Opus in samples of 48 kHz, whatever the input's rate. */
 export const OGG_OPUS_RATE = 48_000
 
 interface OpusStream {
   packets: readonly Uint8Array[]
   /** The length of each packet, in samples of 48 kHz. */
   packetSamples: number
-  /** The samples of 48 kHz that a decoder throws away at the beginning, and those that are left. */
+  /** Samples of 48 kHz that a decoder drops at the beginning, and those that remain. */
   preSkip: number
   samples: number
-  /** Samples a second before it was encoded. */
+  /** Sample rate before encoding. */
   inputRate: number
   /** Vorbis comments: NAME=value. */
   comments: readonly string[]
@@ -21,13 +22,13 @@ interface OpusStream {
 const PAGE_HEADER_BYTES = 27
 const SEGMENT_BYTES = 255
 const SEGMENTS_AT_MOST = 255
-/** A page a second: a browser can begin to decode before all is there. */
+/** One page for each second: a browser can start to decode before the whole file has arrived. */
 const PACKETS_A_PAGE = 50
 const SERIAL = 1
 const FIRST_PAGE = 2
 const LAST_PAGE = 4
 
-/** @throws RangeError where the comments are too long for one page (64 KB) */
+/** @throws RangeError if the comments are too long for one page (64 KB) */
 export function oggOpus({
   packets,
   packetSamples,
@@ -40,7 +41,7 @@ export function oggOpus({
   for (let from = 0; from < packets.length; from += PACKETS_A_PAGE) {
     const to = Math.min(packets.length, from + PACKETS_A_PAGE)
     const isLast = to === packets.length
-    // The last page ends where the sound ends, inside its last packet.
+    // The last page ends with the sound, inside its last packet.
     const granule = isLast ? Math.min(to * packetSamples, preSkip + samples) : to * packetSamples
     pages.push(page(packets.slice(from, to), BigInt(granule), pages.length, isLast ? LAST_PAGE : 0))
   }
@@ -65,7 +66,8 @@ function opusTags(comments: readonly string[]): Uint8Array {
 }
 
 function page(packets: readonly Uint8Array[], granule: bigint, sequence: number, flags: number): Uint8Array {
-  // A packet ends with the first segment that is not full: one whose length is a multiple of 255 has an empty one after it.
+  // A packet ends with the first segment that is not full: if its length is a multiple of 255, an empty segment
+  // follows.
   const segments = packets.flatMap(({ length }) => [
     ...Array<number>(Math.floor(length / SEGMENT_BYTES)).fill(SEGMENT_BYTES),
     length % SEGMENT_BYTES,
@@ -84,7 +86,7 @@ function page(packets: readonly Uint8Array[], granule: bigint, sequence: number,
   return whole
 }
 
-/** CRC-32 of the polynomial 0x04c11db7, not reflected, as Ogg has it: zlib's is the mirrored one. */
+/** CRC-32 of the polynomial 0x04c11db7, not reflected, as Ogg requires; zlib's is the reflected one. */
 function checksum(bytes: Uint8Array): number {
   let crc = 0
   for (const byte of bytes) crc = ((crc << 8) ^ (TABLE[(crc >>> 24) ^ byte] ?? 0)) >>> 0

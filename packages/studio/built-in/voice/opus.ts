@@ -1,4 +1,6 @@
-/** Opus: at the same bytes as the MP3 it keeps what makes an s a ş, which MP3 cuts off above 5.5 kHz. */
+/**
+ * Opus: at the size of the MP3 it keeps the frequencies that distinguish s from ş, which MP3 cuts off above 5.5 kHz.
+ */
 import { Application, createEncoder, Signal } from 'libopus-wasm'
 import type { SpokenWord } from '#media/spoken-word.ts'
 import { wordsComment } from '#media/word-times-in-ogg.ts'
@@ -8,11 +10,11 @@ import { resampled } from './resample.ts'
 const BITS_A_SECOND = 20_000
 const RATE = 24_000
 const FRAME = 480
-/** From 0 to 10: each step costs a second of a book, and is hardly heard. */
+/** From 0 to 10: each step costs a second for each book, and is hardly audible. */
 const COMPLEXITY = 0
 const TO_OGG = OGG_OPUS_RATE / RATE
 
-/** @param samples mono, of at most 24,000 a second @returns an Ogg file with the words inside */
+/** @param samples mono, at most 24,000 a second @returns an Ogg file with the words inside */
 export async function encodeOpus(
   samples: Float32Array,
   sampleRate: number,
@@ -31,7 +33,7 @@ export async function encodeOpus(
   })
   const lookahead = encoder.getLookahead()
   const packets: Uint8Array[] = []
-  // Silence pushes out the samples that the encoder holds back at the end.
+  // Append silence to flush the samples that the encoder holds back.
   for (let at = 0; at < sound.length + lookahead; at += FRAME) {
     const frame = new Float32Array(FRAME)
     frame.set(sound.subarray(at, at + FRAME))

@@ -1,11 +1,11 @@
 /**
- * Sounds that a Turkish word's letters do not show: an l that is clear between back vowels, and the last consonant of a name
- * that softens before an ending (TDK, Yazım Kılavuzu, "Özel adlara getirilen ekler": printed Ahmet'i, read Ahmedi). The
- * voice is given a spelling that it says so; the printed word stays.
+ * Sounds that a Turkish word's letters do not show: an l that is clear between back vowels, and the last consonant of a
+ * name that softens before an ending (TDK, Yazım Kılavuzu, "Özel adlara getirilen ekler": printed Ahmet'i, read
+ * Ahmedi). The voice gets a spelling that makes it speak so; the printed word stays.
  */
 import { takesFrontEnding } from '#turkish/listed-names.ts'
 
-/** Words and names with a clear l, as they begin, and how the voice has to see them: with the long vowel beside it. */
+/** Beginnings of words and names with a clear l, and their spelling for the voice: with the long vowel beside it. */
 const CLEAR_L: readonly (readonly [beginning: string, seen: string])[] = [
   ['selam', 'selâm'],
   ['lazım', 'lâzım'],
@@ -28,7 +28,7 @@ const CLEAR_L: readonly (readonly [beginning: string, seen: string])[] = [
   ['nalan', 'nâlân'],
   ['eflatun', 'eflâtun'],
 ]
-/** Whole words: others begin like them (elalem). */
+/** Whole words, because other words begin like them (elalem). */
 const WHOLE_CLEAR_L: Readonly<Record<string, string>> = {
   ela: 'elâ',
   lal: 'lâl',
@@ -40,13 +40,13 @@ const WHOLE_CLEAR_L: Readonly<Record<string, string>> = {
 }
 
 const SOFTENED: Readonly<Record<string, string>> = { p: 'b', ç: 'c', k: 'ğ', t: 'd' }
-/** A t softens in these alone: Hikmet'in, Nusret'in, Nevzat'ın and most others keep it. */
+/** A t softens only in these; Hikmet'in, Nusret'in, Nevzat'ın and most others keep it. */
 const SOFT_T = new Set([
   ...['ahmet', 'mehmet', 'muhammet', 'mahmut', 'mesut', 'davut', 'umut', 'ümit', 'yiğit', 'murat', 'sait', 'vahit'],
   ...['cahit', 'hamit', 'abdülhamit', 'halit', 'ferit', 'reşit', 'raşit', 'macit', 'seyit', 'cavit', 'naşit', 'tacit'],
   ...['sedat', 'vedat', 'suat', 'fuat', 'nihat', 'cihat', 'ferhat', 'serhat', 'bülent', 'levent'],
 ])
-/** Names of other languages, and one of Arabic, keep theirs. */
+/** Names of other languages, and one of Arabic, keep their consonant. */
 const KEEPS_ITS_CONSONANT = new Set([
   'filip',
   'erik',
@@ -62,7 +62,7 @@ const VOWEL = /[aeıioöuüâîû]/u
 const VOWELS = /[aeıioöuüâîû]/gu
 const FOREIGN_LETTERS = /[qwx]|ph|th|ck|sh/u
 
-/** @param word in small Turkish letters, its apostrophe straight @returns as the voice is to see it */
+/** @param word in lower-case Turkish letters, with a straight apostrophe @returns the spelling for the voice */
 export function pronounced(word: string): string {
   const [name = '', ...endings] = word.split("'")
   const ending = endings.join("'")
@@ -70,14 +70,14 @@ export function pronounced(word: string): string {
   return withClearL(soft) + (ending === '' ? '' : `'${ending}`)
 }
 
-/** 'zeyneb' of 'zeynep': before a vowel a p, ç, k or t at the end of a name of several syllables is voiced. */
+/** Gives 'zeyneb' for 'zeynep': before a vowel, a p, ç, k or t at the end of a name of several syllables is voiced. */
 function softened(name: string): string {
   const last = name.at(-1) ?? ''
   const voiced = SOFTENED[last]
   const syllables = name.match(VOWELS)?.length ?? 0
   if (!voiced || syllables < 2 || KEEPS_ITS_CONSONANT.has(name) || FOREIGN_LETTERS.test(name)) return name
   if (last === 't' && !SOFT_T.has(name)) return name
-  // A k becomes ğ after a vowel alone.
+  // A k becomes ğ only after a vowel.
   if (last === 'k' && !VOWEL.test(name.at(-2) ?? '')) return name
   return name.slice(0, -1) + voiced
 }

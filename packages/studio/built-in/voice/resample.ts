@@ -1,18 +1,21 @@
-/** Another sampling rate, by a windowed sinc (J. O. Smith, "Digital Audio Resampling", ccrma.stanford.edu/~jos/resample). */
+/**
+ * Raises the sampling rate by a windowed sinc (J. O. Smith, "Digital Audio Resampling",
+ * ccrma.stanford.edu/~jos/resample).
+ */
 
-/** Zero crossings of the sinc on each side: beyond them a Hann window has let it end. */
+/** Zero crossings of the sinc on each side; a Hann window ends it there. */
 const CROSSINGS = 12
 const TAPS = 2 * CROSSINGS
 
-/** @param samples mono @param from,to whole samples a second, `to` not below `from` (nothing is filtered away) */
+/** @param samples mono @param from,to whole samples a second, `to` not below `from` (there is no filter) */
 export function resampled(samples: Float32Array, from: number, to: number): Float32Array {
   if (from === to) return samples
   if (to < from) throw new RangeError('Only to a higher rate')
-  // So many samples of the new rate lie differently between those of the old one; then it begins anew.
+  // Positions of new samples between the old ones repeat after so many samples.
   const phases = to / greatestCommonDivisor(from, to)
   const kernels = Array.from({ length: phases }, (_, phase) => kernelAt(((phase * from) / to) % 1))
   const out = new Float32Array(Math.floor((samples.length * to) / from))
-  // Silence at both ends, so that no tap lies outside.
+  // Pad both ends with silence, so that every tap has a sample.
   const padded = new Float32Array(samples.length + 2 * TAPS)
   padded.set(samples, TAPS)
   kernels.forEach((kernel, phase) => {
@@ -26,7 +29,7 @@ export function resampled(samples: Float32Array, from: number, to: number): Floa
   return out
 }
 
-/** @param part of the way from one sample to the next */
+/** @param part position between one sample and the next */
 function kernelAt(part: number): Float32Array {
   return Float32Array.from({ length: TAPS }, (_, tap) => {
     const x = Math.PI * (tap - CROSSINGS + 1 - part)

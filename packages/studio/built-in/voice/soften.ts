@@ -1,44 +1,44 @@
-/** Makes a synthetic voice gentler: no hard onset, no hiss, a small room around it, an even loudness. */
+/** Makes a synthetic voice gentler: no hard onset, no hiss, a small room around it, the same loudness for each clip. */
 import { loudness } from './loudness.ts'
 
 const SILENCE = 0.004
 const FADE_IN_MS = 8
 const FADE_OUT_MS = 40
-/** Above this the voice only hisses; below it lies what tells s, ş, ç and f apart. */
+/** Above this the voice only hisses; the frequencies that distinguish s, ş, ç and f lie below. */
 const LOW_PASS_HZ = 7_500
-/** First walls of a nursery: when they answer, and how loud. */
+/** The first walls of a nursery: delay and level of their echoes. */
 const ECHOES = [
   { ms: 11, level: 0.11 },
   { ms: 19, level: 0.085 },
   { ms: 29, level: 0.06 },
   { ms: 43, level: 0.04 },
 ]
-/** Walls swallow what is high. */
+/** Walls absorb high frequencies. */
 const WALL_LOW_PASS_HZ = 2_200
-/** The voice leads by far over music of −20 LUFS, which sinks while it speaks (packages/sound/player.ts). */
+/** The voice is much louder than music of −20 LUFS, which is lowered while it speaks (packages/sound/player.ts). */
 const VOICE_LUFS = -16.8
-/** −3.6 dB: encoders overshoot, and players between the samples. */
+/** −3.6 dB: encoders overshoot, and so do players between the samples. */
 const HIGHEST_PEAK = 0.66
-/** A peak is met by a gain that has sunk before it comes, so that nothing cracks. */
+/** The limiter lowers the gain before a peak, so that nothing cracks. */
 const LIMITER_MS = 4
-/** Loudness that the limiter takes is given back. */
+/** A second pass restores the loudness that the limiter removes. */
 const LOUDNESS_PASSES = 2
 
-/** @returns the first and one past the last sample that is heard */
+/** @returns the index of the first audible sample, and one past the last */
 export function heard(samples: Float32Array): { from: number; to: number } {
   const isHeard = (value: number) => Math.abs(value) > SILENCE
   const from = samples.findIndex(isHeard)
   return from < 0 ? { from: 0, to: 0 } : { from, to: samples.findLastIndex(isHeard) + 1 }
 }
 
-/** One clause, without the click of its ends. */
+/** Fades the ends of one clause, which would click. */
 export function faded(samples: Float32Array, sampleRate: number): Float32Array {
   const fadeIn = (sampleRate * FADE_IN_MS) / 1_000
   const fadeOut = (sampleRate * FADE_OUT_MS) / 1_000
   return samples.map((value, i) => value * Math.min(1, i / fadeIn, (samples.length - 1 - i) / fadeOut))
 }
 
-/** The whole clip, pauses included. */
+/** Processes the whole clip, pauses included. */
 export function softened(samples: Float32Array, sampleRate: number): Float32Array {
   const voice = lowPass(samples, sampleRate, LOW_PASS_HZ)
   const wall = lowPass(voice, sampleRate, WALL_LOW_PASS_HZ)
@@ -49,7 +49,7 @@ export function softened(samples: Float32Array, sampleRate: number): Float32Arra
   return even(voice, sampleRate)
 }
 
-/** Gives each clip the same loudness to two ears, its peaks held. In place: a minute of sound is five megabytes. */
+/** Gives each clip the same loudness, with limited peaks. Works in place: a minute of sound takes five megabytes. */
 export function even(samples: Float32Array, sampleRate: number): Float32Array {
   for (let pass = 0; pass < LOUDNESS_PASSES; pass += 1) {
     const now = loudness([samples], sampleRate)
@@ -61,7 +61,9 @@ export function even(samples: Float32Array, sampleRate: number): Float32Array {
   return samples
 }
 
-/** A limiter that looks ahead: the least gain that any sample nearby needs, smoothed over as long. */
+/**
+ * A limiter that looks ahead: takes the smallest gain that any nearby sample needs, and smooths it over the same reach.
+ */
 function limit(samples: Float32Array, sampleRate: number): void {
   const reach = Math.round((LIMITER_MS * sampleRate) / 1_000)
   const least = new Float32Array(samples.length).fill(1)
@@ -71,7 +73,7 @@ function limit(samples: Float32Array, sampleRate: number): void {
     const to = Math.min(samples.length - 1, at + reach)
     for (let near = Math.max(0, at - reach); near <= to; near += 1) least[near] = Math.min(least[near] ?? 1, needed)
   })
-  // A mean over half of the reach: at the peak itself all of it has sunk.
+  // The mean spans half of the reach, so the gain is fully lowered at the peak itself.
   const half = reach >> 1
   let sum = 0
   for (let at = -half; at <= half; at += 1) sum += least[at] ?? 1
@@ -81,7 +83,7 @@ function limit(samples: Float32Array, sampleRate: number): void {
   })
 }
 
-/** One pole, 6 dB an octave: audible, not dull. */
+/** One pole, 6 dB an octave: an audible effect that does not sound dull. */
 function lowPass(samples: Float32Array, sampleRate: number, hz: number): Float32Array {
   const share = 1 - Math.exp((-2 * Math.PI * hz) / sampleRate)
   let level = 0

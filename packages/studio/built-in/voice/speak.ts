@@ -1,4 +1,4 @@
-/** Asks the voice's process for sound: clauses in, samples and word times out. */
+/** Requests sound from the voice's process: clauses in, samples and word times out. */
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
 import { askVoice } from './voice-process.ts'
@@ -10,22 +10,22 @@ const answerSchema = v.object({
 
 export interface ClauseToSpeak {
   text: string
-  /** eSpeak's words a minute: English ones, shorter than Turkish. */
+  /** eSpeak's words a minute; they are English words, shorter than Turkish ones. */
   rate: number
-  /** 0–100, 50 is the voice's own. */
+  /** 0–100, 50 is the voice's own pitch. */
   pitch: number
-  /** How far the pitch moves: 0–100, 50 is the voice's own. */
+  /** Range of the pitch: 0–100, 50 is the voice's own. */
   range: number
 }
 
 export interface SpokenClause {
   /** −1 … 1, silence at both ends */
   samples: Float32Array
-  /** `at`: where the word begins in the clause's text, in characters. Some words have none, some have several. */
+  /** `at`: index of the word's first character in the clause's text. Some words have no entry, some several. */
   words: readonly { at: number; startMs: number }[]
 }
 
-/** @throws Problem 'production-failed' where the process fails, hangs or answers nonsense */
+/** @throws Problem 'production-failed' if the process fails, hangs or gives an invalid answer */
 export async function speak(
   clauses: readonly ClauseToSpeak[],
 ): Promise<{ sampleRate: number; clauses: SpokenClause[] }> {

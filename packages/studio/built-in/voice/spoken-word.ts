@@ -1,9 +1,9 @@
-/** A printed word in letters that the Turkish voice knows: it would spell out the others, in English, with their code. */
+/** Writes a printed word in letters that the Turkish voice knows: it spells out others in English, with their code. */
 import { pronounced } from './pronunciation.ts'
 
 const TURKISH = 'abcçdefgğhıijklmnoöprsştuüvyzâîû'
 
-/** The Turkish letters for the sound, or for the nearest. */
+/** The Turkish letters for the same or the nearest sound. */
 const NEAREST: Readonly<Record<string, string>> = {
   q: 'k',
   w: 'v',
@@ -29,7 +29,10 @@ const FOREIGN = new RegExp(
   'g',
 )
 
-/** @returns lower case, digits and the marks within a word kept; empty where nothing can be said, as for other scripts */
+/**
+ * @returns lower case, with digits and the marks within a word; empty if the voice can speak none of it, e.g. in other
+ * scripts
+ */
 export function spokenWord(printed: string): string {
   const lower = printed.normalize('NFC').toLocaleLowerCase('tr-TR').replace(/[’‘]/g, "'")
   const known = lower.replace(FOREIGN, (letters) => NEAREST[letters] ?? letters)

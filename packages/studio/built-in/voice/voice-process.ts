@@ -1,13 +1,13 @@
 /**
- * The voice's process. It lives from one clip to the next, because its first sentence costs a second: it loads its data
- * and compiles itself. Left alone it is ended, since beside the painting of a page it would only hold memory.
+ * The voice's process. It stays alive between clips, because its first sentence costs a second: it loads its data and
+ * compiles itself. It ends when idle, because it would only take memory from the painting of a page.
  */
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { assetPath } from '../assets.ts'
 
 const SCRIPT = 'packages/studio/built-in/voice/espeak-process.mjs'
-/** A minute of speech takes a second of one core, more where others share it; what takes this long hangs. */
+/** A minute of speech takes a second of one core, more on a shared one; a process that takes this long hangs. */
 const TIMEOUT_MS = 120_000
 const IDLE_MS = 2_000
 
@@ -17,7 +17,7 @@ interface VoiceProcess {
 
 let running: VoiceProcess | undefined
 
-/** @returns what the voice answers, as JSON. @throws where its process fails or hangs; the next question starts another */
+/** @returns the voice's answer, as JSON. @throws if its process fails or hangs; the next request starts another */
 export async function askVoice(question: object): Promise<unknown> {
   running ??= startVoice((gone) => {
     if (running === gone) running = undefined
@@ -25,11 +25,11 @@ export async function askVoice(question: object): Promise<unknown> {
   return JSON.parse(await running.ask(JSON.stringify(question)))
 }
 
-/** @param onGone called as soon as it should be asked nothing more */
+/** @param onGone called as soon as the process accepts no more requests */
 function startVoice(onGone: (gone: VoiceProcess) => void): VoiceProcess {
-  // No environment: the process needs none, and ours holds keys.
+  // Pass no environment: the process needs none, and ours contains keys.
   const child = spawn(process.execPath, [assetPath(SCRIPT)], { env: {} })
-  // It answers in the order in which it is asked.
+  // The process answers requests in order.
   const unanswered: PromiseWithResolvers<string>[] = []
   let complaint = ''
   let timer: NodeJS.Timeout | undefined
@@ -52,7 +52,7 @@ function startVoice(onGone: (gone: VoiceProcess) => void): VoiceProcess {
     watch()
   })
   child.stderr.on('data', (text: Buffer) => (complaint = `${complaint}${text.toString()}`.slice(0, 500)))
-  // A write to a process that has just died fails here; its end tells why it died.
+  // A write to a process that has just died fails here; the 'close' event reports why it died.
   child.stdin.on('error', () => undefined)
   child.once('error', fail)
   child.once('close', (code, signal) => fail(new Error(`the voice ended with ${code ?? signal}: ${complaint}`)))

@@ -1,10 +1,10 @@
-/** When each printed word is said: the voice tells of most words, once or several times, and of some never. */
+/** Computes the time of each printed word: the voice reports most words, once or several times, and some never. */
 
 /**
- * @param starts where each word begins in the spoken text, in characters
- * @param told what the voice told, in any order
+ * @param starts index of each word's first character in the spoken text
+ * @param told the voice's reports, in any order
  * @param endMs of the clause
- * @returns a time for each word, none before the one that precedes it; untold ones share the time up to the next
+ * @returns a time for each word, in ascending order; unreported words share the time up to the next reported one
  */
 export function wordTimes(
   starts: readonly number[],
@@ -23,7 +23,7 @@ export function wordTimes(
   return times
 }
 
-/** @param ahead the untold word first, then what follows it */
+/** @param ahead the unreported word first, then the words after it */
 function share(ahead: readonly number[], lastMs: number, endMs: number): number {
   const untold = ahead.findIndex((time) => time !== Infinity)
   const [nextMs = endMs, words] = untold < 0 ? [endMs, ahead.length] : [ahead[untold], untold]

@@ -1,4 +1,7 @@
-/** The one call that we make of ElevenLabs, `POST /v1/text-to-speech/{voice}/with-timestamps`, by fetch: why not by its SDK says docs/decisions/0200-plates.md. */
+/**
+ * Our one call of ElevenLabs, `POST /v1/text-to-speech/{voice}/with-timestamps`, by fetch;
+ * docs/decisions/0200-plates.md explains why not by its SDK.
+ */
 import * as v from 'valibot'
 import type { Ledger } from '../ledger.ts'
 import { brokenAnswer, httpRefusal, waitAskedFor, type ProviderFailure } from '../provider-failure.ts'
@@ -6,10 +9,10 @@ import { brokenAnswer, httpRefusal, waitAskedFor, type ProviderFailure } from '.
 export const ELEVENLABS = 'elevenlabs'
 const BASE_URL = 'https://api.elevenlabs.io'
 
-/** Come with several statuses; no wait helps. */
+/** Codes that come with several statuses; no retry helps. */
 const FOR_GOOD: ReadonlySet<string> = new Set(['quota_exceeded', 'detected_unusual_activity', 'voice_not_found'])
 
-/** Named as on the wire. */
+/** Field names of the API. */
 export interface SpeechRequest {
   text: string
   model_id: string
@@ -19,7 +22,7 @@ export interface SpeechRequest {
 }
 
 const speechSchema = v.object({
-  /** Base64, in the format that was asked for. */
+  /** Base64, in the requested format. */
   audio_base64: v.string(),
   alignment: v.object({ characters: v.array(v.string()), character_start_times_seconds: v.array(v.number()) }),
 })
@@ -32,7 +35,7 @@ export interface ElevenLabsAccount {
   ledger: Ledger
 }
 
-/** @param outputFormat ElevenLabs' own word, such as `pcm_24000` @throws ProviderFailure, and as `Ledger.take` */
+/** @param outputFormat ElevenLabs' own name, such as `pcm_24000` @throws ProviderFailure, and as `Ledger.take` */
 export async function speechWithTimes(
   account: ElevenLabsAccount,
   outputFormat: string,
@@ -50,7 +53,7 @@ export async function speechWithTimes(
   return speech.output
 }
 
-/** @returns the answer with its JSON; `body` is undefined where it is none */
+/** @returns the answer with its JSON; `body` is undefined if it is no JSON */
 async function exchange(url: string, request: RequestInit) {
   try {
     const response = await fetch(url, request)
@@ -62,7 +65,7 @@ async function exchange(url: string, request: RequestInit) {
   }
 }
 
-/** `code` is the newer word for what was `status`. */
+/** `code` is the newer name of `status`. */
 const refusalSchema = v.object({ detail: v.object({ code: v.optional(v.string()), status: v.optional(v.string()) }) })
 
 function refusalOf(status: number, headers: Headers, body: unknown): ProviderFailure {

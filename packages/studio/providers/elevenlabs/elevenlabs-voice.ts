@@ -1,4 +1,4 @@
-/** Speech by ElevenLabs, which tells when each letter is said. */
+/** Speech by ElevenLabs, which reports the time of each letter. */
 import type { Ledger } from '../ledger.ts'
 import { samplesOf } from '../pcm.ts'
 import { brokenAnswer } from '../provider-failure.ts'
@@ -9,7 +9,7 @@ import { ELEVENLABS, speechWithTimes } from './client.ts'
 
 const MODEL = 'eleven_multilingual_v2'
 const SAMPLE_RATE = 24_000
-/** Slower than conversation, even from page to page. */
+/** Slower than conversation, and even from page to page. */
 const VOICE_SETTINGS = { stability: 0.55, similarity_boost: 0.75, speed: 0.9 }
 
 /** @throws Problem 'not-configured' without ELEVENLABS_API_KEY and ELEVENLABS_VOICE_ID */

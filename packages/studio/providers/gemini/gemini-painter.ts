@@ -10,10 +10,10 @@ import { required, type ProviderSettings } from '../settings.ts'
 
 const GEMINI = 'gemini'
 const MODEL = 'gemini-3.1-flash-image'
-/** About 2048 pixels along the longer side, where one needs more than 1024. */
+/** About 2048 pixels along the longer side, if the picture needs more than 1024. */
 const SIZES = { small: '1K', large: '2K' } as const
 const SMALL_SIDE = 1_024
-/** Canvases have a ratio by name. Ours are 3:4, but for a hair, and 2:1, which there is none of. */
+/** Canvas ratios by name. Our pictures are nearly 3:4, and 2:1, which Gemini lacks. */
 const RATIOS: Readonly<Record<string, number>> = { '1:1': 1, '3:4': 3 / 4, '4:3': 4 / 3, '16:9': 16 / 9 }
 
 /** Reasons for a missing picture that another attempt may change. */
@@ -33,7 +33,7 @@ export function geminiPainter(settings: ProviderSettings, ledger: Ledger): Paint
     name: GEMINI,
     canvasFor,
     async paint({ prompt, images, canvas }, signal) {
-      // The build for browsers: it knows keys and nothing of service accounts, whose libraries would be packed too.
+      // The build for browsers: it supports API keys but no service accounts, whose libraries would be packed too.
       const { GoogleGenAI } = await loadSdk<typeof import('@google/genai/web')>('@google/genai/web')
       const client = new GoogleGenAI({
         apiKey,
@@ -80,7 +80,7 @@ const inline = ({ bytes, contentType }: SourceImage): Part => ({
   inlineData: { mimeType: contentType, data: Buffer.from(bytes).toString('base64') },
 })
 
-/** A refusal comes with status 200 and without a picture: the reason stands beside it. Text may stand before the picture. */
+/** A refusal comes with status 200 and a reason instead of a picture. Text may precede the picture. */
 function pictureIn({ promptFeedback, candidates }: GenerateContentResponse): Buffer {
   if (promptFeedback?.blockReason) throw withoutPicture(promptFeedback.blockReason)
   const [candidate] = candidates ?? []
@@ -99,7 +99,7 @@ const errorSchema = v.object({
   }),
 })
 
-/** The SDK's error has the answer's body as its message. */
+/** The SDK's error contains the answer's body as its message. */
 function failureOf(error: unknown): ProviderFailure {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') {
     return brokenAnswer(GEMINI, 'the connection or the answer broke')

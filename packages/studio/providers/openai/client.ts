@@ -1,4 +1,4 @@
-/** OpenAI through its official SDK, and its errors in our words. */
+/** Calls OpenAI by its official SDK, and converts its errors to ours. */
 import type OpenAI from 'openai'
 import type { Ledger, PaidUnit } from '../ledger.ts'
 import { loadSdk } from '../load-sdk.ts'
@@ -8,7 +8,7 @@ import { required, type ProviderSettings } from '../settings.ts'
 export const OPENAI = 'openai'
 
 const REFUSALS: ReadonlySet<string> = new Set(['moderation_blocked', 'content_policy_violation'])
-/** Comes as 429, but is a bill that was not paid. */
+/** Codes of an unpaid bill, although their status is 429. */
 const USED_UP: ReadonlySet<string> = new Set(['insufficient_quota', 'billing_hard_limit_reached'])
 
 export const openAiSdk = () => loadSdk<typeof import('openai')>('openai')
@@ -20,7 +20,7 @@ interface Cost {
   amount: number
 }
 
-/** @param call is handed the client @throws ProviderFailure, and as `Ledger.take` */
+/** @param call receives the client @throws ProviderFailure, and as `Ledger.take` */
 export async function callOpenAi<T>(
   settings: ProviderSettings,
   { ledger, unit, amount }: Cost,

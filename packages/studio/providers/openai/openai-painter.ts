@@ -1,13 +1,13 @@
-/** Image edits by OpenAI (`POST /images/edits`). */
+/** The client never retries, because the caller does (retry.ts): one loop for all providers. */
 import type { Ledger } from '../ledger.ts'
 import type { Painter, SourceImage } from '../painter.ts'
 import { brokenAnswer } from '../provider-failure.ts'
 import { required, type ProviderSettings } from '../settings.ts'
 import { callOpenAi, OPENAI, openAiSdk } from './client.ts'
 
-/** The most faithful one to faces and to what is already on the page; slower than its sister `flare`. */
+/** The model most faithful to faces and to the page's content; slower than its sister `flare`. */
 const MODEL = 'gpt-image-2.5-sunburst'
-/** Sides have to be divisible by it; otherwise these models paint any size from 1:3 to 3:1. */
+/** Sides must be divisible by it; otherwise these models paint any size from 1:3 to 3:1. */
 const STEP = 16
 
 const stepped = (side: number): number => Math.ceil(side / STEP) * STEP

@@ -1,4 +1,6 @@
-/** Speech by OpenAI (`POST /audio/speech`). It tells no word times, so they are heard out of the sound. */
+/**
+ * Speech by OpenAI (`POST /audio/speech`). It reports no word times, so align-words.ts estimates them from the sound.
+ */
 import { alignedWords } from '../../align-words.ts'
 import type { Ledger } from '../ledger.ts'
 import { samplesOf } from '../pcm.ts'
@@ -6,7 +8,7 @@ import { required, type ProviderSettings } from '../settings.ts'
 import type { Voice } from '../voice.ts'
 import { callOpenAi, OPENAI } from './client.ts'
 
-/** The last of the models behind this address: OpenAI closes it on 2027-01-06 and names its Realtime API instead. */
+/** The last of the models at this address: OpenAI closes it on 2027-01-06 and recommends its Realtime API instead. */
 const MODEL = 'gpt-4o-mini-tts-2025-12-15'
 const VOICE = 'sage'
 /** Sample rate of `response_format: 'pcm'`. */

@@ -1,4 +1,4 @@
-/** Boys' names that are read as they are written: see rows.ts for the form. */
+/** Boys' names that are read as written: see rows.ts for the format. */
 export const BOYS = `
 # ends in a or ı: n and y stand between
 Arda: nın yı ya da dan yla

@@ -1,4 +1,4 @@
-/** Names from other languages, with the endings of how they are said in Turkish. */
+/** Names from other languages, with the endings of their Turkish pronunciation. */
 export const FROM_OTHER_LANGUAGES = `
 # read right by their letters
 Adam: ın ı a da dan la

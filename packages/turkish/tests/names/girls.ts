@@ -1,4 +1,4 @@
-/** Girls' names that are read as they are written: see rows.ts for the form. */
+/** Girls' names that are read as written: see rows.ts for the format. */
 export const GIRLS = `
 # ends in a or ı: n and y stand between
 Ada: nın yı ya da dan yla

@@ -1,5 +1,5 @@
 /**
- * Names whose ending is front although their last vowel is back. The dictionary marks them so (TDK, Güncel Türkçe
+ * Names with a front ending although their last vowel is a back one. The dictionary marks them (TDK, Güncel Türkçe
  * Sözlük: kemal, -li; resul, -lü; şefkat, -ti; rikkat, -ti).
  */
 export const LOANS = `

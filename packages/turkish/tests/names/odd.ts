@@ -1,4 +1,4 @@
-/** Initials, figures, capitals and signs: what a parent may type besides a name. */
+/** Initials, figures, capitals and signs: other input that a parent may type as a name. */
 export const ODD = `
 # a vowel alone is its own name
 A: nın yı ya da dan yla

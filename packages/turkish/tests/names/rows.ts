@@ -1,8 +1,8 @@
 /**
- * The form of the tables: below a rule (`# …`) one name a line with its six endings, in the order genitive,
- * accusative, dative, locative, ablative, instrumental. All of it was written by hand, and nothing was produced by
- * the code under test: a change to a line is a claim about Turkish. A rule that begins with 'in doubt' lists the
- * likeliest endings, and the parent is asked.
+ * The format of the tables: below a rule (`# …`) one name a line with its six endings, in the order genitive,
+ * accusative, dative, locative, ablative, instrumental. All of it was written by hand, and none by the code under test:
+ * a change to a line is a claim about Turkish. A rule that begins with 'in doubt' lists the likeliest endings, and the
+ * app asks the parent.
  */
 export interface Row {
   rule: string
