@@ -17,8 +17,8 @@ export interface Reply {
 }
 
 /**
- * The callers close idle connections. Node closes them after five seconds by default, and on a busy machine the next
- * call then fails. A service behind a load balancer has no such fault.
+ * The callers close idle connections. Node closes them after five seconds by default, which on a busy machine races
+ * with the next call. A service behind a load balancer has no such fault.
  */
 export const KEEPS_CONNECTIONS = { keepAliveTimeout: 0 } as const
 

@@ -21,7 +21,7 @@ export function readWordsInOgg(clip: Uint8Array): SpokenWord[] {
   }))
 }
 
-/** The second packet, which fills the second page: the words of a clip are far fewer than 64 KB. */
+/** The second packet, which starts and ends on the second page: the words of a clip are far fewer than 64 KB. */
 function commentsOf(clip: Uint8Array): string[] {
   const at = tagsIn(clip)
   if (at < 0) return []

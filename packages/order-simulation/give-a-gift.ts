@@ -59,7 +59,7 @@ export function passAGiftOn(services: OutsideServices, number: number, redeemers
   return buyer
 }
 
-/** @returns the buyer, and the time from which the gift may be redeemed */
+/** @returns the buyer, and the delay before the actions on the gift, which is then perhaps paid */
 function buyAGift(services: OutsideServices, number: number): { buyer: Buyer; begunMs: number } {
   const { world, identities, tree } = services
   const { random } = world

@@ -218,9 +218,9 @@ function nextDue(tree: OutsideServices['tree']): number {
   return Math.min(Infinity, ...orders.map(({ dueAt }) => dueAt ?? Infinity), ...users)
 }
 
-/** Cleans up two quiet months later: unpaid and refunded stories are gone, data that a book needs is not. */
+/** Cleans up two quiet months later: data of unpaid and refunded orders are gone, data that a book needs are not. */
 async function cleanUpLater({ world }: OutsideServices): Promise<void> {
-  // Twice, because the clean-up of a changed story is postponed once.
+  // Twice, because the clean-up of a changed story is postponed; by the second run it is due.
   for (let month = 0; month < 2; month += 1) {
     world.nowMs += 40 * DAY_MS
     // Later runs finish the work of the first.

@@ -109,7 +109,7 @@ const isGivenUp = (before: StoredOrder | null, after: StoredOrder): boolean =>
 const isContinued = (before: readonly string[] = [], after: readonly string[] = []): boolean =>
   before.every((url, index) => after[index] === url)
 
-/** Checks that a write changed one page: a page of a delivered book may be narrated again. */
+/** Checks that a write changed at most one page: a page of a delivered book may be narrated again. */
 const isReplaced = (before: readonly string[] = [], after: readonly string[] = []): boolean =>
   before.length === after.length && before.filter((url, index) => after[index] !== url).length <= 1
 

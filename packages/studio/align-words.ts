@@ -18,9 +18,9 @@ const PAUSE_MS = 130
 const CLICK_MS = 40
 /** Distance from the loudest sound to silence in a quiet recording. */
 const SILENCE_DB = 32
-/** A recording whose loudest sound is below this level contains no speech. */
+/** Distance from the noise to a voice in a noisy recording. */
 const ABOVE_NOISE_DB = 8
-/** A recording whose loudest sound is below holds no speech. */
+/** A recording whose loudest sound is below this level contains no speech. */
 const NOTHING_DB = -60
 
 /** Cost of a pause after a word, and of none, by the punctuation after it. */

@@ -130,8 +130,8 @@ export interface Narrator {
   /** Name of the narrator, printed in the book. */
   name: string
   /**
-   * Makes one clip. An empty line separates paragraphs; the clip pauses between them. A provider's voice may ignore
-   * `reading`.
+   * Makes one clip. An empty line separates paragraphs; the clip pauses between them. A provider's voice may choose its
+   * own speed.
    * @throws Problem 'unavailable' if a retry may help, 'budget-used-up' if one tomorrow may, 'production-failed' if
    * none will
    */

@@ -30,9 +30,12 @@ describe('the oval of a face', () => {
     expect(Math.hypot((oval?.centre.x ?? 0) - 200, (oval?.centre.y ?? 0) - 200)).toBeCloseTo(60 - 0.9 * 64.3, 1)
   })
 
-  test.each([[{ leanDeg: 70 }], [{ eyes: 12 }], [{ eyes: 80 }]])('returns no oval for landmarks of an unlikely face: %o', (shape) => {
-    expect(ovalOf(face(shape))).toBeNull()
-  })
+  test.each([[{ leanDeg: 70 }], [{ eyes: 12 }], [{ eyes: 80 }]])(
+    'returns no oval for landmarks of an unlikely face: %o',
+    (shape) => {
+      expect(ovalOf(face(shape))).toBeNull()
+    },
+  )
 })
 
 describe('the crop round an oval', () => {

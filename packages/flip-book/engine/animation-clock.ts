@@ -9,7 +9,7 @@
  * one that lays the leaf flat.
  */
 const STILL_MS = 50
-/** An animation's time advances by frames, so it may be one frame late. */
+/** An animation's time advances by frames, so it may lag by one frame. */
 const FRAME_MS = 17
 
 /** Duration and offsets of an animation whose leaf moves for `durationMs`. `lies`: the offset of its last pose. */

@@ -30,9 +30,9 @@ export interface Fold {
   crossings: readonly [from: number, to: number]
   /** Pixels from the crease to the corner. */
   depth: number
-  /** 0 is flat on the right, 1 flat on the left. */
+  /** Share of its depth that the flap has lost at the end of the crease: at 1 it ends in a point. */
   taper: number
-  /** 0 lies on the right, 1 on the left. */
+  /** 0 is flat on the right, 1 flat on the left. */
   progress: number
 }
 

@@ -49,8 +49,7 @@ const FADES_OUT = 1.3
  */
 const SAMPLES = 20
 /**
- * The samples lie closer where the paper is lifted and turns fastest: so a third of one sample for each frame is
- * enough.
+ * The samples lie closer where the paper is lifted and turns fastest: so a third as many samples as frames are enough.
  */
 const PARTS = Array.from({ length: SAMPLES + 1 }, (_, step) => (step / SAMPLES) ** 2)
 /** Distance from the end of a turn at which the paper lies flat and has no crease. */

@@ -42,7 +42,9 @@ test.each(['tr-TR', 'tr', 'TR-tr', 'tr_TR', 'tr_TR_#Latn', 'tur-TUR', 'tur-TUR-f
   },
 )
 
-test.each(['en-US', 'trv-TW', 'turk', 'tru'])('offers no voice with the language %s', (lang) => expect(offered(lang)).toBeNull())
+test.each(['en-US', 'trv-TW', 'turk', 'tru'])('offers no voice with the language %s', (lang) =>
+  expect(offered(lang)).toBeNull(),
+)
 
 test('offers no voice that the browser speaks remotely', () => expect(offered('tr-TR', false)).toBeNull())
 

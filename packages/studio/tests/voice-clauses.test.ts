@@ -107,7 +107,9 @@ describe('a name in unusual letters is said in the nearest Turkish ones', () => 
     ['Þór', 'tor'],
     ['Wêrdan', 'verdan'],
     ['Ælfred', 'elfred'],
-  ])('replaces foreign letters by the nearest Turkish ones: %s: %s', (name, said) => expect(spokenWord(name)).toBe(said))
+  ])('replaces foreign letters by the nearest Turkish ones: %s: %s', (name, said) =>
+    expect(spokenWord(name)).toBe(said),
+  )
 
   test.each([
     ['IŞIL', 'ışıl'],

@@ -36,7 +36,9 @@ test.each([
   ['BARIŞ', ['Barış', 'Bariş']],
   ['ALI RIZA', ['Ali Rıza', 'Alı Riza']],
   ['IRMAK ECE', ['Irmak Ece', 'İrmak Ece']],
-])('offers i or ı for the I of a foreign keyboard, %s: %j', (typed, offers) => expect(titleCaseOffers(typed)).toEqual(offers))
+])('offers i or ı for the I of a foreign keyboard, %s: %j', (typed, offers) =>
+  expect(titleCaseOffers(typed)).toEqual(offers),
+)
 
 test.each(['Defne', 'McDonald', 'A-A', 'Ali Efe', 'ayşe NUR', 'A', '', '12', 'يوسف', "D'Angelo"])(
   'offers no other spelling for %s',

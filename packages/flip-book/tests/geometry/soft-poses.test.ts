@@ -92,14 +92,17 @@ test.each(['forward', 'back'] as const)('keeps the shade within its flap in a tu
 })
 
 // A scale of 1.00001 makes the browser repaint each page when its turn begins, and shows it blurred.
-test.each(['forward', 'back'] as const)('never scales a page above 1 in a turn %s, not even by rounding', (direction) => {
-  const { box, still, flap } = softKeyframes(PAGE, direction, 'top', { x: 321, y: 123 }, TO)
-  const scales = [box, still, flap].flatMap(({ transform }) =>
-    transform.map(parsed).flatMap(([a, b, c, d]) => [a * a + b * b, c * c + d * d]),
-  )
-  expect(scales.length).toBeGreaterThan(120)
-  expect(Math.max(...scales)).toBeLessThanOrEqual(1)
-})
+test.each(['forward', 'back'] as const)(
+  'never scales a page above 1 in a turn %s, not even by rounding',
+  (direction) => {
+    const { box, still, flap } = softKeyframes(PAGE, direction, 'top', { x: 321, y: 123 }, TO)
+    const scales = [box, still, flap].flatMap(({ transform }) =>
+      transform.map(parsed).flatMap(([a, b, c, d]) => [a * a + b * b, c * c + d * d]),
+    )
+    expect(scales.length).toBeGreaterThan(120)
+    expect(Math.max(...scales)).toBeLessThanOrEqual(1)
+  },
+)
 
 test.each([
   { x: 300, y: 250 },

@@ -112,7 +112,7 @@ export const breath = (x: number, y: number): string =>
     )
     .join('')
 
-/** The tortoise from above: it is late, and still runs. */
+/** The tortoise from above: it has heard nothing yet, and still runs. */
 export const tortoiseFromAbove = (x: number, y: number, s: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${s})">` +
   ellipse(6, 12, 82, 66, '#3a4a86', 'opacity=".35" filter="url(#b6)"') +

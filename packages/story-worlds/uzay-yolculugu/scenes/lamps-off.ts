@@ -31,7 +31,7 @@ const POINT = { x: 812, y: 280 }
 
 const LEGS = { legL: { a1: 96, a2: 90, toes: -1 }, legR: { a1: 82, a2: 90 } } as const
 
-/** Switching off the last lamp. */
+/** The last lamp is off: the child looks and waits. */
 const SWITCH: AstronautPose = {
   tilt: -8,
   spine: 90,

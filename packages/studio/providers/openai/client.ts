@@ -35,7 +35,7 @@ export async function callOpenAi<T>(
   }
 }
 
-/** Whoever calls repeats (retry.ts): one loop waits for all providers. */
+/** The client never retries, because the caller does (retry.ts): one loop for all providers. */
 async function openAiClient(settings: ProviderSettings): Promise<OpenAI> {
   const { OpenAI: Client } = await openAiSdk()
   const fetchOptions = { redirect: 'error' } as const

@@ -1,4 +1,4 @@
-/** The client never retries, because the caller does (retry.ts): one loop for all providers. */
+/** Image edits by OpenAI (`POST /images/edits`). */
 import type { Ledger } from '../ledger.ts'
 import type { Painter, SourceImage } from '../painter.ts'
 import { brokenAnswer } from '../provider-failure.ts'
