@@ -22,7 +22,7 @@ export interface DatabaseEmulatorOptions {
   readonly log?: (line: string) => void
   /** Default: writes a line that begins with `MISSING_INDEX_MARK` to standard error. */
   readonly onMissingIndex?: (missing: MissingIndex) => void
-  /** The current time in milliseconds since 1970; for tests. */
+  /** Milliseconds since 1970; for tests. */
   readonly clock?: () => number
   /** Interval of the keep-alive events of a stream, in milliseconds; by default the service's 30 s. */
   readonly keepAliveMs?: number

@@ -77,7 +77,7 @@ function brightness(picture: Pixels, box: Box, { width, height }: { width: numbe
   return { width, height, values }
 }
 
-/** The value below which that share of the pixels lies. */
+/** The value under which that share of the pixels lies. */
 const share = ({ values }: Brightness, part: number): number =>
   values.toSorted()[Math.floor((values.length - 1) * part)] as number
 

@@ -62,5 +62,5 @@ export function createAudioClips(context: BaseAudioContext): AudioClips {
   }
 }
 
-/** The address from which this browser loads the clip. */
+/** The address at which this browser fetches the clip. */
 export const clipUrl = async (url: string): Promise<string> => ((await playsOpus()) && opusUrl(url)) || url

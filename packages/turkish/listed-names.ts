@@ -135,7 +135,7 @@ export function takesFrontEnding(word: string): boolean {
   return FRONT_NAMES.has(plain) || FRONT_ENDINGS.some((ending) => plain.endsWith(ending))
 }
 
-/** Nebâhat is Nebahat; İkbal is also typed Ikbal, so the lists use i for ı. */
+/** Nebâhat is Nebahat; İkbal is also typed Ikbal, so the lists have i for ı. */
 function withPlainVowels(word: string): string {
   return word.replaceAll('â', 'a').replaceAll('û', 'u').replace(/[ıî]/gu, 'i')
 }

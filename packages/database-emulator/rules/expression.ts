@@ -32,7 +32,7 @@ export type Expression =
 export type BinaryOperator =
   '||' | '&&' | '==' | '===' | '!=' | '!==' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%'
 
-/** A rule that cannot be parsed; `at` is the offset in the rule's text. */
+/** A rule that cannot be understood; `at` is the offset in the rule's text. */
 export class ExpressionError extends Error {
   override name = 'ExpressionError'
   readonly at: number

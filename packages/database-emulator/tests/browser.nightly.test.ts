@@ -50,7 +50,7 @@ async function openPage(world: World, transport: 'WebSocket' | 'long polling'): 
   return page
 }
 
-/** The SDK's build for browsers; its parts import each other from here instead of from Google. */
+/** The SDK's own build for browsers, its parts looking for each other here instead of at Google's. */
 async function sdkPart(name: string): Promise<string> {
   const text = await readFile(`node_modules/firebase/${name}`, 'utf8')
   return text.replace(/"https:\/\/www\.gstatic\.com\/firebasejs\/[\d.]+\//g, '"/')

@@ -9,7 +9,7 @@ export interface RawClient {
   readonly received: readonly unknown[]
   /** Resolves with the first message that contains all of `expected`, past or future. */
   next(expected: object): Promise<unknown>
-  /** The code with which the connection was closed. */
+  /** The code that the connection was closed with. */
   readonly closed: Promise<number>
   say(frame: string): void
   request(number: number, action: string, body: object): void

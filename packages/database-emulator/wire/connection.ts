@@ -102,7 +102,7 @@ export class Connection {
         return OK
       case 's':
       case 'appcheck':
-      case 'unappeck': // This is the SDK's spelling.
+      case 'unappeck': // The SDK's own spelling.
         return OK
       default:
         return { s: 'invalid_request', d: `Unknown action ${action}` }

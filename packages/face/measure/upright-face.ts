@@ -7,7 +7,7 @@ import type { Pixels } from '../pixels.ts'
 import { OVAL } from './face-geometry.ts'
 
 export interface UprightFace {
-  /** Raw RGB of FACE_SIZE, with the face in OVAL. */
+  /** Raw RGB of FACE_SIZE, the face in OVAL. */
   crop: Uint8ClampedArray
   /** In pixels of the crop. */
   landmarks: Landmarks

@@ -89,7 +89,7 @@ export function toned(picture: Pixels, reflectance: number): Pixels {
   return { ...picture, data }
 }
 
-/** The region of skin colours in CbCr (Chai and Ngan, 1999). */
+/** The region of skin in CbCr (Chai and Ngan, 1999). */
 function isSkin(red: number, green: number, blue: number): boolean {
   const cb = 128 - 0.169 * red - 0.331 * green + 0.5 * blue
   const cr = 128 + 0.5 * red - 0.419 * green - 0.081 * blue

@@ -43,7 +43,7 @@ export function cloth({
   foldO = 0.5,
   edges = [],
 }: Cloth) {
-  // Scallops: a point between two hem points is pulled up, so the edge looks cut from cloth.
+  // scallops: a point between two hem points is pulled up, so the edge seems cut from cloth
   const edge: Point[] = []
   hem.forEach((p, i) => {
     edge.push(p)

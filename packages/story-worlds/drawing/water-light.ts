@@ -1,4 +1,4 @@
-/** Light in water: shafts, the net on the sand, the surface from below. */
+/** Light in water: shafts, the net on the sand, the surface seen from below. */
 import { fix, lerp, polar, rad, smooth } from './curve.ts'
 import { linear, radial } from './filters.ts'
 import type { Point } from './geometry.ts'

@@ -12,7 +12,7 @@ const HALF_WIDTH = 41
 const SIDES = [-1, 1] as const
 type Side = (typeof SIDES)[number]
 
-/** Weight of the lashes, 0 to 1: a boy and a small child have none. */
+/** Weight of the lashes, 0 to 1: a boy and a small child wear none. */
 export type Lashes = number
 
 /** @param gender absent if the picture is drawn before it is known */

@@ -17,7 +17,7 @@ export interface FreeHair extends PaintedHair {
 
 const SIDES = [-1, 1] as const
 
-/** @param slide of the head's middle, in units of the face: braids follow a little */
+/** @param slide of the head's middle, in units of the face: braids follow it a little */
 export function freeHair({ style, hair: colour }: FaceFeatures, gender: Gender | undefined, slide: number): FreeHair {
   const paint = hairPaint(colour)
   if (style === 'curly' && gender === 'male') return { ...shortCurls(paint), hanging: '' }

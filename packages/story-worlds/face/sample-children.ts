@@ -1,4 +1,4 @@
-/** The children of the template books: two faces from the same kit as every child's. */
+/** The children of the template books: two faces of the same kit as every child's. */
 import type { Gender } from '#domain/child.ts'
 import { MIDDLE_STEP, PLAIN_FACE, type FaceFeatures } from '#domain/face-features.ts'
 

@@ -56,7 +56,7 @@ const SHAPES: Readonly<Record<HandKind, HandShape>> = {
     thumb: [[20, -16], [42, -32], [58, -26], 18],
     over: true,
   },
-  // Pressed into something soft: the fingers end in it, the thumb lies outside.
+  // pressed into something soft: the fingers end in it, the thumb lies outside
   knead: {
     fingers: [
       [[36, -17], [52, -22], [60, -24], 18],

@@ -45,7 +45,7 @@ function bonesToward([x, y]: Point, { to: [tx, ty], bend, s = 1 }: Reach, first:
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI
 
-/** The same limb with its end moved along the second bone: a trouser leg ends inside its boot. */
+/** The same limb, its end moved along the second bone: a trouser leg ends inside its boot. */
 export const shortened = (limb: Limb, by: number): Limb => ({ ...limb, end: polar(limb.end, limb.a2, -by) })
 
 /** Frame of a boot that is drawn with its ankle at 0,0, the shin from -y, toes toward +x. */

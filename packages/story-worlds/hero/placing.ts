@@ -19,7 +19,7 @@ export const onPage = ([u, v]: Point, { x, y, fw }: Spot, slot: number): Point =
   y + (v * fw) / slot,
 ]
 
-/** @returns a group in pixels of the page, with parts in the hero's units */
+/** @returns a group in pixels of the page, of parts in the hero's units */
 export const figure = ({ x, y, fw }: Spot, slot: number, ...parts: string[]): string =>
   `<g transform="translate(${fix(x)} ${fix(y)}) scale(${(fw / slot).toFixed(4)})">${parts.join('')}</g>`
 

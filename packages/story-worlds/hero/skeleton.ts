@@ -66,7 +66,7 @@ export function skeletonOf<P extends BodyPose, L extends Lengths>(pose: P, lengt
   const torsoLength = lengths.torso * (pose.torso ?? 1)
   const hips = polar(neck, hipSpine, torsoLength)
   const across = spine - 90
-  // Bodies that hang head down swap sides, so that L stays on the left of the picture.
+  // bodies that hang head down swap sides, so that L stays on the left of the picture
   const flip = Math.cos(rad(across)) < 0 ? -1 : 1
   const beside = (centre: Point, side: 1 | -1, distance: number) =>
     polar(centre, side * flip > 0 ? across : across + 180, distance)

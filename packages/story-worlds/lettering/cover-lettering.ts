@@ -15,7 +15,7 @@ export interface LetteringCrop {
 
 interface CoverWords {
   size: PictureSize
-  /** 'Defne'nin'; empty on a cover without a child's name. */
+  /** 'Defne'nin'; empty on a cover without a child's name */
   owner: string
   title: readonly [string, string]
   question: string

@@ -21,7 +21,7 @@ const MORNING: BakeryLight = {
 
 export const LIGHTS = {
   morning: MORNING,
-  /** Gold from the sun behind the left shoulder. */
+  /** gold from the sun behind the left shoulder */
   cover: { ...MORNING, dir: [-0.5, -0.75], hi: '#fff4cc', hiO: 0.46, sh: '#7a3050', rim: '#fffbe4', rimO: 1 },
   /** from the open door below, into the blue hour */
   stairs: { ...MORNING, dir: [0.7, 0.3], hi: '#ffe2b0', hiO: 0.5, sh: '#5a4a94', tint: '#f0ecff' },

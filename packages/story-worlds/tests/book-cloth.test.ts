@@ -28,7 +28,7 @@ describe.each([...boundTales(), 'no-tale-of-ours', undefined])('the binding of %
   test('keeps letters readable on cloth and paper', () => {
     expect(contrast(CREAM, cloth)).toBeGreaterThanOrEqual(LEAST_CONTRAST)
     expect(contrast(ink, TITLE_PAPER)).toBeGreaterThanOrEqual(LEAST_CONTRAST)
-    // The dark corner of the page in title-leaf.module.css.
+    // The darker corner of the page in title-leaf.module.css.
     expect(contrast(ink, '#fbeed6')).toBeGreaterThanOrEqual(LEAST_CONTRAST)
   })
 

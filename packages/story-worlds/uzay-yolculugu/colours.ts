@@ -31,7 +31,7 @@ const DAY: PageLight = {
 }
 
 export const LIGHTS = {
-  /** Gold from the sun below the clouds at the left. */
+  /** gold from the sun below the clouds at the left */
   cover: { ...DAY, dir: [-0.7, -0.35], hi: '#fff0c8', hiO: 0.55, sh: '#7a4ab4', tint: '#ffe8dc' },
   /** 1. from the lamp at the right, in a warm room */
   lamp: { ...DAY, dir: [0.75, -0.5], hi: '#fff1cc', hiO: 0.55, sh: '#7a4a9c', tint: '#ffe9d0', tintO: 0.12 },

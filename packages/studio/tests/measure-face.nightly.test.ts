@@ -1,4 +1,4 @@
-/** More children and more light than in packages/studio/tests/measure-face.test.ts. */
+/** More children and more light than packages/studio/tests/measure-face.test.ts has. */
 import { expect, test } from 'vitest'
 import { PHOTO_CHILDREN, photoOf } from '#ops/faces/heads.ts'
 import type { FaceFeatures } from '#domain/face-features.ts'

@@ -29,7 +29,7 @@ export function at(node: Plain, path: readonly string[]): Plain {
   return path.reduce(childOf, node)
 }
 
-/** Drops nulls, and branches that contain only nulls. */
+/** Drops nulls, and branches of nulls alone. */
 export function node(
   value: Plain | undefined,
   children: readonly (readonly [string, Plain])[],

@@ -32,7 +32,7 @@ const SHAPES = {
     crease: '',
   },
 } as const
-/** x, y and bend of the grooves under a sole. */
+/** x, y, bend of the grooves under a sole. */
 const TREAD = [
   [36, 2, 10],
   [41, 18, 12],

@@ -50,7 +50,7 @@ const FRAME = 0.84
 export const diverHeight = (pose: DiverPose, age: HeroAge, fw: number): number =>
   freeStandingHeight(pose, age, fw, SOLE)
 
-/** The middle of a closed hand on the page: a scene places rope, tail and shell there. */
+/** The middle of a closed hand on the page: a scene puts rope, tail and shell there. */
 export function handAt(stand: DiverStand, age: HeroAge, arm: ArmName): Point {
   const { end, a2 } = freeSkeleton(stand.pose, age)[arm]
   return onPage(polar(end, a2 + (stand.pose[arm].handTurn ?? 0), PALM), stand, SLOT)
@@ -58,7 +58,7 @@ export function handAt(stand: DiverStand, age: HeroAge, arm: ArmName): Point {
 
 export interface DiverDrawing extends DiverStand {
   light: SeaLight
-  /** SVG in pixels of the page, drawn just behind the hands. */
+  /** SVG in pixels of the page, just behind the hands. */
   held?: string
 }
 

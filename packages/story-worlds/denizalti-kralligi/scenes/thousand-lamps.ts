@@ -79,7 +79,7 @@ export function thousandLampsScene({ heroes, seed = 11 }: SceneGiven): SceneLaye
     heroBox: { x: 700, y: 150, w: 712, h: 850 },
     back:
       farTown(random) +
-      // The far half of the loop is painted before the tower, the near half after it.
+      // the far half of the loop is painted before the tower, the near half after it
       ribbon(random, 0.34, 0.58, 22, [6, 12]) +
       towers([[1240, 960, 150, 400, 'spiral']], 0.06) +
       bridge(random) +

@@ -8,7 +8,7 @@ const CROWN = 'M-102 -40C-112 -104 -66 -158 0 -158C66 -158 112 -104 102 -40C60 -
 const BRIM =
   'M-110 -34C-112 -56 -104 -66 -92 -68C-34 -88 34 -88 92 -68C104 -66 112 -56 110 -34C110 -20 98 -18 90 -22C34 -42 -34 -42 -90 -22C-98 -18 -110 -20 -110 -34Z'
 
-/** @param turn of the head, -1 to 1. @param flop the side to which the pompom falls */
+/** @param turn of the head, -1 to 1. @param flop to which side the pompom falls */
 export function beanie(tilt: number, turn: number, flop: 1 | -1): string {
   return (
     `<g transform="rotate(${tilt}) translate(${fix(turn * 5)} 0)">` +

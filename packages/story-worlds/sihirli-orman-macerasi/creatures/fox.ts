@@ -112,7 +112,7 @@ const sniffing = (random: Random, mood: FoxMood = 'wide'): string =>
   ) +
   foxHead(random, { mood, x: 108, y: -102, s: 0.92, rot: 8, ears: [-6, 10], look: [0.5, -0.4] })
 
-/** In the air to the right, every leg stretched, paw held up by the hero in front. */
+/** In the air to the right, every leg stretched, paw held up by the hero at the front. */
 const leaping = (random: Random, mood: FoxMood = 'shut'): string =>
   tail(
     random,

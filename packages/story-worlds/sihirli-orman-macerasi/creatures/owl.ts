@@ -15,7 +15,7 @@ export function owl(random: Random, { pose = 'alarm', ...pos }: { pose?: 'alarm'
       'stroke="#3b2620" stroke-width="1" stroke-opacity=".5"',
     )
   const wing = (side: number, spread: number) => {
-    // Primaries fan out from the shoulder, coverts over them.
+    // primaries fan out from the shoulder, coverts over them
     const sx = side * 58,
       sy = -40
     let s = ''

@@ -26,7 +26,7 @@ export function hood(pose: HoodPose, face: string, light: Light) {
     soft('M-66 -10C-62 -46 -42 -72 -12 -84', RED.light, 5, 0.55) +
     soft('M-30 -82C-8 -90 24 -88 44 -74', RED.dark, 6, 0.4) +
     soft('M22 -97C42 -108 68 -106 80 -86', RED.light, 5, 0.55)
-  // A rolled rim, a little pointed at the top.
+  // a rolled rim, a little pointed at the top
   const rim =
     'M-62 2C-63 -42 -36 -66 0 -71C36 -66 63 -42 62 2C61 42 36 68 0 69C-36 68 -61 42 -62 2ZM-49 1C-49 34 -28 54 0 55C28 54 49 34 49 1C50 -33 29 -53 0 -56C-29 -53 -50 -33 -49 1Z'
   const inner = 'M-49 1C-49 34 -28 54 0 55C28 54 49 34 49 1C50 -33 29 -53 0 -56C-29 -53 -50 -33 -49 1Z'

@@ -72,7 +72,7 @@ export const logLip = (random: Random): string => {
 
 const rad = (deg: number): number => (deg * Math.PI) / 180
 
-/** Light on the floor below the mouth. */
+/** Light lies on the floor below the mouth. */
 export const logFloor = (): string =>
   ellipse(1090, 884, 520, 130, '#fff0c4', 'opacity=".5" filter="url(#b28)"') +
   ellipse(1060, 980, 800, 70, '#c98a4c', 'opacity=".3" filter="url(#b28)"')

@@ -1,4 +1,4 @@
-/** The place of a companion or a thing. */
+/** Place of a companion or a thing. */
 import { fix } from '../../drawing/curve.ts'
 
 /** Origin on the page, scale, rotation in degrees. */

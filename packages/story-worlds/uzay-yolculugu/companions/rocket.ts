@@ -58,7 +58,7 @@ const porthole = (x: number): string =>
   ellipse(x, 118, 43, 43, '#2a2b6a') +
   line(`M${x - 26} 122Q${x - 22} 94 ${x + 6} 90`, '#b9d4ff', 8, 'stroke-opacity=".8"')
 
-/** 'Roket' in a child's thick pen, 230 wide, 72 high; origin: the left end of the base line. */
+/** 'Roket' by a child's thick pen, 230 wide, 72 high; origin: the left end of the base line. */
 export const rocketLetters = (): string =>
   [
     'M2 0Q0 -36 3 -70C34 -82 50 -52 5 -36L44 2',

@@ -99,7 +99,7 @@ const wall = (random: Random): string =>
   nightWindow(random, { ...WINDOW, light: STAR, moon: [986, 190], cat: 'asleep', ridge: 0.62 }, PAINT) +
   curtain(648, 44, 700, 1, 76) +
   curtain(1068, 44, 700, -1, 76) +
-  // Moonlight through four panes.
+  // moonlight through four panes
   group(
     'filter="url(#b4)"',
     path(

@@ -48,7 +48,7 @@ const street = (w: number, y: number): string =>
     'stroke-dasharray="1 17" opacity=".95"',
   )
 
-/** Red roof, lit windows, a garden with a swing. Origin: the middle of the foot. 220 wide. */
+/** Red roof, lit windows, a garden with a swing. Origin: the middle of its foot. 220 wide. */
 export const littleHouse = (x: number, y: number, s: number): string =>
   placed(
     { x, y, s },

@@ -38,7 +38,7 @@ const PAUSE_MS = {
 
 const OPENING = /^["“„«(]/
 const CLOSING = /["”»)]\p{P}?$/u
-/** Three of one vowel, as in packages/story-worlds: no Turkish word contains them. */
+/** Three of one vowel, as in packages/story-worlds: no Turkish word has them. */
 const DRAWN_OUT = /([aeıioöuü])\1{2,}/iu
 const BREATH = /^\P{L}*[hf]([ıu])\1{2,}\P{L}*$/iu
 /** The mark that ends a word, without the quotation marks after it. */

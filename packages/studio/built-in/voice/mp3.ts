@@ -3,7 +3,7 @@ import { createMp3Encoder } from 'wasm-media-encoders'
 import type { SpokenWord } from '#media/spoken-word.ts'
 import { withWordTimes } from '#media/word-times-in-mp3.ts'
 
-/** Enough for a voice without hiss, while six clips stay under a megabyte. */
+/** Enough for a voice without hiss, and six clips stay under a megabyte. */
 const KBPS = 24
 
 /** @returns the clip as MP3, with its word times inside */

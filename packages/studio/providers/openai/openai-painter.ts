@@ -7,7 +7,7 @@ import { callOpenAi, OPENAI, openAiSdk } from './client.ts'
 
 /** The model most faithful to faces and to the page's content; slower than its sister `flare`. */
 const MODEL = 'gpt-image-2.5-sunburst'
-/** Sides must be divisible by it; otherwise these models paint any size from 1:3 to 3:1. */
+/** Sides have to be divisible by it; otherwise these models paint any size from 1:3 to 3:1. */
 const STEP = 16
 
 const stepped = (side: number): number => Math.ceil(side / STEP) * STEP
