@@ -9,7 +9,7 @@ import { openPublicPage, orderBook, payButton, PHOTO, sendRegistration, wizardOf
 const MOST_TAPS = 9
 /** Name, e-mail and password. */
 const MOST_FIELDS = 3
-/** Of everything that is fetched to draw the child. */
+/** The limit for everything that the browser fetches to draw the child. */
 const MOST_BYTES = 540 * 1024
 const LOOK_TIMEOUT_MS = 60_000
 
