@@ -7,11 +7,13 @@ import { CREATE_STORY } from '#text/create-story.ts'
 import { FIRST_SIGHT } from '#text/first-sight.ts'
 import { LANDING } from '#text/landing.ts'
 import { MEND_FACE } from '#text/mend-face.ts'
+import { inSizes } from './screens/screen.ts'
 import { expect, test } from './support/fixtures.ts'
-import { openPublicPage, PHOTO, sendRegistration, wizardOf } from './support/parent.ts'
+import { openPublicPage, PHOTO, wantOwnBook, wizardOf } from './support/parent.ts'
 
 /** The worker analyses a photo for seconds on a busy machine. */
 const LOOK_TIMEOUT_MS = 60_000
+const SPREADS = 6
 const SIZES = [
   { width: 1280, height: 720 },
   { width: 844, height: 390 },
@@ -48,6 +50,34 @@ for (const viewport of SIZES) {
   })
 }
 
+inSizes(['desktop', 'phone-lying', 'phone'], () => {
+  test('a cover opens the own book, which is turned to its end without an account', async ({ page }) => {
+    test.setTimeout(2 * LOOK_TIMEOUT_MS)
+    await openPublicPage(page, '/')
+    await booksOf(page).getByLabel(LANDING.books.nameLabel).fill('Defne')
+    await booksOf(page).getByRole('button', { name: LANDING.books.withoutPhoto }).click()
+    await expect(ownCoversOf(page)).toHaveCount(storyWorlds.length, { timeout: LOOK_TIMEOUT_MS })
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
+    await booksOf(page).getByRole('link', { name: 'Sabah Fırını' }).click()
+    const book = page.getByRole('dialog', { name: FIRST_SIGHT.bookHeading('Defne') })
+    await expect(book.getByText('Defne’nin Sabah Fırını')).toBeVisible()
+    await book.getByRole('button', { name: CREATE_STORY.previewOpen }).click()
+    const next = book.getByRole('button', { name: CREATE_STORY.previewNext })
+    for (let spread = 1; spread <= SPREADS; spread += 1) {
+      await expect(book.getByRole('img', { name: CREATE_STORY.previewSpread('Defne', spread) })).toBeVisible()
+      if (spread < SPREADS) await next.click()
+    }
+    await expect(next).toBeDisabled()
+    await expect(book.getByRole('button', { name: FIRST_SIGHT.makeBook })).toBeInViewport()
+    expect(requests.filter((request) => request.method() !== 'GET').map((request) => request.url())).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.goBack()
+    await expect(book).toBeHidden()
+    await expect(ownCoversOf(page)).toHaveCount(storyWorlds.length)
+  })
+})
+
 test('a measured face becomes the portrait after the registration, without a photo', async ({ page }) => {
   test.setTimeout(2 * LOOK_TIMEOUT_MS)
   await openPublicPage(page, '/')
@@ -60,7 +90,7 @@ test('a measured face becomes the portrait after the registration, without a pho
   await expect(books.getByRole('status').filter({ hasText: FIRST_SIGHT.ready })).toBeVisible()
   const face = await faceOf(page).getAttribute('src')
   await books.getByRole('link', { name: 'Uzay Yolculuğu' }).click()
-  await sendRegistration(page)
+  await wantOwnBook(page)
   const wizard = wizardOf(page)
   await expect(wizard.getByText(CREATE_STORY.noPhoto)).toBeVisible()
   await expect(wizard.getByRole('img', { name: CREATE_STORY.drawnPortrait('Defne') })).toHaveAttribute(

@@ -1,6 +1,7 @@
 /** Acts of a parent, screen by screen, shared by the specs. */
 import { fileURLToPath } from 'node:url'
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { FIRST_SIGHT } from '#text/first-sight.ts'
 import { taggedEmail } from '../../tests/support/local-env.ts'
 
 /** The one real photo that tests use. */
@@ -58,6 +59,15 @@ export async function sendRegistration(page: Page, email = taggedEmail()): Promi
   const dialog = accountDialogOf(page)
   await dialog.getByLabel('E-posta').fill(email)
   await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
+  await expect(page.getByText('Hesabınız başarıyla oluşturuldu!')).toBeVisible()
+}
+
+/** From the open small book of a visitor's own child. */
+export async function wantOwnBook(page: Page, email = taggedEmail()): Promise<void> {
+  await page.getByRole('button', { name: FIRST_SIGHT.makeBook }).click()
+  const dialog = accountDialogOf(page)
+  await dialog.getByLabel('E-posta').fill(email)
   await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
   await expect(page.getByText('Hesabınız başarıyla oluşturuldu!')).toBeVisible()
 }

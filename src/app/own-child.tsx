@@ -1,5 +1,5 @@
 /** A visitor's own child on the landing page's covers: its drawing is loaded at the first press, and what they enter travels to the wizard. */
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { ToldChild } from '#features/create-story/draft.ts'
 import type { OwnChild } from '#features/landing/components/story-books.tsx'
 import { persistently } from './network/persistent-import.ts'
@@ -10,7 +10,13 @@ type Drawing = typeof import('#features/create-story/first-sight.tsx')
 /** `photo` is null while the parent still chooses one. */
 type Asked = { by: 'photo'; photo: File | null } | { by: 'taps' }
 
-export function useOwnChild(): OwnChild {
+interface OwnChildOnPage extends OwnChild {
+  /** The child's book of this tale in small; null before the drawing is loaded. */
+  bookOf: (templateId: string, acts: { onClose: () => void; onMake: () => void }) => ReactNode
+  hasFace: boolean
+}
+
+export function useOwnChild(): OwnChildOnPage {
   const child = useToldChild()
   const [drawing, setDrawing] = useState<Drawing>()
   const [asked, setAsked] = useState<Asked>()
@@ -38,5 +44,7 @@ export function useOwnChild(): OwnChild {
       />
     ),
     onCover: (id) => drawing && hasFace && <drawing.ToldChildOnCover templateId={id} child={child} />,
+    bookOf: (templateId, acts) => drawing && <drawing.ToldChildsBook {...{ templateId, child }} {...acts} />,
+    hasFace,
   }
 }

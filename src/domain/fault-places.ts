@@ -3,6 +3,7 @@
  * no other, so that nobody's words reach the log or an alarm by `client-reports`.
  */
 export const FAULT_PLACES = [
+  'account: send the link that sets the password',
   'account: sign in',
   'account: take back the account of a failed sign-up',
   'account: tell of a return',

@@ -41,6 +41,8 @@ export const PARAMETERS = {
   account: 'account',
   /** The reader over the page, by a template's or a story's id. */
   read: 'read',
+  /** A visitor's own book in small over the landing page, by a template's id. */
+  preview: 'preview',
   /** The wizard over the page, by a template's id. */
   create: 'create',
   /** Back from the pay page: the paid session, and the story that it was for. */

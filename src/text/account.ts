@@ -8,6 +8,7 @@ export const ACCOUNT = {
   email: 'E-posta',
   password: 'Şifre',
   newPasswordHint: 'Uzun bir şifre seçin; birkaç kelime olabilir.',
+  passwordLater: 'Şifrenizi sonra belirlersiniz: bağlantısını bu adrese göndeririz.',
   remember: 'Beni hatırla',
   forgot: 'Şifremi unuttum',
   google: 'Google ile devam et',

@@ -5,6 +5,7 @@ import { PATHS } from '#domain/site-paths.ts'
 import { AccountDialog } from '#features/account/account-dialog.tsx'
 import type { AccountMode } from '#features/account/account-mode.ts'
 import { authPorts } from './auth-ports.ts'
+import { useToldChild } from '../told-child.ts'
 import { takeReturnTo, welcomeTo } from './return-to.ts'
 import { useBeginSession, useHoldSession } from './session.tsx'
 
@@ -18,6 +19,8 @@ export function ConnectedAccount(dialog: ConnectedAccountProps) {
   const begin = useBeginSession()
   const hold = useHoldSession()
   const navigate = useNavigate()
+  // The parent has seen the own child's book: only the address stands between them and the order.
+  const passwordLater = useToldChild().face !== undefined
   // A user may be signed in here although the device's storage has no hint of them.
   useEffect(begin, [begin])
 
@@ -30,5 +33,5 @@ export function ConnectedAccount(dialog: ConnectedAccountProps) {
     })
     await arrival.arrived
   }
-  return <AccountDialog {...dialog} ports={authPorts} enter={holdAndEnter} />
+  return <AccountDialog {...dialog} passwordLater={passwordLater} ports={authPorts} enter={holdAndEnter} />
 }

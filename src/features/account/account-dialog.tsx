@@ -13,6 +13,8 @@ interface AccountDialogProps {
   mode: AccountMode
   onMode: (mode: AccountMode) => void
   onClose: () => void
+  /** Register with the e-mail address alone. */
+  passwordLater: boolean
   ports: AuthPorts
   /** The next page closes the dialog. */
   enter: Enter
@@ -25,7 +27,7 @@ const HEADINGS = {
 } as const
 
 /** Opened again it begins anew: nothing that was typed stays behind on a shared device. */
-export function AccountDialog({ mode, onMode, onClose, ports, enter }: AccountDialogProps) {
+export function AccountDialog({ mode, onMode, onClose, passwordLater, ports, enter }: AccountDialogProps) {
   const titleId = useId()
   const [forgot, setForgot] = useState(false)
   const [email, setEmail] = useState('')
@@ -77,6 +79,7 @@ export function AccountDialog({ mode, onMode, onClose, ports, enter }: AccountDi
       {view === 'register' && (
         <RegisterForm
           {...shared}
+          passwordLater={passwordLater}
           onSubmit={(credentials) => void submit(() => actions.register(credentials))}
           onGoogle={() => void submit(() => actions.continueWithGoogle({ remember: true }))}
           onLogin={turnTo(() => onMode('login'))}

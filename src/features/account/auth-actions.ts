@@ -13,6 +13,9 @@ interface Credentials {
   password: string
 }
 
+/** Without a password the parent sets one later, by a link in an e-mail. */
+export type NewCredentials = Pick<Credentials, 'email'> & Partial<Credentials>
+
 interface Remember {
   remember: boolean
 }
@@ -37,7 +40,7 @@ export interface Outcome {
 /** Each resolves when the toast has been shown. */
 export interface AuthActions {
   logIn: (credentials: Credentials & Remember) => Promise<Outcome>
-  register: (credentials: Credentials) => Promise<Outcome>
+  register: (credentials: NewCredentials) => Promise<Outcome>
   continueWithGoogle: (choice: Remember) => Promise<Outcome>
   resetPassword: (email: string) => Promise<Outcome>
 }
@@ -56,7 +59,8 @@ export function createAuthActions(ports: AuthPorts, enter: Enter): AuthActions {
     register: ({ email, password }) =>
       withToast(ACCOUNT.registered, ACCOUNT.registerFailed, () =>
         enter(async () => {
-          await announceNewcomer(await ports.registerWithEmail(email, password), ports)
+          await announceNewcomer(await ports.registerWithEmail(email, password ?? crypto.randomUUID()), ports)
+          if (password === undefined) void sendPasswordLink(email, ports)
           track(signUp('email'))
         }),
       ),
@@ -72,6 +76,10 @@ export function createAuthActions(ports: AuthPorts, enter: Enter): AuthActions {
     resetPassword: (email) => withToast(ACCOUNT.resetSent, ACCOUNT.resetFailed, () => ports.sendPasswordReset(email)),
   }
 }
+
+/** If the mail fails, 'Şifremi unuttum' sends the same link. */
+const sendPasswordLink = (email: string, { sendPasswordReset }: AuthPorts): Promise<void> =>
+  sendPasswordReset(email).catch((error: unknown) => report(error, 'account: send the link that sets the password'))
 
 async function withToast(success: string, failure: string, act: () => Promise<void>): Promise<Outcome> {
   try {

@@ -43,7 +43,11 @@ export function AccountForm({ onSubmit, fields, children }: AccountFormProps) {
   )
 }
 
-export function EmailField({ email, onEmail }: Pick<FormProps, 'email' | 'onEmail'>) {
+export function EmailField({
+  email,
+  onEmail,
+  hint,
+}: Pick<FormProps, 'email' | 'onEmail'> & { hint?: string | undefined }) {
   return (
     <TextField
       label={ACCOUNT.email}
@@ -52,6 +56,7 @@ export function EmailField({ email, onEmail }: Pick<FormProps, 'email' | 'onEmai
       autoComplete="email"
       inputMode="email"
       required
+      hint={hint}
       value={email}
       onChange={onEmail}
     />

@@ -3,32 +3,46 @@ import { Link } from 'react-router-dom'
 import { PATHS } from '#domain/site-paths.ts'
 import { ACCOUNT } from '#text/account.ts'
 import { TextField } from '#ui/text-field.tsx'
+import type { NewCredentials } from './auth-actions.ts'
 import { AccountForm, EmailField, GoogleWay, SubmitButton, SwitchLine, type FormProps } from './form-parts.tsx'
 
 interface RegisterFormProps extends FormProps {
-  onSubmit: (credentials: { email: string; password: string }) => void
+  /** Ask for the e-mail address alone: the parent sets a password by a link. */
+  passwordLater: boolean
+  onSubmit: (credentials: NewCredentials) => void
   onGoogle: () => void
   onLogin: () => void
 }
 
-export function RegisterForm({ email, onEmail, submitting, problem, onSubmit, onGoogle, onLogin }: RegisterFormProps) {
+export function RegisterForm({
+  email,
+  onEmail,
+  submitting,
+  problem,
+  passwordLater,
+  onSubmit,
+  onGoogle,
+  onLogin,
+}: RegisterFormProps) {
   const [password, setPassword] = useState('')
   return (
     <AccountForm
-      onSubmit={() => onSubmit({ email, password })}
+      onSubmit={() => onSubmit(passwordLater ? { email } : { email, password })}
       fields={
         <>
-          <EmailField email={email} onEmail={onEmail} />
-          <TextField
-            label={ACCOUNT.password}
-            type="password"
-            name="password"
-            autoComplete="new-password"
-            required
-            hint={ACCOUNT.newPasswordHint}
-            value={password}
-            onChange={setPassword}
-          />
+          <EmailField email={email} onEmail={onEmail} hint={passwordLater ? ACCOUNT.passwordLater : undefined} />
+          {!passwordLater && (
+            <TextField
+              label={ACCOUNT.password}
+              type="password"
+              name="password"
+              autoComplete="new-password"
+              required
+              hint={ACCOUNT.newPasswordHint}
+              value={password}
+              onChange={setPassword}
+            />
+          )}
         </>
       }
     >

@@ -2,20 +2,27 @@
  * 'Önce gör': a visitor's child on the covers before there is an account. The browser measures the face of a photo, or the visitor
  * chooses it by taps. The photo is sent nowhere, so that nothing has to be agreed to.
  */
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Gender } from '#domain/child.ts'
 import { decodeFace, encodeFace, PLAIN_FACE, type FaceFeatures } from '#domain/face-features.ts'
+import { formatPrice, PRICE_KURUS } from '#domain/pricing.ts'
+import { defaultStoryTitle } from '#domain/story.ts'
 import { measurePhoto, type MeasuredFace, type PhotoRefusal } from '#photo/open-photo.ts'
 import { prepareMeasuring, type Measuring } from '#photo/photo-look.ts'
+import { findCover } from '#stories/covers.ts'
 import { drawnFaceUri } from '#stories/face/drawn-face.ts'
 import { FIRST_SIGHT } from '#text/first-sight.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { AgeFields } from './components/age-fields.tsx'
 import { MendFace } from './components/mend-face.tsx'
+import { PreviewBook } from './components/preview-book.tsx'
 import type { ToldChild } from './draft.ts'
 import styles from './first-sight.module.css'
 import { HeroesOnCover } from './heroes-on-cover.tsx'
+import { printedName } from './model/draft-names.ts'
 import { heroFeaturesOf } from './model/order-request.ts'
 import { refusalSentence } from './model/photo-sentence.ts'
 
@@ -133,13 +140,62 @@ export function ToldChildOnCover({ templateId, child }: { templateId: string; ch
       templateId={templateId}
       heroes={[
         {
-          ...{ childName: child.name, childAge: child.age ?? 5, childGender: child.gender ?? likelyGender(face) },
+          ...{
+            childName: child.name,
+            childAge: child.age ?? USUAL_AGE,
+            childGender: child.gender ?? likelyGender(face),
+          },
           ...{ heroFeatures: child.face, heroLook: 'drawn', portraitUrl: '' },
         },
       ]}
     />
   )
 }
+
+interface ToldChildsBookProps {
+  templateId: string
+  child: ToldChild
+  onClose: () => void
+  /** The parent wants this book. */
+  onMake: () => void
+}
+
+/** A tale's whole book in small with this child, before there is an account: drawn in this browser, as the covers are. */
+export function ToldChildsBook({ templateId, child, onClose, onMake }: ToldChildsBookProps) {
+  const headingId = useId()
+  const face = decodeFace(child.face ?? '')
+  const template = findCover(templateId)
+  if (!face || !template) return null
+  const name = printedName(child.name)
+  return (
+    <Dialog onClose={onClose} labelledBy={headingId} closeLabel={FIRST_SIGHT.close} className={styles.bookDialog}>
+      <div className={styles.bookHead}>
+        <h2 id={headingId}>{FIRST_SIGHT.bookHeading(name)}</h2>
+        <p className="lead">{FIRST_SIGHT.bookLead}</p>
+      </div>
+      <PreviewBook
+        templateId={templateId}
+        heroes={[
+          {
+            ...{ name, age: child.age ?? USUAL_AGE, gender: child.gender ?? likelyGender(face) },
+            ...{ portraitUrl: '', drawn: child.face },
+          },
+        ]}
+        own={undefined}
+        title={defaultStoryTitle(name, template.coverTitle.join(' '))}
+        dedication={undefined}
+        hear={null}
+      />
+      <div className={styles.bookFoot}>
+        <p>{FIRST_SIGHT.bookPrice(formatPrice(PRICE_KURUS))}</p>
+        <Button onClick={onMake}>{FIRST_SIGHT.makeBook}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Drawn until the parent enters the age. */
+const USUAL_AGE = 5
 
 const LONG_HAIR: readonly FaceFeatures['style'][] = ['long', 'wavy', 'tied', 'braids', 'headscarf']
 const likelyGender = ({ style }: FaceFeatures): Gender => (LONG_HAIR.includes(style) ? 'female' : 'male')

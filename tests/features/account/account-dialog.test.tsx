@@ -41,12 +41,13 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-function open(mode: 'login' | 'register') {
+function open(mode: 'login' | 'register', { passwordLater = false } = {}) {
   const onEntered = vi.fn(async () => undefined)
   const shown = (now: 'login' | 'register') => (
     <MemoryRouter>
       <AccountDialog
         mode={now}
+        passwordLater={passwordLater}
         ports={ports}
         onMode={(next) => view.rerender(shown(next))}
         onClose={() => undefined}
@@ -101,6 +102,31 @@ test('a sign-up without its notice is undone and told; nothing typed is lost', a
   expect(ports.signOut).toHaveBeenCalledAfter(ports.deleteAccount)
   expect(onEntered).not.toHaveBeenCalled()
   expect(screen.getByLabelText<HTMLInputElement>('E-posta').value).toBe('anne@ornek.test')
+})
+
+test('registers with the address alone, and mails the link that sets the password', async () => {
+  ports.registerWithEmail.mockResolvedValue(USER)
+  ports.sendPasswordReset.mockResolvedValue()
+  const { onEntered } = open('register', { passwordLater: true })
+  expect(screen.queryByLabelText('Şifre')).toBeNull()
+  await userEvent.type(screen.getByLabelText('E-posta'), 'anne@ornek.test')
+  await userEvent.click(screen.getByRole('button', { name: 'Kayıt Ol' }))
+  await waitFor(() => expect(onEntered).toHaveBeenCalled())
+  const [email, password = ''] = ports.registerWithEmail.mock.calls[0] ?? []
+  expect(email).toBe('anne@ornek.test')
+  expect(password.length).toBeGreaterThanOrEqual(32)
+  expect(ports.sendPasswordReset).toHaveBeenCalledExactlyOnceWith('anne@ornek.test')
+})
+
+test('registers without a password although the mail with its link fails', async () => {
+  expectFault(/send the link that sets the password\] network/)
+  ports.registerWithEmail.mockResolvedValue(USER)
+  ports.sendPasswordReset.mockRejectedValue(new Problem('network', 'offline'))
+  const { onEntered } = open('register', { passwordLater: true })
+  await userEvent.type(screen.getByLabelText('E-posta'), 'anne@ornek.test')
+  await userEvent.click(screen.getByRole('button', { name: 'Kayıt Ol' }))
+  expect(await screen.findByText('Hesabınız başarıyla oluşturuldu!')).toBeTruthy()
+  expect(onEntered).toHaveBeenCalled()
 })
 
 test('a late answer to a sign-up deletes no account; the next sign-in repeats it', async () => {
