@@ -60,7 +60,8 @@ test('refuses measuring with one press, loads nothing, and can change it later',
   await openPublicPage(page, '/')
   await expect.poll(() => analytics.named('page_view')).toHaveLength(1)
 
-  // This page may measure too: what it loads, which comes last, is not taken for something after the refusal.
+  // The cookie page loads gtag.js too, as its last request. Wait for it: it must not count as a request after the
+  // refusal.
   const askedBefore = analytics.asked.length
   await openPublicPage(page, '/cookies')
   await expect.poll(() => analytics.asked.slice(askedBefore).some((address) => address.includes('/gtag/js'))).toBe(true)
@@ -73,7 +74,7 @@ test('refuses measuring with one press, loads nothing, and can change it later',
 })
 
 test('sends the open page after consent, then each event, without ids in addresses', async ({ page, analytics }) => {
-  // Six pages, two accounts.
+  // Slow: loads six pages and signs up two accounts.
   test.slow()
   await openPublicPage(page, '/')
   await page.getByRole('button', { name: 'Kabul et', exact: true }).click()
@@ -88,7 +89,7 @@ test('sends the open page after consent, then each event, without ids in address
     JSON.stringify(await database.read(`consents/${uid}`))?.includes('"analytics"'),
   )
 
-  // Both actions of a card, and the other way to the wizard.
+  // A card's 'Oku' and a choice on the create page both send `template_click`.
   const clicked = () => analytics.named('template_click').map(({ parameters }) => parameters.template_id)
   await page.clock.install()
   await page.getByRole('region', { name: 'Sihirli Orman Macerası' }).getByRole('button', { name: 'Oku' }).click()
@@ -125,7 +126,7 @@ test('sends the open page after consent, then each event, without ids in address
   await expect.poll(() => analytics.named('story_viewed')).toMatchObject([{}, { parameters: { story_id: story.id } }])
   for (const name of ['purchase', 'story_completed', 'login']) expect(analytics.named(name)).toHaveLength(1)
 
-  // On the same device another parent is another person: what the first one said does not count for them.
+  // Consent belongs to a parent, not to the device: the second parent is asked again.
   await page.goto('/my-stories')
   await page.getByRole('button', { name: 'Çıkış Yap' }).click()
   await expect(page.getByText('Çıkış yapıldı!')).toBeVisible()

@@ -1,4 +1,4 @@
-/** Ways in and out that only a whole browser knows: Google's window, the mailed link, Back, a lost network. */
+/** Ways to sign in and out that need a whole browser: Google's window, the mailed link, Back, a lost network. */
 import { builtPart } from './support/built-parts.ts'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import {
@@ -16,9 +16,9 @@ import { appUrl, environmentVariable, taggedEmail } from '../tests/support/local
 const signedIn = test.extend({ storageState: asParent })
 
 test('returns to the wanted page after Google, without the overlay on Back', async ({ page, complaints }) => {
-  // The emulator's frame also reports that nothing has happened yet, which the SDK refuses by an exception.
+  // The emulator's frame also reports that no event has happened yet; the SDK answers that with an exception.
   complaints.allow(/auth\/internal-error/)
-  // The same site as the emulator's frame: a foreign one has no storage in a test's browser.
+  // 127.0.0.1 is the same site as the emulator's frame: a foreign frame has no storage in a test's browser.
   await page.goto(appUrl('/my-stories?from=mail').replace('localhost', '127.0.0.1'))
   await expect(page).toHaveURL((url) => url.pathname === '/')
   await continueWithGoogle(page)
@@ -46,12 +46,12 @@ test('undoes a sign-up whose notice failed, and keeps the visitor’s gift code'
   await expect(page).toHaveURL((url) => url.pathname === '/')
   expect(await page.evaluate(() => localStorage.getItem('gift_code'))).toBe('7K3DQ9TX2M5H')
 
-  // The same address is free for the next try.
+  // The same address can be registered again.
   await page.unroute('**/proxy-webhook')
   await register(page, { email })
 })
 
-test('a forgotten password is renewed by the mailed link', async ({ page }) => {
+test('renews a forgotten password by the mailed link', async ({ page }) => {
   const { email } = await signUpByApi()
   await page.goto('/')
   await openAccountDialog(page, 'Giriş Yap')
@@ -69,7 +69,7 @@ test('a forgotten password is renewed by the mailed link', async ({ page }) => {
   await logIn(page, { email, password: 'yeni-bir-sifre' })
 })
 
-test('a double click opens the dialog once, and it stays', async ({ page }) => {
+test('opens the dialog once on a double click, and keeps it open', async ({ page }) => {
   await page.goto('/')
   const login = page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })
   await clickUntilOpen(page.getByRole('dialog'), login)
@@ -129,7 +129,7 @@ signedIn('reports that the connection cannot be watched, and the page works', as
   await expect(page.getByRole('heading', { level: 1, name: 'Biz Kimiz?' })).toBeVisible()
 })
 
-test('the landing page is there without any script', async ({ browser, baseURL }) => {
+test('shows the landing page without any script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/')
@@ -139,7 +139,7 @@ test('the landing page is there without any script', async ({ browser, baseURL }
   await context.close()
 })
 
-test('the page that was built is taken over as it stands', async ({ page }) => {
+test('takes over the built landing page without replacing its elements', async ({ page }) => {
   let start: () => void = () => {}
   const started = new Promise<void>((resolve) => (start = resolve))
   await page.route(/\/assets\/.*\.js/, async (route) => {
@@ -151,7 +151,8 @@ test('the page that was built is taken over as it stands', async ({ page }) => {
   const built = await page.locator('#root').evaluateHandle((root) => [...root.querySelectorAll('*')])
   start()
 
-  // React is there when a press is answered; what is pressed before is not. A mismatch would be an exception (fixtures.ts).
+  // React handles a press only after hydration and loses earlier ones, so press until the dialog opens. A hydration
+  // mismatch would be an exception (fixtures.ts).
   const dialog = page.getByRole('dialog')
   await expect(async () => {
     if (!(await dialog.isVisible()))

@@ -1,4 +1,4 @@
-/** A draft's photo is kept on the device, until its time is over or the parent wants it gone. */
+/** The device stores a draft's photo until it expires or the parent removes it. */
 import type { Page } from '@playwright/test'
 import { PHOTO, photoInput, signOut, describeChild, wizardOf } from './support/parent.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -7,7 +7,7 @@ import { asParent } from './support/signed-in.ts'
 
 test.use({ storageState: asParent })
 
-/** How many of the drafts' photos this browser keeps; one has to have been kept before. */
+/** Counts the draft photos that this browser stores. The database must exist, so store one before. */
 const keptPhotos = (page: Page) =>
   page.evaluate(
     () =>

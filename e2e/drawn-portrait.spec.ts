@@ -1,4 +1,7 @@
-/** The two portraits: one is drawn after the photo and mended, the other comes out of it; the order has the one that was chosen. */
+/**
+ * The two portraits: one is drawn after the photo and edited, the other is made from the photo itself; the order gets
+ * the chosen one.
+ */
 import type { Page } from '@playwright/test'
 import { decodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import { database, expect, test, until } from './support/fixtures.ts'
@@ -18,7 +21,7 @@ const look = (page: Page, name: string) => wizardOf(page).getByRole('radio', { n
 const coverSeen = async (page: Page): Promise<string> =>
   (await (await previewedCover(page)).screenshot()).toString('base64')
 
-test('the drawn one is mended on the cover, and is ordered as it was mended', async ({ page }) => {
+test('edits the drawn portrait on the cover, and orders it as edited', async ({ page }) => {
   await expect(look(page, 'Çizim')).toBeChecked()
   const measured = await coverSeen(page)
 
@@ -44,7 +47,7 @@ test('the drawn one is mended on the cover, and is ordered as it was mended', as
 })
 
 test(
-  'the one out of the photo is shown on the cover and ordered when it is chosen',
+  'shows the portrait made from the photo on the cover, and orders it when chosen',
   { tag: '@nightly' },
   async ({ page }) => {
     const drawn = await coverSeen(page)
@@ -61,7 +64,7 @@ interface Snapshot {
   heroFeatures?: string
 }
 
-/** Presses the last button. @returns what the server has written down before anybody can pay */
+/** Presses the last button. @returns the snapshot that the server has saved before anybody can pay */
 async function ordered(page: Page): Promise<Snapshot> {
   const kept = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('story_draft')))
   const { storyId } = JSON.parse(kept?.[1] ?? '{}') as { storyId: string }

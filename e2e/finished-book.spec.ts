@@ -1,4 +1,4 @@
-/** Acts of a parent on a finished book: rename it, read the contract, report a fault, erase it. */
+/** A parent's actions on a finished book: rename it, read the contract, report a fault, erase it. */
 import { CONSENT_TEXTS, CURRENT_TEXT } from '#domain/consent.ts'
 import { PATHS } from '#domain/site-paths.ts'
 import { inSizes } from './screens/screen.ts'
@@ -65,7 +65,7 @@ inSizes(['phone'], () => {
   })
 })
 
-/** Bought and delivered, with pages that ship with the site. */
+/** Stores a bought and delivered book whose pages ship with the site. */
 async function putBook(account: Account): Promise<void> {
   const order = await makeUnpaidStory(account, drawnPortrait)
   await openCheckout(account, order)

@@ -1,4 +1,4 @@
-/** 'Önce gör': a visitor's own child on the covers, before an account, without sending the photo. */
+/** 'Önce gör' shows a visitor's own child on the covers, before an account and without sending the photo. */
 import type { Page, Request } from '@playwright/test'
 import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import { faceless } from '#face/tests/pictures.ts'
@@ -22,7 +22,7 @@ const SIZES = [
 
 const booksOf = (page: Page) => page.getByRole('region', { name: LANDING.books.title })
 const faceOf = (page: Page) => booksOf(page).getByRole('img', { name: FIRST_SIGHT.faceAlt })
-/** Each own cover has a layer for the child that only this browser has drawn. */
+/** Own covers have a layer (`blob:`) with the child that only this browser has drawn. */
 const ownCoversOf = (page: Page) => booksOf(page).locator('a:has(img[src^="blob:"])')
 
 async function choosePhoto(page: Page, photo: string | { name: string; mimeType: string; buffer: Buffer } = PHOTO) {
@@ -51,7 +51,7 @@ for (const viewport of SIZES) {
 }
 
 inSizes(['desktop', 'phone-lying', 'phone'], () => {
-  test('a cover opens the own book, which is turned to its end without an account', async ({ page }) => {
+  test('opens the whole own book from a cover, without an account', async ({ page }) => {
     test.setTimeout(2 * LOOK_TIMEOUT_MS)
     await openPublicPage(page, '/')
     await booksOf(page).getByLabel(LANDING.books.nameLabel).fill('Defne')
@@ -78,7 +78,7 @@ inSizes(['desktop', 'phone-lying', 'phone'], () => {
   })
 })
 
-test('a measured face becomes the portrait after the registration, without a photo', async ({ page }) => {
+test('turns a measured face into the portrait after registration, without a photo', async ({ page }) => {
   test.setTimeout(2 * LOOK_TIMEOUT_MS)
   await openPublicPage(page, '/')
   const books = booksOf(page)
@@ -101,7 +101,7 @@ test('a measured face becomes the portrait after the registration, without a pho
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Defne')
 })
 
-test('a photo without a face changes no cover, and a face is chosen by taps', async ({ page }) => {
+test('changes no cover for a photo without a face; builds a face by taps', async ({ page }) => {
   test.setTimeout(2 * LOOK_TIMEOUT_MS)
   await openPublicPage(page, '/')
   const books = booksOf(page)

@@ -1,4 +1,4 @@
-/** The focus is never lost and never out of sight: what one looks for next has it, and nothing lies over it. */
+/** The focus is never lost and never hidden: the control that the user needs next has it, and nothing covers it. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
@@ -16,7 +16,7 @@ const SMALLEST = { width: 320, height: 568 }
 const DESKTOP = { width: 1280, height: 720 }
 const DAY_MS = 86_400_000
 
-/** Whole in the window, with nothing over it. */
+/** True if the whole element is in the window with nothing over it. */
 const isInSight = (element: Locator): Promise<boolean> =>
   element.evaluate((seen) => {
     const { left, right, top, bottom } = seen.getBoundingClientRect()
@@ -35,7 +35,7 @@ const isInSight = (element: Locator): Promise<boolean> =>
 
 test.use({ storageState: asParent })
 
-/** Presses a button without the box above it. @returns the box */
+/** Presses a button while its required checkbox is empty. @returns the checkbox */
 async function forget(page: Page, button: string, box: RegExp, sentence: RegExp): Promise<Locator> {
   await wizardOf(page).getByRole('button', { name: button }).click()
   const empty = wizardOf(page).getByRole('checkbox', { name: box })
@@ -51,20 +51,20 @@ for (const size of runsAllSizes ? [UPRIGHT, SMALLEST, LYING] : [SMALLEST])
   test.describe(`a missing consent at ${size.width}x${size.height} leads to the box above the bar`, () => {
     test.use({ viewport: size })
 
-    test('to the photo', async ({ page, account }) => {
+    test('focuses the empty consent box of the photo', async ({ page, account }) => {
       await roomNamed('wizard, crop').enter(page, account)
       const consent = await forget(page, 'Bu yüzü kullan', /açık rıza veriyorum/, /açık rıza kutusunu işaretleyin/)
       await consent.press('Space')
       await expect(wizardOf(page).getByText(/açık rıza kutusunu işaretleyin/)).toBeHidden()
     })
 
-    test('to the contract', async ({ page, account }) => {
+    test('focuses the empty box of the contract', async ({ page, account }) => {
       await goToPortrait(page, account)
       await forget(page, 'Hikayeni Yarat', /okudum, kabul ediyorum/, /Mesafeli Satış Sözleşmesi kutusunu işaretleyin/)
     })
   })
 
-test('the crop shows that it has the focus', async ({ page, account }) => {
+test('shows the focus ring on the crop', async ({ page, account }) => {
   await roomNamed('wizard, crop').enter(page, account)
   const crop = wizardOf(page).getByRole('group', { name: 'Fotoğrafı kaydır: ok tuşları' })
   const [zoom, RING_PX] = [wizardOf(page).getByLabel('Yakınlaştır'), 8]
@@ -72,7 +72,7 @@ test('the crop shows that it has the focus', async ({ page, account }) => {
   const before = await pixelsOf(crop, RING_PX)
   await page.keyboard.press('Shift+Tab')
   await expect(crop).toBeFocused()
-  // A line of three pixels round the square.
+  // The focus ring is three pixels wide.
   expect(shareThatDiffers(before, await pixelsOf(crop, RING_PX))).toBeGreaterThan(0.02)
 })
 
@@ -107,7 +107,7 @@ test('moves the focus in the reader: opening, text and back, last page', async (
   await lies('Son')
   await expect(next).toBeDisabled()
   await expect(next).toBeFocused()
-  // Pressed once more it turns nothing, and keeps the focus.
+  // Pressing it again on the last page turns nothing and keeps the focus.
   await page.keyboard.press('Enter')
   await lies('Son')
   await expect(next).toBeFocused()
@@ -140,7 +140,7 @@ test('moves the focus in the library after erasing and after dialogs', async ({ 
   await expect(page.getByRole('heading', { name: 'Kitaplığım', level: 1 })).toBeFocused()
 })
 
-/** The same as when a choice ends while the page is open. */
+/** The same state as when a saved choice expires while the page is open. */
 const askAgain = (page: Page) =>
   page.evaluate(() => {
     localStorage.removeItem('masal:analytics-choice')
@@ -151,10 +151,10 @@ test('asks about measuring without covering the focus, in the lowest window too'
   await page.goto('/dashboard')
   const tryNow = page.getByRole('article', { name: 'Denizaltı Krallığı' }).getByRole('button', { name: 'Hemen Dene' })
   await tryNow.focus()
-  // A picture or a typeface that comes later lays the page out anew, and that is the browser's matter.
+  // Late pictures and fonts change the layout, and then the browser decides the scroll position: wait for them.
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => void (await document.fonts.ready))
-  // At the foot of the window, where the question comes.
+  // Scroll the button to the foot of the window, where the question appears.
   await tryNow.evaluate((button) => button.scrollIntoView({ block: 'end' }))
   await askAgain(page)
   const question = page.getByRole('region', { name: 'Ziyaretleri sayabilir miyiz?' })
@@ -162,7 +162,8 @@ test('asks about measuring without covering the focus, in the lowest window too'
   await expect.poll(() => isInSight(tryNow), 'as it comes').toBe(true)
   for (const size of [DESKTOP, UPRIGHT, LYING, { width: 320, height: 256 }]) {
     await page.setViewportSize(size)
-    // The browser decides the scroll position after a new layout; a control in view is not behind the question.
+    // After a resize the browser decides the scroll position, so scroll again: the question must not cover a control in
+    // view.
     await tryNow.evaluate((button) => button.scrollIntoView({ block: 'end' }))
     await expect.poll(() => isInSight(tryNow), `${size.width}x${size.height}`).toBe(true)
     await expect(tryNow).toBeFocused()
@@ -173,24 +174,20 @@ test('asks about measuring without covering the focus, in the lowest window too'
 test.describe('whoever comes in', () => {
   test.use({ storageState: { cookies: [], origins: [] }, contextOptions: {} })
 
-  test(
-    'the confetti is nothing to a screen reader, and leaves nothing behind',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        const seen: string[] = []
-        Object.assign(window, { seen })
-        new MutationObserver((changes) => {
-          for (const { addedNodes } of changes)
-            for (const node of addedNodes)
-              if (node instanceof HTMLCanvasElement) seen.push(node.getAttribute('aria-hidden') ?? 'read out')
-        }).observe(document, { childList: true, subtree: true })
-      })
-      await logIn(page, await signUpByApi())
-      await expect.poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['true'])
-      const { violations } = await new AxeBuilder({ page }).withRules(['region']).analyze()
-      expect(violations.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
-      await expect(page.locator('body > canvas')).toHaveCount(0)
-    },
-  )
+  test('hides the confetti from screen readers, and removes it afterwards', { tag: '@nightly' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof HTMLCanvasElement) seen.push(node.getAttribute('aria-hidden') ?? 'read out')
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await logIn(page, await signUpByApi())
+    await expect.poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual(['true'])
+    const { violations } = await new AxeBuilder({ page }).withRules(['region']).analyze()
+    expect(violations.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+    await expect(page.locator('body > canvas')).toHaveCount(0)
+  })
 })

@@ -29,13 +29,13 @@ import { finishedStory, unpaidStory } from '#local/sample-book/sample-stories.ts
 import { asParent } from './support/signed-in.ts'
 import { putStories } from './support/stories.ts'
 
-/** Pages turn and dialogs come as most parents see them: at night, and on the visitor's way. */
+/** Page turns and dialogs are animated, as for most parents: in nightly journeys, and in the visitor's. */
 const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 const OWN_TITLE = 'Defne’nin Sihirli Orman Macerası'
 const FIRST_PAGES = 'Sayfa 1 ve 2, toplam 12'
 
-/** Before a reader opens: skipOpening then moves the page's clock instead of waiting eight seconds. */
+/** Call this before a reader opens: skipOpening then advances the page's clock instead of waiting eight seconds. */
 const installClock = (page: Page) => page.clock.install()
 
 const expectLandingPage = (page: Page) =>
@@ -45,7 +45,7 @@ const nameField = (page: Page) => wizardOf(page).getByLabel('Çocuğun adı')
 const journey = (sizes: readonly SizeName[], title: string, body: Parameters<typeof test>[2]) =>
   inSizes(sizes, () => test(title, body))
 
-/** Another journey of `npm test` walks the same rooms. */
+/** Runs nightly only: another journey of `npm test` opens the same pages. */
 const nightlyJourney: typeof journey = (sizes, title, body) =>
   inSizes(sizes, () => test(title, { tag: '@nightly' }, body))
 
@@ -111,7 +111,7 @@ test.describe('visitor', () => {
     await dialog.getByRole('button', { name: 'Şifremi unuttum' }).click()
     await dialog.getByRole('button', { name: 'Giriş ekranına dön' }).click()
     await dialog.getByRole('button', { name: 'Kayıt Ol' }).click()
-    // The form before it has these fields too, and what was typed there would go with it.
+    // Wait for this form: the one before it has the same fields, and would discard what is typed there.
     await expect(dialog.getByRole('heading', { name: 'Kayıt Ol' })).toBeVisible()
     await expect(dialog.getByLabel('E-posta')).toHaveValue(email)
     await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
@@ -273,7 +273,7 @@ test.describe('parent', () => {
     await openWizard(page, FOREST)
     await enterChildName(page, 'Defne')
     await closeWizard(page)
-    // The record that 'Hikayeni Yarat' and a return from the pay page leave, with the draft's id.
+    // 'Hikayeni Yarat' and a return from the pay page leave a record with the draft's id.
     const storyId = await page.evaluate(
       () =>
         Object.entries(localStorage).flatMap(([key, kept]) =>

@@ -1,4 +1,4 @@
-/** A book is bought and read by a parent who has a keyboard alone, and finds everything by its role and name. */
+/** A parent buys and reads a book with the keyboard alone, and finds every control by its role and name. */
 import type { Locator } from '@playwright/test'
 import {
   BOOK_TEST_MS,
@@ -45,7 +45,7 @@ async function type(target: Locator, text: string): Promise<void> {
   await target.page().keyboard.type(text)
 }
 
-/** Tab leads into a group of radio buttons, arrows lead through it. */
+/** Tab moves the focus into a group of radio buttons, the arrow keys move it inside. */
 async function choose(group: Locator, name: string): Promise<void> {
   const wanted = group.getByRole('radio', { name })
   const { keyboard } = group.page()
@@ -56,11 +56,11 @@ async function choose(group: Locator, name: string): Promise<void> {
   await expect(wanted).toBeChecked()
 }
 
-/** Never lost: whoever hears the page instead of seeing it would begin again at its top. */
+/** If the focus were lost, a screen reader would start again at the top of the page. */
 const expectFocusWithin = async (place: Locator) =>
   expect(await place.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
-test('from the shelf to page 2 of the paid book', async ({ page }) => {
+test('buys a book and reads its page 2 with the keyboard alone', async ({ page }) => {
   await openShelf(page)
   const wizard = wizardOf(page)
   const onwards = wizard.getByRole('button', { name: 'Devam Et' })

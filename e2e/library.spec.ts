@@ -1,4 +1,4 @@
-/** A library of ten thousand books: it is read page by page, stays live on every page, and scrolls without being laid out anew. */
+/** A library of ten thousand books loads page by page, stays live on every page, and scrolls without a new layout. */
 import type { Page } from '@playwright/test'
 import { database, expect, test } from './support/fixtures.ts'
 import { asParent } from './support/signed-in.ts'
@@ -10,7 +10,7 @@ test.use({ storageState: asParent })
 const BOOKS = 10_000
 const PER_PAGE = 24
 const SHOWN_PAGES = 3
-/** On the third page. */
+/** Index of the book in the making, which is on the third page. */
 const STILL_MADE = 60
 const DAY_MS = 86_400_000
 const newest = Date.UTC(2026, 10, 14, 12)
@@ -40,7 +40,8 @@ test('reads ten thousand books page by page, and the oldest one updates live', a
     bytes.push(received.bytes - before)
     nodes.push(await page.getByRole('region', { name: 'Masallarınız' }).locator('*').count())
   }
-  // Held against the records themselves: where a socket is slow to open, a first part comes by another way and is not counted.
+  // Compare with the size of the records: if a socket opens slowly, the first part comes over another connection and is
+  // not counted.
   const pageBytes = JSON.stringify(Object.fromEntries(books.slice(0, PER_PAGE).map((book) => [book.id, book]))).length
   for (const size of bytes) expect(size).toBeLessThan(1.5 * pageBytes)
   expect(bytes.at(-1)).toBeGreaterThan(pageBytes / 2)
@@ -61,7 +62,7 @@ test('reads ten thousand books page by page, and the oldest one updates live', a
   await expect(page.getByRole('dialog', { name: made?.title ?? '' })).toBeVisible()
 })
 
-test('a book that waits is dimmed and orange, a finished one bright and green', async ({ page, account }) => {
+test('shows an unfinished book dimmed and orange, a finished one bright and green', async ({ page, account }) => {
   await putStories(account.uid, [
     unpaidStory(account.uid, { createdAt: newest, title: 'Bekleyen' }),
     { ...unpaidStory(account.uid, { createdAt: newest - DAY_MS, title: 'Yapılan' }), paymentStatus: 'paid' },
@@ -90,7 +91,7 @@ test('a book that waits is dimmed and orange, a finished one bright and green', 
   expect(await looks('Biten', 'Hazır')).toEqual(['none', 'green'])
 })
 
-/** Enough to be counted: a page that is read by mistake would be seen by its records, not by their length. */
+/** The test counts records, so they can be short: a page read by mistake shows in their number. */
 const bare = ({ id, userId, templateId, childName, childAge, createdAt }: ReturnType<typeof finishedStory>) => ({
   id,
   userId,
@@ -110,7 +111,7 @@ function countReceived(page: Page) {
   return received
 }
 
-/** From top to bottom, a frame a step. */
+/** Scrolls from top to bottom, one step per frame. */
 async function scrollThrough(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')

@@ -12,7 +12,7 @@ import { putStories } from './support/stories.ts'
 test.use({ storageState: asParent })
 
 test.beforeEach(({ complaints }) => {
-  // The browser's own message for a request without an answer.
+  // The browser logs this message for a request without an answer.
   complaints.allowLostNetwork()
 })
 
@@ -21,7 +21,7 @@ const wizard = () => builtPart('src/features/create-story/create-story-wizard.ts
 const waitingSheet = (page: Page) => page.getByRole('dialog', { name: 'Bağlantı yok' })
 const tryFirst = (page: Page) => page.getByRole('button', { name: /Hemen Dene/ }).first()
 
-/** Typed into, and looking as it should: a style sheet that was lost with its part would be missed here. */
+/** Types into the wizard and checks its layout, which breaks if its part's style sheet was lost. */
 async function wizardIsWhole(page: Page): Promise<void> {
   await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
   // The two pages lie beside each other.
@@ -78,7 +78,7 @@ test('stays on the page offline and opens the next one with the network', async 
   await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
 })
 
-test('only the style sheet of a part is lost: it comes with the part', async ({ page }) => {
+test('recovers a part of the app when only its style sheet was lost', async ({ page }) => {
   let isLost = true
   await page.route(wizard().style, (route) => (isLost ? route.abort() : route.continue()))
   await openShelf(page)
@@ -109,7 +109,7 @@ test('reloads the page once if a script is gone after a deployment', async ({ pa
   ).toEqual(['reload'])
 })
 
-test('a part that is missing for good is said, after one attempt', async ({ page, complaints }) => {
+test('reports a part that is missing for good, after one attempt', async ({ page, complaints }) => {
   complaints.allow(/Failed to fetch dynamically imported module|MIME type/)
   let loads = 0
   page.on('load', () => loads++)
@@ -121,8 +121,8 @@ test('a part that is missing for good is said, after one attempt', async ({ page
   expect(loads - before).toBe(1)
 })
 
-test('reports a lost database alone and goes on when it is back', async ({ page, complaints }) => {
-  // The SDK's waits between its attempts, and ours for its answers, are seconds of the page's clock.
+test('reports only the lost database, and goes on when it is back', async ({ page, complaints }) => {
+  // The SDK's pauses between attempts and our timeouts follow the page's clock.
   await page.clock.install({ time: new Date() })
   complaints.allow(/the transformation was not written/)
   const sockets = new Set<WebSocketRoute>()
@@ -155,7 +155,7 @@ test('reports a lost database alone and goes on when it is back', async ({ page,
   await expect(wizard.getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible({ timeout: 30_000 })
 })
 
-/** The page's clock goes on by a second at a time until it is so. */
+/** Advances the page's clock by one second at a time until the check passes. */
 const untilInTime = (page: Page, isSo: () => Promise<void>) =>
   expect(async () => {
     await page.clock.fastForward(1_000)

@@ -49,7 +49,7 @@ test('makes a real book from registration to its pages, and erases it', async ({
   await test.step('the book has the cover that was shown', async () => {
     const source = await page.getByRole('article').locator('img').first().getAttribute('src')
     const made = await (await page.request.get(source ?? '')).body()
-    // Another light or a hundred pixels of screen: 7. No hero on it: 37. Another book: 75.
+    // Measured differences: other light or a hundred pixels of screen 7, no hero 37, another book 75.
     expect(await difference(previewed, made)).toBeLessThan(15)
   })
 
@@ -57,7 +57,7 @@ test('makes a real book from registration to its pages, and erases it', async ({
     await page.evaluate(() => {
       const { start } = AudioBufferSourceNode.prototype
       AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...when: [number?, number?]) {
-        // Music goes round; the sound of a page is shorter than any sentence.
+        // Music loops, and the page-turn sound is shorter than any sentence: neither is narration.
         if (!this.loop && (this.buffer?.duration ?? 0) > 2 && this.context.state === 'running')
           document.body.dataset.narrated = 'true'
         start.apply(this, when)
@@ -91,7 +91,7 @@ test('makes a real book from registration to its pages, and erases it', async ({
     const story_id = analytics.named('story_created')[0]?.parameters.story_id
     const template = 'sihirli-orman-macerasi'
     const sale = { name: 'purchase', transaction_id: story_id, value: 1, currency: 'USD' }
-    // The order within one moment is open: a page's parts mount from the inside.
+    // Events of the same moment have no fixed order: a page's parts mount from the inside.
     expect(told().sort(byName)).toEqual(
       [
         { name: 'page_view', page_name: 'landing' },
@@ -112,7 +112,7 @@ test('makes a real book from registration to its pages, and erases it', async ({
 
   const card = page.getByRole('article', { name: BOOK_TITLE })
   await test.step('erases it from its card, and nothing of it is left', async () => {
-    // Its pictures are asked for by the card until that is gone.
+    // The card requests its pictures until it is removed, even after their erasure.
     complaints.allow(/404/)
     await page.getByRole('dialog', { name: BOOK_TITLE }).getByRole('button', { name: 'Kapat' }).click()
     const cover = (await card.getByRole('img').first().getAttribute('src')) ?? ''
@@ -124,7 +124,7 @@ test('makes a real book from registration to its pages, and erases it', async ({
   })
 })
 
-/** Stable: events of one name stay in the order in which they were sent. */
+/** Stable sort: events with the same name keep the order in which they were sent. */
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
 
 /** Mean difference of the channels, 0–255, of two small pictures without their edges. */

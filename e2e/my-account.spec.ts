@@ -1,4 +1,4 @@
-/** 'Hesabım': a parent sees what is kept, takes back, takes along, and leaves. */
+/** 'Hesabım': a parent sees the saved data, withdraws consents, downloads everything and deletes the account. */
 import { readFileSync } from 'node:fs'
 import { PATHS } from '#domain/site-paths.ts'
 import { environmentVariable, type Account } from '../tests/support/local-env.ts'
@@ -25,12 +25,12 @@ const storedFor = async ({ uid }: Account, room: string) => Object.keys((await d
 test.use({ storageState: asParent })
 
 inSizes(['phone'], () => {
-  test('shows portraits and consents, takes one consent back and erases all photos', async ({
+  test('shows portraits and consents, withdraws one consent and erases all photos', async ({
     page,
     account,
     complaints,
   }) => {
-    // Portraits that have just been erased may still be asked for by the page that shows them.
+    // The page may still request portraits that were just erased.
     complaints.allow(/404/)
     const draft = await makeUnpaidStory(account, drawnPortrait)
     const lone = await drawnPortrait(account)
@@ -44,7 +44,7 @@ inSizes(['phone'], () => {
     await expect(consents.getByText('Çocuğun fotoğrafının işlenmesi')).toHaveCount(2)
     await expect(consents.getByText(/Defne.nin Sihirli Orman Macerası/)).toBeVisible()
 
-    // The lone one is the newest, and stands first.
+    // The portrait without a story is the newest, so its consent is listed first.
     await consents.getByRole('button', { name: 'Geri al' }).first().click()
     await expect(consents.getByText(/İzni geri alırsanız/)).toBeVisible()
     await consents.getByRole('button', { name: 'Evet, geri al' }).click()
@@ -66,7 +66,7 @@ inSizes(['phone'], () => {
 })
 
 inSizes(['phone-lying'], () => {
-  test('deletes an account after its password, and all that it had', async ({ page, account, complaints }) => {
+  test('asks for the password, then deletes an account and all its data', async ({ page, account, complaints }) => {
     complaints.allow(/400 \(Bad Request\)/)
     await makeUnpaidStory(account, drawnPortrait)
     await openMyAccount(page)
@@ -95,7 +95,7 @@ inSizes(['phone-lying'], () => {
   })
 })
 
-test('all of it is taken along as one archive', async ({ page, account }) => {
+test('downloads all data of an account as one archive', async ({ page, account }) => {
   const { storyId } = await makeUnpaidStory(account, drawnPortrait)
   await openMyAccount(page)
   const data = page.getByRole('region', { name: 'Verileriniz' })
@@ -109,7 +109,7 @@ test('all of it is taken along as one archive', async ({ page, account }) => {
   for (const file of ['data.json', `books/${storyId}/data.json`]) expect(archive.includes(file)).toBe(true)
 })
 
-test('password and address are changed', async ({ page, account }) => {
+test('changes the password and the e-mail address', async ({ page, account }) => {
   await openMyAccount(page)
   const settings = page.getByRole('region', { name: 'Giriş bilgileriniz' })
   await expect(settings.getByText(account.email)).toBeVisible()

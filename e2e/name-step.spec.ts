@@ -1,4 +1,4 @@
-/** The first step: whose book it is, in the form that the family says. */
+/** The first step asks for the child's name and shows its suffix, which the family can correct. */
 import { storyWorlds } from '#stories/library.ts'
 import { LANDING } from '#text/landing.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -19,28 +19,28 @@ signedIn(
     await expect(name).toHaveValue('Elif Su')
     await expect(wizard.getByText('Elif Su’nun Sihirli Orman Macerası')).toBeVisible()
     await wizard.getByRole('button', { name: 'Elif Su’nun: yazımı değiştir' }).click()
-    // Typed as on a phone, or as on a desktop.
+    // The typed straight apostrophe is shown as ’.
     await wizard.getByLabel('Böyle mi yazılsın?').fill("Elif Su'yun")
     await expect(wizard.getByText('Elif Su’yun Sihirli Orman Macerası')).toBeVisible()
     await wizard.getByRole('button', { name: 'Devam Et' }).click()
     await wizard.getByRole('radio', { name: '5 yaş' }).check()
     await expect(wizard.getByText('Elif Su’yun Sihirli Orman Macerası')).toBeVisible()
 
-    // A reload loses no input, and the line shows the pencil's word.
+    // A reload loses no input, and the line shows the corrected form.
     await page.reload()
     await wizard.getByRole('button', { name: 'Geri' }).click()
     await expect(wizard.getByLabel('Çocuğun adı')).toHaveValue('Elif Su')
-    // In the line, and lettered on the cover.
+    // Once in the line, once as lettering on the cover.
     await expect(wizard.getByText('Elif Su’yun', { exact: true })).toHaveCount(2)
   },
 )
 
-test('shows a visitor’s name on covers and takes it into account and wizard', async ({ page }) => {
+test('shows a visitor’s name on covers, and keeps it for the account and the wizard', async ({ page }) => {
   await page.goto('/')
   const books = page.getByRole('region', { name: LANDING.books.title })
   const field = books.getByLabel('Çocuğunuzun adını yazın')
   await field.scrollIntoViewIfNeeded()
-  // Input before the page is alive has no effect.
+  // Input before hydration has no effect, so repeat it.
   await expect(async () => {
     await field.fill('')
     await field.fill('Ömer')

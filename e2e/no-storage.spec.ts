@@ -1,4 +1,4 @@
-/** A browser that keeps nothing for this site, as its owner may have set it: everything works, until the tab is closed. */
+/** A browser that stores nothing for this site, by its owner's setting: everything works until the tab is closed. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -80,7 +80,7 @@ test(
     await uploadPhoto(page)
     await page.keyboard.press('Escape')
     await expect(wizardOf(page)).toHaveCount(0)
-    // The document's memory is there when the wizard opens again.
+    // The page has the portrait in memory, so the wizard shows it when it opens again.
     await openFirstWizard(page)
     await expect(wizardOf(page).getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible()
     await orderBook(page)

@@ -1,4 +1,7 @@
-/** Without a network: what a parent keeps on the device is read there, and goes from it with the session, the book and a press. */
+/**
+ * Without a network a parent reads the downloaded books; signing out, erasing the book or one press removes the
+ * download.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { PATHS } from '#domain/site-paths.ts'
@@ -16,7 +19,7 @@ test.use({ storageState: asParent, serviceWorkers: 'allow' })
 
 const SERVICE_WORKER = new URL('../dist/service-worker.js', import.meta.url)
 
-/** Every address in every cache of this site, but for the parts that hold nothing of a child. */
+/** Paths in the cache of downloaded books. */
 const keptOfBooks = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('masal-books'))) return []
@@ -29,7 +32,7 @@ async function keepBook(page: Page): Promise<void> {
   await expect(card.getByText(/^Cihazda · \d+(,\d)? MB$/)).toBeVisible()
 }
 
-/** A new parent's library of two finished books, the newer of them on the device. */
+/** Creates a parent's library of two finished books and downloads the newer one. */
 async function keepOneOfTwo(page: Page, { uid }: Account) {
   const book = finishedStory(uid)
   const other = finishedStory(uid, { childName: 'Ali', title: 'Ali’nin Masalı', createdAt: Date.UTC(2026, 9, 1) })
@@ -40,7 +43,7 @@ async function keepOneOfTwo(page: Page, { uid }: Account) {
 }
 
 inSizes(['phone-lying'], () => {
-  test('a book on the device is found and read without a network, after a reload too', async ({
+  test('finds and reads a downloaded book without a network, after a reload too', async ({
     page,
     context,
     account,
@@ -72,10 +75,14 @@ inSizes(['phone-lying'], () => {
   })
 })
 
-test('it goes with the book, wherever that is erased, and with the session', async ({ page, account, complaints }) => {
+test('removes the download when the book is erased elsewhere or the session ends', async ({
+  page,
+  account,
+  complaints,
+}) => {
   const { uid, book } = await keepOneOfTwo(page, account)
   expect((await keptOfBooks(page)).length).toBeGreaterThan(10)
-  // On another device.
+  // Erased on another device.
   await database.write(`userStories/${uid}/${book.id}`, null)
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect.poll(() => keptOfBooks(page)).toEqual([])
@@ -88,25 +95,21 @@ test('it goes with the book, wherever that is erased, and with the session', asy
   await expect.poll(() => keptOfBooks(page)).toEqual([])
 })
 
-test(
-  'a page that was worded anew brings its clip along, and the one before goes',
-  { tag: '@nightly' },
-  async ({ page, account }) => {
-    const { uid, book } = await keepOneOfTwo(page, account)
-    const [before = ''] = book.narrationURLs
-    const after = before.replace('sihirli-orman-macerasi', 'uzay-yolculugu')
-    // Chromium has the clip in Opus.
-    const clipOf = (url: string) => url.replace('.mp3', '.opus')
-    expect(await keptOfBooks(page)).toContain(clipOf(before))
-    await database.update(`userStories/${uid}/${book.id}`, {
-      narrationURLs: book.narrationURLs.with(0, after),
-      updatedAt: Date.now(),
-    })
-    await expect.poll(() => keptOfBooks(page)).toContain(clipOf(after))
-    await expect.poll(() => keptOfBooks(page)).not.toContain(clipOf(before))
-    await expect(page.getByRole('article', { name: BOOK_TITLE }).getByText(/^Cihazda ·/)).toBeVisible()
-  },
-)
+test('replaces the downloaded clip of a page that got new words', { tag: '@nightly' }, async ({ page, account }) => {
+  const { uid, book } = await keepOneOfTwo(page, account)
+  const [before = ''] = book.narrationURLs
+  const after = before.replace('sihirli-orman-macerasi', 'uzay-yolculugu')
+  // Chromium downloads the clip in Opus.
+  const clipOf = (url: string) => url.replace('.mp3', '.opus')
+  expect(await keptOfBooks(page)).toContain(clipOf(before))
+  await database.update(`userStories/${uid}/${book.id}`, {
+    narrationURLs: book.narrationURLs.with(0, after),
+    updatedAt: Date.now(),
+  })
+  await expect.poll(() => keptOfBooks(page)).toContain(clipOf(after))
+  await expect.poll(() => keptOfBooks(page)).not.toContain(clipOf(before))
+  await expect(page.getByRole('article', { name: BOOK_TITLE }).getByText(/^Cihazda ·/)).toBeVisible()
+})
 
 test('sends offline changes in order after a reload, and reports a conflict', async ({
   page,
@@ -130,7 +133,7 @@ test('sends offline changes in order after a reload, and reports a conflict', as
   await expect(page.getByText('Yazdığınız bu cihazda duruyor; bağlantı gelince kaydedilecek.').first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('article', { name: BOOK_TITLE }).getByText(/bağlantı gelince kaydedilecek/)).toBeVisible()
-  // Meanwhile, by another device.
+  // Another device changes the title meanwhile.
   await database.update(`userStories/${uid}/${other.id}`, { title: 'Başka Bir Ad' })
 
   await context.setOffline(false)
@@ -167,7 +170,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a book that cannot come whole leaves nothing, and it is said why', async ({ page, account, complaints }) => {
+test('drops a download that is incomplete, and says why', async ({ page, account, complaints }) => {
   complaints.allow(/offline: keep a book|Failed to load resource/)
   await putStories(account.uid, [finishedStory(account.uid)])
   await page.goto(PATHS.myStories)
@@ -197,8 +200,12 @@ test('a book that cannot come whole leaves nothing, and it is said why', async (
   expect(await keptOfBooks(page)).toEqual([])
 })
 
-test('a newer build is said quietly, not over a book, and comes by a press', async ({ page, account, complaints }) => {
-  // The page that is left may be fetching.
+test('announces a newer build quietly, not over a book, and loads it on a press', async ({
+  page,
+  account,
+  complaints,
+}) => {
+  // The old page may still be fetching when the press reloads it.
   complaints.allowLostNetwork()
   await putStories(account.uid, [finishedStory(account.uid)])
   await page.clock.install()

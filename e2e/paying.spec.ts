@@ -1,4 +1,4 @@
-/** Whatever befalls a parent between the order and the money: a sentence, and a way on. */
+/** Failures between order and payment: each shows the parent a sentence and a way on. */
 import type { Page } from '@playwright/test'
 import { PATHS } from '#domain/site-paths.ts'
 import { DAILY_LIMITS } from '#netlify/accounts/daily-limit.ts'
@@ -69,8 +69,8 @@ inSizes(['phone'], () => {
 })
 
 inSizes(['desktop'], () => {
-  test('says so when the daily limit of payments is used up', async ({ page, account, complaints }) => {
-    // Its portrait has a record and no picture.
+  test('shows a message when the daily limit of payments is reached', async ({ page, account, complaints }) => {
+    // The story's portrait has a record but no picture, so its request gets 404.
     complaints.allow(/429|too-many-requests|404/)
     await makeUnpaidStory(account)
     const day = new Date().toISOString().slice(0, 10)

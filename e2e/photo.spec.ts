@@ -1,4 +1,4 @@
-/** Photos that are not as a camera's are: long ones, small faces, and those that lie on their side. */
+/** Unusual photos: long ones, small faces, and photos that lie on their side. */
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import type { Page } from '@playwright/test'
@@ -10,7 +10,7 @@ import { asParent } from './support/signed-in.ts'
 
 test.use({ storageState: asParent })
 
-/** The worker's looks, on a machine that is busy with other things. */
+/** The worker's analysis takes long on a busy machine. */
 const LOOK_TIMEOUT_MS = 60_000
 
 const NO_FACE = /Bu fotoğrafta bir yüz bulamadık/
@@ -22,14 +22,14 @@ test.beforeEach(async ({ page }) => {
   await describeChild(page)
 })
 
-test('in a panorama the face is found at once', { tag: '@nightly' }, async ({ page }) => {
+test('finds the face in a panorama at once', { tag: '@nightly' }, async ({ page }) => {
   await choose(page, await onWall({ width: 4_000, height: 800 }, 400, { left: 2_900, top: 250 }))
   await expect(zoomOf(page)).not.toHaveValue('1', { timeout: LOOK_TIMEOUT_MS })
   await expect(wizardOf(page).getByText(NO_FACE)).toHaveCount(0)
   await expectSentUpright(page)
 })
 
-test('that no face was found is taken back as soon as one is plain in the crop', async ({ page }) => {
+test('withdraws the message of no face when the crop shows one plainly', async ({ page }) => {
   await choose(page, await onWall({ width: 4_000, height: 3_000 }, 330, { left: 1_835, top: 1_345 }))
   await expect(wizardOf(page).getByText(NO_FACE)).toBeVisible({ timeout: LOOK_TIMEOUT_MS })
   await zoomOf(page).fill((await zoomOf(page).getAttribute('max')) ?? '')
@@ -37,7 +37,7 @@ test('that no face was found is taken back as soon as one is plain in the crop',
   await expectSentUpright(page)
 })
 
-test('a photo that lies on its side is turned upright, and by hand in quarters', async ({ page }) => {
+test('turns a photo that lies on its side upright, and by hand in quarters', async ({ page }) => {
   await choose(page, (await onWall({ width: 900, height: 700 }, 500, { left: 150, top: 120 })).rotate(90))
   await expect(zoomOf(page)).not.toHaveValue('1', { timeout: LOOK_TIMEOUT_MS })
   await expect(wizardOf(page).getByText(NO_FACE)).toHaveCount(0)
@@ -102,7 +102,7 @@ const sizeShown = (page: Page) =>
     .locator('img')
     .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
 
-/** The crop gets no warning, and the photo that leaves the device shows a face turned to the camera. */
+/** The crop gets no warning, and the photo that leaves the device shows an upright face. */
 async function expectSentUpright(page: Page) {
   const sent = sentPhoto(page)
   await giveConsent(page)

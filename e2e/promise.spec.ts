@@ -1,6 +1,6 @@
 /**
  * A payment ends in a book or a refund, whatever happens to the parent, and erased data is gone. One parent goes
- * through all of it: unpaid stories are laid into the library, as the wizard leaves them (make-a-book.spec.ts walks through that).
+ * through all cases: the test stores unpaid stories as the wizard leaves them (make-a-book.spec.ts tests the wizard).
  */
 import type { Page } from '@playwright/test'
 import { functionUrl, environmentVariable } from '../tests/support/local-env.ts'
@@ -21,13 +21,18 @@ test.describe.configure({ timeout: BOOK_TEST_MS })
 
 test.use({ storageState: asParent, tags: ['webhook-never'] })
 
-test('paid is a book or a refund, once, and erased is gone', async ({ page, account, context, complaints }) => {
-  // The first story's portrait has a record and no picture; the last pictures are erased while they are looked at,
-  // and an account that is deleted may no longer watch its books.
+test('turns each payment into one book or one refund, and erases all data', async ({
+  page,
+  account,
+  context,
+  complaints,
+}) => {
+  // 404: the first portrait has no picture, and the last pictures are erased while the page shows them.
+  // permission-denied: a deleted account may no longer watch its books.
   complaints.allow(/404|\[my-stories: watch\] permission-denied/)
 
   await test.step('pressed twice, it is charged once; made by nobody, it goes back, and the card says so', async () => {
-    // Its face is in no store, so no book can come of it.
+    // No store has this story's portrait, so its book cannot be made.
     const story = await makeUnpaidStory(account)
     await page.goto('/my-stories')
     await page.getByRole('button', { name: 'Ödemeyi tamamla' }).dblclick()
@@ -44,7 +49,7 @@ test('paid is a book or a refund, once, and erased is gone', async ({ page, acco
       const story = await makeUnpaidStory(account, drawnPortrait)
       await page.getByRole('button', { name: 'Ödemeyi tamamla' }).click()
       await expect(payButton(page)).toBeVisible()
-      // The same as a second tab whose request to Stripe got lost.
+      // The same state as after a second tab whose request to Stripe got lost.
       await database.update(`orders/${story.storyId}`, { state: 'expired' })
       await database.erase(`userStories/${account.uid}/${story.storyId}`)
       await payAndClose(page)

@@ -1,4 +1,7 @@
-/** Public pages: there before a script has come, alive after it, and a way in where an account is needed. */
+/**
+ * Public pages: readable before a script arrives, interactive after it, with a way to sign in where an account is
+ * needed.
+ */
 import { PUBLIC_PATHS } from '#domain/site-paths.ts'
 import { runsAllSizes } from './screens/screen.ts'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
@@ -14,26 +17,26 @@ test.describe('without scripts', () => {
     })
   }
 
-  test('a page of an account says what it needs', async ({ page }) => {
+  test("says that an account's page needs JavaScript", async ({ page }) => {
     await page.goto('/my-stories')
     await expect(page.locator('noscript p')).toHaveText(/Bu sayfa tarayıcınızda JavaScript ister\./)
     await expect(page.locator('noscript p')).toBeVisible()
   })
 })
 
-// The landing page: coming-in.spec.ts.
+// coming-in.spec.ts tests the landing page.
 for (const path of runsAllSizes ? PUBLIC_PATHS : PUBLIC_PATHS.slice(1, 3))
   test(`takes over the built page at ${path} unchanged`, async ({ page }) => {
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1 })
     await heading.evaluate((element) => element.setAttribute('data-as-built', ''))
-    // The dialog is the app's: one press, before the page is alive, is enough.
+    // The app opens this dialog: one press is enough, even before hydration.
     await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.locator('h1[data-as-built]')).toHaveCount(1)
   })
 
-test('the bar stays at the top while the page is scrolled', async ({ page }) => {
+test('keeps the bar at the top while the page is scrolled', async ({ page }) => {
   await page.goto('/')
   const offer = page.getByRole('region', { name: 'Bir kitap, bir fiyat' })
   await offer.scrollIntoViewIfNeeded()

@@ -1,4 +1,4 @@
-/** The reader by itself, in a real browser: a book, a memory and a clock are handed to it, and nothing of Firebase is there. */
+/** The reader alone in a real browser: it gets a book, a memory and a clock, and runs without Firebase. */
 import AxeBuilder from '@axe-core/playwright'
 import { devices, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -26,18 +26,18 @@ interface Heard {
 declare global {
   interface Window {
     heard: (Heard & { node: AudioBufferSourceNode; fromS: number })[]
-    /** Each gain that the player has made. */
+    /** Each gain node that the player has created. */
     gains: GainNode[]
-    /** Clips that were given to the decoder, and those that came out of it. */
+    /** Number of clips that the decoder got, and has decoded. */
     clips: { given: number; decoded: number }
     wakeLocks: string[]
-    /** Utterances that the stand-in of the device's voice got; null for a cancel. */
+    /** Utterances that the stand-in for the device's voice got; null for a cancel. */
     spoken: (SpeechSynthesisUtterance | null)[]
   }
 }
 
 let served: ServedPage
-/** Pages turn as most parents see them. */
+/** Page turns are animated: most parents have not asked for reduced motion. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test.beforeAll(async () => {
@@ -45,7 +45,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => served.close())
 
-/** Opens the reader; its eight seconds of opening are not waited for. */
+/** Opens the reader and skips the eight seconds of its opening. */
 async function open(page: Page, parameters = ''): Promise<void> {
   await page.addInitScript(() => {
     window.heard = []
@@ -85,14 +85,14 @@ async function open(page: Page, parameters = ''): Promise<void> {
 async function openBook(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Sihirli Orman Macerası' })).toBeVisible()
   for (let passedMs = 0; passedMs < STEPS_MS; passedMs += STEP_MS) await page.clock.fastForward(STEP_MS)
-  // Its last step waits for pictures, which take their own time.
+  // The opening's last step waits for pictures, which load in real time.
   await expect(page.getByText('Masalınız Hazır!')).toBeVisible()
   await page.clock.fastForward(READY_MS)
   await expect(page.getByRole('toolbar', { includeHidden: true })).toBeAttached()
   await page.clock.resume()
 }
 
-/** The page says that it lies open there. Turns are not waited for: how long they take is the book's own test. */
+/** Waits until the page reports this place, and ends turns at once: their duration has its own test. */
 const liesOpen = (page: Page, where: string) =>
   page.waitForFunction((wanted) => {
     for (const animation of document.getAnimations()) if (!(animation instanceof CSSAnimation)) animation.finish()
@@ -123,10 +123,10 @@ test.describe('on a desktop', () => {
     expect(await clips(page)).toBe(2)
   })
 
-  test('music sinks while the voice speaks, and comes back; the volumes stay as they are', async ({ page }) => {
+  test('lowers the music while the voice speaks, and leaves the set volumes alone', async ({ page }) => {
     await open(page)
     await expect.poll(() => music(page)).toBe(1)
-    // Beneath the channels of the parent's volumes lies the one that sinks.
+    // The fourth gain lowers the music; the first three are the parent's volumes.
     const sunkenTo = () => page.evaluate(() => window.gains[3]?.gain.value)
     const volumes = () => page.evaluate(() => window.gains.slice(0, 3).map(({ gain }) => gain.value.toFixed(2)))
     expect(await sunkenTo()).toBe(1)
@@ -160,7 +160,7 @@ test.describe('on a desktop', () => {
     expect((await begun()).at(-1)?.[1]).toBeGreaterThan(again ?? Infinity)
   })
 
-  test('asks for no touch if there is no sound at all', async ({ page }) => {
+  test('hides the note about sound at a key press, even if no sound can start', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(BaseAudioContext.prototype, 'state', { get: () => 'suspended' })
       AudioContext.prototype.resume = () => new Promise(() => undefined)
@@ -207,7 +207,7 @@ test.describe('on a desktop', () => {
     await liesOpen(page, 'Sayfa 3 ve 4, toplam 12')
   })
 
-  test('it closes in the middle of a turn, and opens again', async ({ page }) => {
+  test('closes in the middle of a turn, and opens again', async ({ page }) => {
     await open(page)
     await press(page, 'ArrowRight')
     await page.getByRole('button', { name: 'Kapat' }).click()
@@ -217,7 +217,7 @@ test.describe('on a desktop', () => {
     await liesOpen(page, 'Kapak')
   })
 
-  test('an open book has no fault that axe knows', async ({ page }) => {
+  test('shows no axe fault in an open book', async ({ page }) => {
     await open(page)
     await press(page, 'ArrowRight')
     await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
@@ -248,7 +248,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('Masalınız Hazır!')).toBeVisible()
   })
 
-  test('its ending leads on, by keyboard too: again, the next book, the own one', async ({ page }) => {
+  test('offers at its end, by keyboard too: read again, the next book, an own book', async ({ page }) => {
     await open(page)
     await press(page, 'End')
     await liesOpen(page, 'Son')
@@ -266,7 +266,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' }).first()).toBeFocused()
   })
 
-  test('a narrow window holds a small book and every control', async ({ page }) => {
+  test('fits a small book and every control into a narrow window', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page)
     await press(page, 'ArrowRight')
@@ -277,7 +277,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-/** Desktops, a tablet, phones on their side from the largest to the smallest that is sold. */
+/** Desktops, a tablet, and phones held sideways, from the largest to the smallest on sale. */
 const SIZES = [
   { width: 1920, height: 1080 },
   { width: 1280, height: 720 },
@@ -300,7 +300,7 @@ test.describe('words', () => {
       }
     })
 
-  test("stand beneath the pictures, larger, where the browser's letters are at 200 %", async ({ page }) => {
+  test('puts larger words beneath the pictures when letters are at 200 %', async ({ page }) => {
     await page.goto(`${served.url}?show=pages&name=long`)
     await page.waitForFunction(() => window.reader.book !== null)
     await page.evaluate(() => document.fonts.ready)
@@ -319,7 +319,7 @@ test.describe('words', () => {
     }
   })
 
-  test('have a contrast of 7 to 1 beneath any picture', async ({ page }) => {
+  test('keeps a contrast of 7 to 1 for words beneath any picture', async ({ page }) => {
     await page.goto(`${served.url}?show=pages&pictures=marks`)
     await page.waitForFunction(() => window.reader.book !== null)
     await page.addStyleTag({
@@ -333,7 +333,7 @@ test.describe('words', () => {
         .locator('[data-flip-book=page][data-role=open] [data-leaf=left] div:has(> [data-words])')
         .boundingBox()
       if (!band) throw new Error('The words have no place')
-      // The area of the words: the page's outer edge, which catches the light, is margin.
+      // Compare the area of the words only: the page's outer edge catches the light, but is margin.
       const clip = { ...band, x: band.x + band.width * 0.08, width: band.width * 0.85 }
       const { data } = await sharp(await page.screenshot({ clip }))
         .removeAlpha()
@@ -354,7 +354,7 @@ test.describe('on a phone', () => {
   test('the first tap starts music and narration, decoded before it; a swipe turns', async ({ page }) => {
     await open(page)
     expect(await music(page)).toBe(0)
-    // The probe for Opus, the music, the turning page, the first spread's clip.
+    // Decoded so far: the Opus probe, the music, the page-turn sound, the first spread's clip.
     await expect.poll(() => page.evaluate(() => window.clips)).toEqual({ given: 4, decoded: 4 })
     await expect(page.getByText('Sesli okuma ve müzik ile')).toBeVisible()
     await page.getByRole('button', { name: 'Hikayeyi Başlat' }).tap()
@@ -389,7 +389,7 @@ test.describe('on a phone', () => {
           page
             .locator('[data-flip-book=page][data-role=open]')
             .evaluateAll((pages) => pages.map((side) => side.getBoundingClientRect()).sort((one, two) => one.x - two.x))
-        // It is laid out anew in the window's next frame.
+        // The book is laid out again in the window's next frame.
         await expect.poll(async () => Math.abs(((await sides())[0]?.height ?? 0) - (size.height - 16))).toBeLessThan(4)
         const [left, right] = await sides()
         for (const button of await page.getByRole('toolbar').getByRole('button').all()) {
@@ -413,7 +413,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('the longest dedication lies whole on the title page, whatever its letters', async ({ page }) => {
+  test('fits the longest dedication on the title page, whatever its letters', async ({ page }) => {
     for (const dedication of ['Canım Defne’ye', 'küçük kızımıza '.repeat(9), 'W'.repeat(140), 'ığüşöç'.repeat(23)]) {
       await page.goto(`${served.url}?show=pages&dedication=${encodeURIComponent(dedication)}`)
       await expect(page.locator('[data-role=open] [data-leaf=cover]')).toBeVisible()
@@ -474,7 +474,7 @@ test.describe('on a phone', () => {
       const rows = new Set(await Promise.all(controls.map(async (button) => Math.round((await centreOf(button)).y))))
       expect([...rows]).toHaveLength(1)
 
-      // Laid on its side again it is the book, and lies open where it was read; upright again it is that page.
+      // Turned sideways again, the phone shows the book open at the same place; upright again, it shows that page.
       await page.setViewportSize(PHONE.viewport)
       await liesOpen(page, 'Sayfa 3 ve 4, toplam 12')
       await expect(page.getByRole('toolbar')).toBeVisible()
@@ -549,7 +549,7 @@ test.describe('on a phone', () => {
     })
     const lit = () => page.evaluate(() => [...(CSS.highlights.get('spoken-word') ?? [])].map(String))
     await expect.poll(lit).toEqual([texts[0]?.split(' ')[1]])
-    // A word that is tapped: it reads from there.
+    // Tapping a word reads on from there.
     const rest = texts[0]?.slice(texts[0].indexOf(' ') + 1) ?? ''
     await words.first().evaluate((shown) => {
       const range = new Range()
@@ -563,7 +563,7 @@ test.describe('on a phone', () => {
         )
     })
     await expect.poll(said).toEqual({ text: rest, voice: 'yelda', lang: 'tr-TR' })
-    // The right page follows the left one, and then the next spread.
+    // The device reads the right page after the left one, and then the next spread.
     await page.evaluate(() => window.spoken.findLast(Boolean)?.dispatchEvent(new Event('end')))
     await expect.poll(said).toMatchObject({ text: texts[1] })
     await page.evaluate(() => window.spoken.findLast(Boolean)?.dispatchEvent(new Event('end')))
@@ -583,7 +583,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Cihazın sesi')).toHaveCount(0)
   })
 
-  test('follows letters of 200 % as a picture book, without axe faults', async ({ page }) => {
+  test('shows the picture book at letters of 200 %, without axe faults', async ({ page }) => {
     await page.setViewportSize(UPRIGHT)
     await open(page)
     await page.getByRole('alert').getByRole('button', { name: 'Dik oku' }).tap()
@@ -633,7 +633,7 @@ async function eachSpread(page: Page, look: (page: Page) => Promise<void>): Prom
   for (const index of [1, 3, 5, 7, 9, 11]) {
     await page.evaluate((to) => window.reader.book?.turnToPage(to), index)
     await page.waitForFunction((to) => window.reader.book?.getCurrentPageIndex() === to, index)
-    // After a change of the window letters are fitted in frames of their own.
+    // After a resize the reader fits its letters in later frames.
     await expect(() => look(page)).toPass()
   }
 }
@@ -662,7 +662,8 @@ const sidesOf = (page: Page) =>
     leaves.map((leaf) => {
       const rect = (element: Element | null) => (element ? element.getBoundingClientRect() : new DOMRect())
       const words = leaf.querySelector('[data-words]')
-      // The box of the lines, not the letters' own: that of the first, large letter reaches above its ink.
+      // Measure the box of the lines: the letters' own box is higher, because the first, large letter's box exceeds its
+      // ink.
       return {
         words: rect(words).toJSON(),
         box: rect(words?.parentElement ?? null).toJSON(),

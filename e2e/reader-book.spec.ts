@@ -10,7 +10,7 @@ import {
   table,
 } from './support/flip-book-contract.ts'
 
-/** Pages turn as most parents see them. */
+/** Page turns are animated: most parents have not asked for reduced motion. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const book = serveBook()
@@ -18,7 +18,7 @@ test.use({ hasTouch: true })
 
 defineContract('compositor', BROWSER_CONTRACT, book.url)
 
-test('a turn takes 1000 ms at every size', async ({ page }) => {
+test('turns a page in 1000 ms at every size', async ({ page }) => {
   for (const [width, height] of [
     [1280, 720],
     [844, 390],
@@ -32,7 +32,8 @@ test('a turn takes 1000 ms at every size', async ({ page }) => {
         window.fixture.book?.flip(to)
         while (window.fixture.book?.getState() !== 'flipping')
           await new Promise((resolve) => requestAnimationFrame(resolve))
-        // The animation itself goes on for a while after its leaf lies (flip-book/engine/animation-clock.ts).
+        // The animation goes on for a while after its leaf lies flat (flip-book/engine/animation-clock.ts): measure
+        // until the leaf lies.
         return document.getAnimations().map(({ effect }) => {
           const keyframes = (effect as KeyframeEffect).getKeyframes()
           const posesOf = ({ transform, opacity }: ComputedKeyframe) => `${transform} ${opacity}`
@@ -46,8 +47,8 @@ test('a turn takes 1000 ms at every size', async ({ page }) => {
   }
 })
 
-// After it they would still be drawn while the next turn is asked for.
-test('while a page turns, the pages after it are drawn beneath the one that comes', async ({ page }) => {
+// Pages that are first drawn after the turn would not be ready for the next turn.
+test('draws the pages after the coming one while a page turns', async ({ page }) => {
   await page.goto(`${book.url()}?book=compositor`)
   await page.waitForFunction(() => window.fixture.book !== null)
   await page.evaluate(() => window.fixture.book?.turnToPage(3))
@@ -81,7 +82,7 @@ test('while a page turns, the pages after it are drawn beneath the one that come
   }
 })
 
-test("plays a whole turn although the document's time stood still", async ({ page }) => {
+test("plays a whole turn although the document's timeline stands still", async ({ page }) => {
   await page.goto(`${book.url()}?book=compositor`)
   await page.waitForFunction(() => window.fixture.book !== null)
   const tookMs = await page.evaluate(async () => {
@@ -124,14 +125,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('the page lies under the finger', async ({ page }) => {
+test('keeps the page under the finger', async ({ page }) => {
   await page.goto(`${book.url()}?book=compositor`)
   await page.waitForFunction(() => window.fixture.book !== null)
   await page.evaluate(() => window.fixture.book?.turnToPage(3))
   await liesAt(page, 3)
   const { spine, width, middle } = await table(page)
   const hand = { x: spine + width * 0.1, y: middle + 180 }
-  // A corner stays down until the page beneath it is drawn.
+  // The corner does not lift before the page beneath it is drawn, so try again.
   await expect(async () => {
     await page.mouse.up()
     await page.mouse.move(spine + width * 0.4, middle + 150)
@@ -140,7 +141,7 @@ test('the page lies under the finger', async ({ page }) => {
     await frames(page)
     expect(await state(page)).toBe('user_fold')
   }).toPass()
-  // The dragged corner of the left page that comes over: its lower left one.
+  // The coming left page is dragged by its lower left corner.
   const corner = await page.locator('[data-flip-book=page][data-role=flap]').evaluate((flap) => {
     const box = flap.parentElement as HTMLElement
     const place = document.querySelector('[data-flip-book=table]')?.getBoundingClientRect()

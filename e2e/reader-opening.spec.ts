@@ -1,4 +1,4 @@
-/** A book is opened from its card on a phone: what the tap asks for, and what is left when the book is closed. */
+/** Opens a book from its card on a phone: what the tap requests, and what remains after the book is closed. */
 import { expect, test } from './support/fixtures.ts'
 import { openShelf } from './support/journey.ts'
 import { asParent } from './support/signed-in.ts'
@@ -10,7 +10,7 @@ const TITLE = 'Sihirli Orman Macerası'
 // A small screen without hover (product 9.2). With a phone's name Firebase would load Google's frame at once.
 test.use({ storageState: asParent, viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
 
-/** Pages turn as most parents see them. */
+/** Page turns are animated: most parents have not asked for reduced motion. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('fills the screen on Oku; Back and Kapat close the book', async ({ page }) => {
@@ -75,12 +75,12 @@ test('moves a cover from its card at each opening; fades with less motion', asyn
   }
 })
 
-test('an address that names a book which cannot be read yet says so, and forgets it', async ({ page, account }) => {
+test('says that a book in the address cannot be read yet, and clears the address', async ({ page, account }) => {
   const unpaid = unpaidStory(account.uid)
   const says = async (story: ReturnType<typeof unpaidStory>, sentence: string) => {
     await putStories(account.uid, [story])
     await page.goto(`/my-stories?read=${story.id}`)
-    // The card says some of them already: then no toast repeats it.
+    // Some cards already show this sentence, and then no toast repeats it.
     await expect(page.getByText(sentence).first()).toBeVisible()
     await expect(page).toHaveURL(/\/my-stories$/)
     await expect(page.getByRole('dialog')).toHaveCount(0)

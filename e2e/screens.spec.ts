@@ -12,7 +12,7 @@ import { test } from './support/fixtures.ts'
 import { asParent } from './support/signed-in.ts'
 
 const isWhole = process.env.SCREENS === 'all'
-/** One size each is enough of a sample. */
+/** One size per screen is enough for the sample. */
 const SAMPLE_SIZE: SizeName = 'phone'
 
 for (const size of SIZE_NAMES) {

@@ -1,4 +1,6 @@
-/** One browser, several tabs: what is done in one never takes session, wizard or book from another without a word. */
+/**
+ * Several tabs in one browser: an action in one tab never takes session, wizard or book from another without a message.
+ */
 import type { Page } from '@playwright/test'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import {
@@ -113,7 +115,7 @@ signedIn(
 )
 
 test(
-  'the account dialog of one tab closes where another tab has signed in',
+  'closes the account dialog of one tab when another tab has signed in',
   { tag: '@nightly' },
   async ({ page, context }) => {
     await page.goto('/')
@@ -140,7 +142,7 @@ signedIn(
     await tab.send('Page.setWebLifecycleState', { state: 'active' })
     const said = page.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')
     await expect(said).toBeVisible()
-    // The control beneath it is pressed.
+    // A press goes through the toast to the control beneath it.
     await expect(said).toHaveCSS('pointer-events', 'none')
     await logIn(page, account, { stay: true })
     await openFirstWizard(page)
@@ -172,7 +174,7 @@ signedIn(
       await Promise.all([page, second].map(orderBook))
       for (const tab of [page, second]) await expect(payButton(tab)).toBeVisible()
       await Promise.all([page, second].map((tab) => payButton(tab).click()))
-      // One is led back to the library; the other may be told that nothing is taken twice.
+      // One tab returns to the library; the other may be told that nothing is charged twice.
       await Promise.any(
         [page, second].map((tab) => expect(tab.getByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()),
       )

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { COVER_SIZE, halfOf, pictureUrl, SPREAD_SIZE } from '#media/picture.ts'
 import { storyWorlds, templateRecord } from '#stories/library.ts'
 
-test('a template picture comes in the size that was asked for, as AVIF', async ({ request }) => {
+test('delivers a template picture in the requested size, as AVIF', async ({ request }) => {
   for (const world of storyWorlds) {
     const { coverImageURL, imageURLs } = templateRecord(world)
     for (const [url, whole] of [

@@ -1,4 +1,4 @@
-/** A paid picture needs a verified address: the function's refusal is played here, the rest is real. */
+/** A paid picture needs a verified address: this test plays the function's refusal, the rest is real. */
 import { environmentVariable } from '../tests/support/local-env.ts'
 import { expect, test, until } from './support/fixtures.ts'
 import { confirmCrop, waitForPortrait, describeChild, wizardOf } from './support/parent.ts'
@@ -17,7 +17,11 @@ async function mailsTo(email: string): Promise<{ oobLink: string }[]> {
 
 test.use({ storageState: asParent })
 
-test('a parent verifies the address, and the portrait is drawn', async ({ page, account: { email }, complaints }) => {
+test('draws the portrait after the parent has verified the address', async ({
+  page,
+  account: { email },
+  complaints,
+}) => {
   complaints.allow(/status of 403/)
   await openShelf(page)
   await describeChild(page)
@@ -30,7 +34,7 @@ test('a parent verifies the address, and the portrait is drawn', async ({ page, 
       .first(),
   ).toBeVisible()
 
-  // The first mail is sent without a request, and a second one has to wait for a minute.
+  // The app sends the first mail by itself, and a second one must wait for a minute.
   await expect(page.getByText('Doğrulama bağlantısı e-posta adresinize gönderildi!')).toBeVisible()
   await wizardOf(page).getByRole('button', { name: 'Bağlantıyı yeniden gönder' }).click()
   await expect(page.getByText(/Bağlantı az önce gönderildi/)).toBeVisible()
@@ -38,7 +42,7 @@ test('a parent verifies the address, and the portrait is drawn', async ({ page, 
   const opened = await fetch(await until('the link is sent', async () => (await mailsTo(email))[0]?.oobLink))
   expect(opened.ok).toBe(true)
 
-  // The session has still the token of before.
+  // The session still has its old token.
   await wizardOf(page).getByRole('button', { name: 'Tekrar dene' }).click()
   await waitForPortrait(page)
 })

@@ -1,4 +1,7 @@
-/** The whole book in small, before it is paid: drawn in the browser, under a mark, of nothing that only a payment opens. */
+/**
+ * The whole book as a small preview before payment: drawn in the browser, with a watermark, from nothing that needs a
+ * payment.
+ */
 import sharp from 'sharp'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { inSizes } from './screens/screen.ts'
@@ -13,7 +16,7 @@ const MOST_BYTES = 1_600_000
 const SEEN_FROM = 12
 
 inSizes(['desktop', 'phone-lying', 'phone'], () => {
-  test('a parent turns through all spreads with the child before paying', async ({ page }) => {
+  test('lets a parent turn through all spreads with the child before paying', async ({ page }) => {
     await register(page)
     await describeChild(page)
     await uploadPhoto(page)
@@ -32,7 +35,7 @@ inSizes(['desktop', 'phone-lying', 'phone'], () => {
       await expect(
         book.getByText(`${CREATE_STORY.previewRibbon} ${CREATE_STORY.previewPlace(spread, SPREADS)}`),
       ).toBeVisible()
-      // Words and voice belong to the first spread alone.
+      // Only the first spread has words and a voice.
       await expect(book.getByRole('button', { name: CREATE_STORY.openingHear })).toHaveCount(spread === 1 ? 1 : 0)
       if (spread < SPREADS) await next.click()
     }
@@ -42,7 +45,7 @@ inSizes(['desktop', 'phone-lying', 'phone'], () => {
     const small = pictures.filter(({ url }) => url.includes('/plates/'))
     expect(small.length).toBeGreaterThanOrEqual(2 * SPREADS - 2)
     expect(small.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES)
-    // Half of a page's size: the full one comes from `media`, for its owner, once it is paid.
+    // Half of a page's size: `media` delivers the full size to the owner after payment.
     for (const { url } of small) {
       const { width } = await sharp(await (await page.request.get(url)).body()).metadata()
       expect(width, url).toBeLessThanOrEqual(1100)

@@ -1,4 +1,7 @@
-/** Tap a word and it is read from there; hold it and it is said alone; 'Daha yavaş'. Input by hand, mouse and keys. */
+/**
+ * Tapping a word reads on from it, holding a word speaks it alone, 'Daha yavaş' slows down. Tested by finger, mouse and
+ * keys.
+ */
 import type { Page } from '@playwright/test'
 import { READER } from '#text/reader.ts'
 import { deviceOf } from '../screens/screen.ts'
@@ -10,9 +13,9 @@ import { wordAt } from '../support/words.ts'
 
 declare global {
   interface Window {
-    /** Parts of clips that were played, in order, and the words that were lit while each was. */
+    /** Clip parts in playback order, each with the words that were highlighted while it played. */
     parts: { isAlone: boolean; lit: string[] }[]
-    /** Playback by an element: its rate, and how it keeps the pitch. */
+    /** Playback through an audio element: its rate, and whether it keeps the pitch. */
     playedSlowly: { rate: number; keepsPitch: boolean }[]
   }
 }
@@ -39,7 +42,7 @@ function listen(): void {
 }
 
 const parts = (page: Page) => page.evaluate(() => window.parts)
-/** The part that sounds now: whether it is one word, and the first word that was lit in it. */
+/** The part that plays now: whether it is one word alone, and the first word highlighted in it. */
 const sounding = async (page: Page) => {
   const part = (await parts(page)).at(-1)
   return part && { isAlone: part.isAlone, first: part.lit[0] }
@@ -52,78 +55,82 @@ const slower = (page: Page) => reader(page).getByRole('button', { name: READER.s
 
 test.use({ storageState: asParent })
 
-/** Pages turn as most parents see them. */
+/** Page turns are animated: most parents have not asked for reduced motion. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('on a desktop: from a word, a word alone, slower, and by keys', { tag: '@nightly' }, async ({ page }) => {
-  await page.addInitScript(listen)
-  await openReader(page, FAVOURITE)
-  await page.keyboard.press('ArrowRight')
-  const firstPages = READER.pageAnnouncement(1, 2, 12)
-  await expect(openPages(page)).toHaveText(firstPages)
-  await expect(page.getByText(READER.wordsHint)).toBeVisible()
-  await expect.poll(() => parts(page)).toHaveLength(1)
-
-  await test.step('a click: it is read from there, and no page turns', async () => {
-    const word = await wordAt(texts(page).nth(0), 12)
-    await page.mouse.click(word.x, word.y)
-    await expect.poll(() => sounding(page)).toEqual({ isAlone: false, first: word.text })
-    await expect.poll(async () => (await parts(page)).at(-1)?.lit.length).toBeGreaterThan(1)
-    expect(await parts(page)).toHaveLength(2)
-    await expect(openPages(page)).toHaveText(firstPages)
-  })
-
-  await test.step('held: it is said alone, and then what was read goes on', async () => {
-    // In a corner of the page, which a mouse would lift.
-    const word = await wordAt(texts(page).nth(1), 2)
-    await page.mouse.move(word.x, word.y)
-    await page.mouse.down()
-    await expect.poll(() => sounding(page)).toEqual({ isAlone: true, first: word.text })
-    expect(
-      await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.textContent, [word.x, word.y] as const),
-    ).toContain(word.text)
-    await page.mouse.up()
-    await expect.poll(() => sounding(page)).toMatchObject({ isAlone: false })
-    expect((await parts(page)).findLast(({ isAlone }) => isAlone)?.lit).toEqual([word.text])
-    await expect(openPages(page)).toHaveText(firstPages)
-  })
-
-  await test.step('by keys: word by word, and from there', async () => {
-    const first = await wordAt(texts(page).nth(1), 4)
-    await page.mouse.click(first.x, first.y)
-    await expect.poll(() => sounding(page)).toEqual({ isAlone: false, first: first.text })
-    await page.keyboard.down('Shift')
-    await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => sounding(page)).toMatchObject({ isAlone: true })
-    const alone = (await sounding(page))?.first
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(async () => (await sounding(page))?.first).not.toBe(alone)
-    await expect.poll(() => sounding(page)).toMatchObject({ isAlone: true, first: expect.any(String) })
-    const chosen = (await sounding(page))?.first
-    await page.keyboard.press('Enter')
-    await page.keyboard.up('Shift')
-    await expect.poll(() => sounding(page)).toEqual({ isAlone: false, first: chosen })
-    await expect(openPages(page)).toHaveText(firstPages)
-  })
-
-  await test.step('slower, its pitch kept, and so the next time; the hint is not said again', async () => {
-    await slower(page).click()
-    await expect.poll(() => page.evaluate(() => window.playedSlowly.at(-1))).toEqual({ rate: 0.8, keepsPitch: true })
-    await expect.poll(async () => (await parts(page)).at(-1)?.lit.length).toBeGreaterThan(1)
-    await page.keyboard.press('ArrowRight')
-    await expect(openPages(page)).toHaveText(READER.pageAnnouncement(3, 4, 12))
-    await expect(page.getByText(READER.wordsHint)).toBeHidden()
+test(
+  'desktop: reads from a clicked word, speaks a held one, slows down, obeys keys',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.addInitScript(listen)
     await openReader(page, FAVOURITE)
-    await expect(openPages(page)).toHaveText(READER.pageAnnouncement(3, 4, 12))
-    await expect(slower(page)).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByText(READER.wordsHint)).toBeHidden()
-  })
-})
+    await page.keyboard.press('ArrowRight')
+    const firstPages = READER.pageAnnouncement(1, 2, 12)
+    await expect(openPages(page)).toHaveText(firstPages)
+    await expect(page.getByText(READER.wordsHint)).toBeVisible()
+    await expect.poll(() => parts(page)).toHaveLength(1)
+
+    await test.step('a click: it is read from there, and no page turns', async () => {
+      const word = await wordAt(texts(page).nth(0), 12)
+      await page.mouse.click(word.x, word.y)
+      await expect.poll(() => sounding(page)).toEqual({ isAlone: false, first: word.text })
+      await expect.poll(async () => (await parts(page)).at(-1)?.lit.length).toBeGreaterThan(1)
+      expect(await parts(page)).toHaveLength(2)
+      await expect(openPages(page)).toHaveText(firstPages)
+    })
+
+    await test.step('held: it is said alone, and then what was read goes on', async () => {
+      // In this corner the mouse could also lift the page.
+      const word = await wordAt(texts(page).nth(1), 2)
+      await page.mouse.move(word.x, word.y)
+      await page.mouse.down()
+      await expect.poll(() => sounding(page)).toEqual({ isAlone: true, first: word.text })
+      expect(
+        await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.textContent, [word.x, word.y] as const),
+      ).toContain(word.text)
+      await page.mouse.up()
+      await expect.poll(() => sounding(page)).toMatchObject({ isAlone: false })
+      expect((await parts(page)).findLast(({ isAlone }) => isAlone)?.lit).toEqual([word.text])
+      await expect(openPages(page)).toHaveText(firstPages)
+    })
+
+    await test.step('by keys: word by word, and from there', async () => {
+      const first = await wordAt(texts(page).nth(1), 4)
+      await page.mouse.click(first.x, first.y)
+      await expect.poll(() => sounding(page)).toEqual({ isAlone: false, first: first.text })
+      await page.keyboard.down('Shift')
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(() => sounding(page)).toMatchObject({ isAlone: true })
+      const alone = (await sounding(page))?.first
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(async () => (await sounding(page))?.first).not.toBe(alone)
+      await expect.poll(() => sounding(page)).toMatchObject({ isAlone: true, first: expect.any(String) })
+      const chosen = (await sounding(page))?.first
+      await page.keyboard.press('Enter')
+      await page.keyboard.up('Shift')
+      await expect.poll(() => sounding(page)).toEqual({ isAlone: false, first: chosen })
+      await expect(openPages(page)).toHaveText(firstPages)
+    })
+
+    await test.step('slower, its pitch kept, and so the next time; the hint is not said again', async () => {
+      await slower(page).click()
+      await expect.poll(() => page.evaluate(() => window.playedSlowly.at(-1))).toEqual({ rate: 0.8, keepsPitch: true })
+      await expect.poll(async () => (await parts(page)).at(-1)?.lit.length).toBeGreaterThan(1)
+      await page.keyboard.press('ArrowRight')
+      await expect(openPages(page)).toHaveText(READER.pageAnnouncement(3, 4, 12))
+      await expect(page.getByText(READER.wordsHint)).toBeHidden()
+      await openReader(page, FAVOURITE)
+      await expect(openPages(page)).toHaveText(READER.pageAnnouncement(3, 4, 12))
+      await expect(slower(page)).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.getByText(READER.wordsHint)).toBeHidden()
+    })
+  },
+)
 
 test.describe('on a phone', () => {
   test.use(deviceOf('phone-lying'))
 
-  test('a finger: from a word, and a word alone; beside the words the page turns', async ({ page }) => {
+  test('reads from a tapped word, speaks a held one, and turns the page by a swipe', async ({ page }) => {
     await page.addInitScript(listen)
     await openReader(page, FAVOURITE)
     await reader(page).getByRole('button', { name: READER.start }).tap()

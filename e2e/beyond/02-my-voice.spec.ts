@@ -1,4 +1,7 @@
-/** A parent reads the book aloud, a grandparent too, without an account; both are chosen in the reader, taken back and erased. */
+/**
+ * A parent records a book, and a grandparent without an account; the reader offers both voices until they are withdrawn
+ * and erased.
+ */
 import { BOOK_TEST_MS } from '../support/parent.ts'
 import { PATHS } from '#domain/site-paths.ts'
 import { READER } from '#text/reader.ts'
@@ -30,7 +33,7 @@ test.use({
 })
 
 test(
-  'records a book through a closed tab and a lost network, and plays it',
+  'records a book despite a closed tab and a lost network, and plays it',
   { tag: '@full-browser' },
   async ({ page, context, account, complaints }) => {
     const { uid } = account
@@ -91,7 +94,7 @@ test(
       await expect.poll(() => fetched).toContain(first)
       const lit = () => page.evaluate(() => [...(CSS.highlights.get('spoken-word') ?? [])].map(String))
       await expect.poll(lit).toEqual([expect.stringMatching(/\S/)])
-      // So it is read the next time.
+      // The reader remembers this voice for the next time.
       await openReader(page, book.id, PATHS.myStories)
       await recordingDialog(page)
         .getByRole('button', { name: /^Müzik teması/ })
@@ -107,7 +110,7 @@ test(
       await line.getByRole('button', { name: RECORD_VOICE.eraseConfirm }).click()
       await expect(line).toBeHidden()
       expect(await database.read(`voices/${uid}/${book.id}`)).toBeNull()
-      // The clips behind the voice that named them.
+      // Erasing the voice also erases the clips that its record named.
       const recordings = async () => {
         const index = (await database.read(`mediaIndex/${uid}`)) as Record<string, { kind: string }> | null
         return Object.values(index ?? {}).filter(({ kind }) => kind === 'recording')
@@ -118,7 +121,7 @@ test(
 )
 
 test(
-  'a grandparent reads by a link, without an account, until it is taken back',
+  'lets a grandparent record by a link, without an account, until it is withdrawn',
   { tag: ['@full-browser', '@nightly'] },
   async ({ page, browser, account }) => {
     const { uid } = account
@@ -146,7 +149,7 @@ test(
     await recordPage(phone)
     await expectRecorded(phone, 1)
 
-    // The same link goes on where it was left; the page before is seen and heard.
+    // The same link resumes the recording; the page before shows its picture and plays.
     await phone.reload()
     await phone.getByRole('button', { name: RECORD_VOICE.goOn }).click()
     await expectRecorded(phone, 1)
@@ -177,7 +180,7 @@ test(
     )
     expect(new Set(statuses)).toEqual(new Set([403]))
 
-    // The same link takes what was read back, also now.
+    // The withdrawn link still lets the guest erase the recording.
     await phone.getByRole('button', { name: RECORD_VOICE.guestErase }).click()
     await phone.getByRole('button', { name: RECORD_VOICE.guestEraseConfirm }).click()
     await expect(phone.getByRole('heading', { name: RECORD_VOICE.guestErased })).toBeVisible()
@@ -198,7 +201,7 @@ test('explains how to allow the microphone', { tag: '@full-browser' }, async ({ 
   await expect(recordingDialog(page).getByText(/Mikrofona izin verilmedi/)).toBeVisible()
 })
 
-/** Pages that are read already: reading each takes its seconds. @param spreads counted from 0 */
+/** Stores clips of pages, because recording each takes seconds. @param spreads counted from 0 */
 async function putClips(uid: string, { id, narrationURLs }: ReturnType<typeof finishedStory>, spreads: number[]) {
   const [voiceId] = Object.keys((await database.read(`voices/${uid}/${id}`)) as object)
   const clips = Object.fromEntries(spreads.map((spread) => [`spread-${spread}`, narrationURLs[spread]]))

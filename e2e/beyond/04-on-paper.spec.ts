@@ -1,4 +1,7 @@
-/** A book becomes a file for a press: made from its card, waited for, taken away, read by a PDF library, and gone with its book. */
+/**
+ * A parent has a print file made from a book's card, downloads it, and erases it with the book. A PDF library reads the
+ * file.
+ */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { MY_STORIES } from '#text/my-stories.ts'
@@ -11,7 +14,7 @@ import { BOOK_TEST_MS, BOOK_TITLE, uploadPhoto, orderBook, pay, describeChild, w
 import { failedPrint, putPrints, openPrintDialog } from '../support/prints.ts'
 import { asParent } from '../support/signed-in.ts'
 
-/** `npm run nightly -- real-studio`: the pictures are then as large as a press needs them. */
+/** `npm run nightly -- real-studio` draws the pictures as large as a press needs them. */
 const isRealStudio = process.env.E2E_STUDIO === 'built-in'
 
 test.describe.configure({ timeout: BOOK_TEST_MS })
@@ -21,11 +24,11 @@ test.use({ storageState: asParent, tags: isRealStudio ? ['real-studio'] : [] })
 const dialog = (page: Page) => page.getByRole('dialog', { name: PRINT_BOOK.title })
 const format = (page: Page, name: 'square' | 'a4') =>
   dialog(page).getByRole('article', { name: PRINT_BOOK.formats[name].name })
-/** Eight paintings for a press, on a busy machine. */
+/** Time to draw eight pictures in print size on a busy machine. */
 const DRAWN_WITHIN_MS = 180_000
 
 test(
-  'a book is made, drawn again for A4, taken away, and erased with its file',
+  'makes a book, draws it again for A4, downloads it, and erases both',
   { tag: '@nightly' },
   async ({ page, complaints }) => {
     await test.step('a parent makes a book', async () => {

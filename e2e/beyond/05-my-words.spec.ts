@@ -1,4 +1,4 @@
-/** A parent tells the tale in other words: before it is made, and once more when it lies in the library; what fails loses nothing. */
+/** A parent changes the tale's words before the book is made, and again in the library; a failure loses no input. */
 import type { Locator, Page } from '@playwright/test'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
@@ -33,7 +33,7 @@ const save = (page: Page) => room(page).getByRole('button', { name: OWN_WORDS.sa
 const words = (page: Page) => page.getByRole('dialog').locator('[data-words]')
 const TOO_LONG = 'MUHTEŞEM MAMMUTLAR '.repeat(26).trim()
 
-/** From the third step back to the first, and on again. */
+/** Goes from the third step back to the first, changes the name, and returns. */
 async function mendName(page: Page, name: string): Promise<void> {
   const press = (label: string) => wizardOf(page).getByRole('button', { name: label, exact: true }).click()
   for (let step = 0; step < 2; step += 1) await press('Geri')
@@ -41,7 +41,7 @@ async function mendName(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 2; step += 1) await press('Devam Et')
 }
 
-test('makes a book with own words, changes them, and returns to the tale’s', async ({ page }) => {
+test('makes a book with own words, changes them, and restores the tale’s', async ({ page }) => {
   await test.step('a parent words the first page, with the name in it, before anything is paid', async () => {
     await page.clock.install({ time: new Date() })
     await openShelf(page)
@@ -112,7 +112,7 @@ test('makes a book with own words, changes them, and returns to the tale’s', a
   })
 })
 
-test('keeps words that the voice could not read, with the reason', { tag: '@nightly' }, async ({ page, account }) => {
+test('keeps words that could not be narrated, and shows the reason', { tag: '@nightly' }, async ({ page, account }) => {
   await openWords(page, await putWordedBook(account, { 'spread-0': failedRewording() }))
   await expect(room(page).getByRole('alert')).toHaveText(problemText('words-not-read'))
   await expect(pageField(room(page), 0)).toHaveValue(WISHED[0])
@@ -136,13 +136,17 @@ test('asks before it drops unsaved words, and saves no empty or too long page', 
   await expect(room(page)).toHaveCount(0)
 })
 
-test('a voice of older words says so and reads no longer', { tag: '@nightly' }, async ({ page, account }) => {
-  const { uid } = account
-  const storyId = await putWordedBook(account)
-  const [voiceId = ''] = Object.keys((await database.read(`voices/${uid}/${storyId}`)) as object)
-  await database.write(`voices/${uid}/${storyId}/${voiceId}/readTexts`, { 'spread-2': 'Bir zamanlar.' })
-  await page.goto(`${PATHS.myStories}?record=${storyId}`)
-  const voice = page.getByRole('listitem', { name: 'Babam' })
-  await expect(voice.getByText(RECORD_VOICE.outdated(1))).toBeVisible()
-  await expect(voice.getByText(RECORD_VOICE.howFar(5, 6))).toBeVisible()
-})
+test(
+  "marks a voice as outdated when a page's words changed after its recording",
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    const { uid } = account
+    const storyId = await putWordedBook(account)
+    const [voiceId = ''] = Object.keys((await database.read(`voices/${uid}/${storyId}`)) as object)
+    await database.write(`voices/${uid}/${storyId}/${voiceId}/readTexts`, { 'spread-2': 'Bir zamanlar.' })
+    await page.goto(`${PATHS.myStories}?record=${storyId}`)
+    const voice = page.getByRole('listitem', { name: 'Babam' })
+    await expect(voice.getByText(RECORD_VOICE.outdated(1))).toBeVisible()
+    await expect(voice.getByText(RECORD_VOICE.howFar(5, 6))).toBeVisible()
+  },
+)

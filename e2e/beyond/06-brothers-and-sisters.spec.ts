@@ -1,4 +1,7 @@
-/** Sisters and brothers in one book: each with a photo and a consent of its own, taken out by itself; named together where they act together. */
+/**
+ * Siblings in one book: each has an own photo and consent, and can be removed alone; the text names them together where
+ * they act together.
+ */
 import { joinNames } from '#turkish/joined-names.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { database, expect, test } from '../support/fixtures.ts'
@@ -23,7 +26,7 @@ test.use({ storageState: asParent })
 const TOGETHER = joinNames([CHILD, { name: 'Ali' }]).name
 const BOOK = 'Defne ile Ali’nin Sihirli Orman Macerası'
 
-test('two children are the heroes of one book, each by its own photo', async ({ page, account }) => {
+test('makes one book with two heroes, each from an own photo', async ({ page, account }) => {
   const { uid } = account
   const wizard = wizardOf(page)
   const kept = async (room: string) => Object.keys(((await database.read(`${room}/${uid}`)) ?? {}) as object)

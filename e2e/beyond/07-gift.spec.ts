@@ -1,4 +1,7 @@
-/** A gift: bought by a grandmother, given as a card and by a link, redeemed once for a book; one that nobody redeems goes back. */
+/**
+ * A grandmother buys a gift and gives it as a card and by a link; it is redeemed once for a book, and an unused gift is
+ * refunded.
+ */
 import type { Locator, Page } from '@playwright/test'
 import decodeQr from 'qr/decode.js'
 import { PATHS } from '#domain/site-paths.ts'
@@ -40,7 +43,7 @@ async function buy(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${PATHS.gifts}$`))
 }
 
-/** @returns what the square code on it says */
+/** @returns the text of the card's QR code */
 async function squareIn(card: Locator): Promise<string> {
   await expect(card.getByRole('img', { name: GIFT.onCard.square })).toBeInViewport({ ratio: 1 })
   const { data, width, height } = await pixelsOf(card)
@@ -56,7 +59,7 @@ test('buys a gift, redeems it once by its link, and refunds an unused one', asyn
     await page.getByLabel(GIFT.to, { exact: true }).fill('Elif’in annesi')
     await page.getByLabel(GIFT.from, { exact: true }).fill('Babaannesi')
     await page.getByLabel(GIFT.message, { exact: true }).fill('Birlikte okuyun diye.')
-    // Without what has to be agreed to nothing is opened.
+    // Without the required agreement no pay page opens.
     await page.getByRole('button', { name: /^599 TL öde/ }).click()
     await expect(page.getByRole('checkbox', { name: /okudum, kabul ediyorum/ })).toBeFocused()
   })
@@ -78,12 +81,12 @@ test('buys a gift, redeems it once by its link, and refunds an unused one', asyn
     const card = page.getByRole('article', { name: GIFT.cardTitle })
     await expect(card.getByText('Birlikte okuyun diye.')).toBeVisible()
     await expect(card).toContainText(new URL(address).hash.slice(1))
-    // Read from a picture of the whole card, like a phone's camera, by night too.
+    // Decode the code from a screenshot of the whole card, like a phone's camera, in light and dark.
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect(await squareIn(card)).toBe(address)
     }
-    // On paper the card is alone.
+    // The print view shows the card alone.
     await page.emulateMedia({ media: 'print' })
     await expect(card).toBeVisible()
     await expect(page.getByRole('link', { name: GIFT.cardBack })).toBeHidden()

@@ -1,4 +1,7 @@
-/** 'Uyku vakti': dim and warm, slower, and silent by itself; chosen once for every evening. */
+/**
+ * 'Uyku vakti' dims and warms the page, slows it down and falls silent by itself; the choice is saved for later
+ * evenings.
+ */
 import type { Page } from '@playwright/test'
 import { BEDTIME_SLEEPS_AFTER_MS } from '#features/reader/model/reader-times.ts'
 import { READER } from '#text/reader.ts'
@@ -10,7 +13,7 @@ import { asParent } from '../support/signed-in.ts'
 
 declare global {
   interface Window {
-    /** How many locks on the screen are held. */
+    /** Number of screen wake locks held. */
     screenLocks: number
     /** True while there is sound. */
     isHeard: () => boolean
@@ -53,16 +56,16 @@ const openSheet = (page: Page) =>
     .getByRole('button', { name: /^Müzik teması/ })
     .click()
 const isDim = (page: Page) => reader(page).locator('[data-on=true]').count()
-/** Pace of the moving pages. */
+/** Playback rates of the running page animations. */
 const pace = (page: Page) => page.evaluate(() => document.getAnimations().map(({ playbackRate }) => playbackRate))
 
 test.use({ storageState: asParent })
 
-/** Pages turn as most parents see them. */
+/** Page turns are animated: most parents have not asked for reduced motion. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 inSizes(['phone-lying'], () => {
-  test('a book is read to sleep, wakes under a hand, and begins so on the next evening', async ({ page }) => {
+  test('reads a book to sleep, wakes at a touch, and starts in bedtime mode next time', async ({ page }) => {
     await page.addInitScript(watchScreenAndSound)
     await openReader(page, FAVOURITE)
     const start = page.getByRole('button', { name: READER.start })
@@ -117,7 +120,7 @@ inSizes(['phone-lying'], () => {
 test.describe('an upright phone', () => {
   test.use(deviceOf('phone'))
 
-  test('has it page by page', async ({ page }) => {
+  test('offers bedtime mode in the upright picture book', async ({ page }) => {
     await openReader(page, FAVOURITE)
     await reader(page).getByRole('button', { name: READER.readUpright }).click()
     await openSheet(page)

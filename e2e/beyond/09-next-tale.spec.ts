@@ -1,4 +1,7 @@
-/** The next tale: the hero of a finished book in another one, by two presses and without a photo; kept only by the parent's word, and gone by one press. */
+/**
+ * A finished book's hero appears in another tale, with two presses and no photo. The hero is saved only with the
+ * parent's consent, and erased with one press.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { MY_ACCOUNT } from '#text/my-account.ts'
@@ -30,7 +33,7 @@ test.use({ storageState: asParent })
 
 const IN_SPACE = 'Defne’nin Uzay Yolculuğu'
 
-/** The child, composed in the browser, over the cover that everybody sees. */
+/** The child's layer, drawn in this browser over the public cover. */
 const childOn = (cover: Locator) => cover.locator('img[src^="blob:"]').first()
 
 /** Two presses: on the book, and on the tale. */

@@ -1,4 +1,4 @@
-/** In the evening the rooms are dark, as the system asks for it, and everything in them can be read. */
+/** In the evening every page is dark, as the system asks for it, and all of its text is readable. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'

@@ -1,6 +1,6 @@
 /**
- * A book with everything: of two, with own words, a dedication and a voice of the family; made, shared, printed, downloaded, taken
- * back and erased in one document. In the end nothing of the children is left in any store.
+ * A book with every feature: two children, own words, a dedication and a family voice. One document makes, shares,
+ * prints, downloads, withdraws and erases it. Afterwards no store contains anything of the children.
  */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
@@ -25,7 +25,7 @@ import { addSibling, goToPhotos } from '../support/siblings.ts'
 
 test.use({ storageState: asParent, launchOptions: withMicrophone, permissions: ['microphone'] })
 
-/** Names and words that stand nowhere else in this world. */
+/** Names and words that occur nowhere else in this local environment. */
 const HERO = 'Yıldızperi'
 const BROTHER = 'Korkutata'
 const DEDICATION = 'Göznurumuz ikinize'
@@ -120,7 +120,7 @@ test('makes, shares, prints, downloads, withdraws and erases a full book', async
       page.waitForEvent('download'),
       page.getByRole('button', { name: MY_ACCOUNT.download }).click(),
     ])
-    // Names in an archive are not packed: pictures of the book, clips, the voice.
+    // An archive stores file names uncompressed: look for the book's pictures, the clips and the voice.
     const bytes = readFileSync(await archive.path()).toString('latin1')
     expect(bytes).toContain('data.json')
     expect(bytes.match(/media\/[0-9a-f]{40}[^.]*\.(webp|ogg|mp3)/g)?.length).toBeGreaterThan(20)

@@ -1,4 +1,7 @@
-/** A browser's own few colours (Windows' contrast themes): what is chosen, pressed, done or current is still to be seen, and where a thing ends. */
+/**
+ * A browser's forced colours (Windows' contrast themes): chosen, pressed, done and current items stay recognisable, and
+ * so do edges.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { openAccountDialog, wizardOf } from '../support/parent.ts'
@@ -15,13 +18,13 @@ import { asParent } from '../support/signed-in.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-/** Neither a ring nor a hand over it makes the difference. */
+/** Removes focus and mouse pointer, so that neither a focus ring nor hover makes the difference. */
 async function leave(page: Page): Promise<void> {
   await page.mouse.move(0, 0)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 }
 
-/** @param share of its box that has to look otherwise after the act */
+/** @param share of the element's box that must look different after the act */
 async function expectSeen(thing: Locator, act: () => Promise<void>, share = 0.05): Promise<void> {
   await leave(thing.page())
   const before = await pixelsOf(thing)
@@ -30,7 +33,7 @@ async function expectSeen(thing: Locator, act: () => Promise<void>, share = 0.05
   expect.soft(shareThatDiffers(before, await pixelsOf(thing)), thing.toString()).toBeGreaterThan(share)
 }
 
-test("a visitor's buttons, slider and dialog", async ({ page }) => {
+test("shows a visitor's buttons, slider and dialog in forced colours", async ({ page }) => {
   await page.goto('/')
   expect.soft(await hasEdges(page.getByRole('banner').getByRole('button', { name: 'Kayıt Ol' })), 'register').toBe(true)
   const slider = page.getByRole('slider')
@@ -42,7 +45,7 @@ test("a visitor's buttons, slider and dialog", async ({ page }) => {
 test.describe('a parent', () => {
   test.use({ storageState: asParent })
 
-  test('choices, boxes, steps and edges of the wizard', async ({ page, account }) => {
+  test('shows choices, boxes, steps and edges of the wizard in forced colours', async ({ page, account }) => {
     const wizard = wizardOf(page)
     await openWizardWithDraft(page, account, { childName: 'Defne' })
     for (const stone of ['5 yaş', 'Kız']) {
@@ -65,7 +68,7 @@ test.describe('a parent', () => {
     expect.soft(await hasEdges(wizard.getByRole('button', { name: 'Hikayeni Yarat' }))).toBe(true)
   })
 
-  test("the menu's current entry and the library's cards", async ({ page, account }) => {
+  test("shows the menu's current entry and the library's cards in forced colours", async ({ page, account }) => {
     for (const { name, enter } of SIGNED_IN_ROOMS.filter((room) => ['dashboard', 'my-stories'].includes(room.name))) {
       await enter(page, account)
       const menu = page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link')
@@ -76,7 +79,7 @@ test.describe('a parent', () => {
     expect.soft(await hasEdges(page.getByRole('button', { name: 'Hikayeyi Oku' })), 'read').toBe(true)
   })
 
-  test("the reader's switches, sliders, themes and text", async ({ page }) => {
+  test("shows the reader's switches, sliders, themes and text in forced colours", async ({ page }) => {
     await openReader(page, FAVOURITE)
     const bar = page.getByRole('toolbar')
     // The focused control keeps the bar visible.

@@ -19,7 +19,7 @@ test.use({ storageState: asParent })
 const TALE = sabahFirini.script.title
 const BOOK = `Defne’nin ${TALE}`
 
-test('a child of the city is the hero of Sabah Fırını, from the shelf to its last page', async ({ page, account }) => {
+test('makes a child the hero of Sabah Fırını, from the shelf to its last page', async ({ page, account }) => {
   await page.clock.install()
 
   await test.step('the tale stands on the shelf, and can be read there', async () => {

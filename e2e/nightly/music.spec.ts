@@ -6,11 +6,11 @@ import { loudness } from '#studio/built-in/voice/loudness.ts'
 
 const SAMPLE_RATE = 44_100
 const MAX_BYTES = 600_000
-/** Looked at before and after the place where the loop begins again. */
+/** Seconds compared before and after the seam of the loop. */
 const SEAM_S = 0.4
 /** Difference that MP3 adds between two equal passages, as a share of the music. A loop that is 5 ms too long differs by all of it. */
 const CODING_NOISE = 0.25
-/** How much sharper than the music itself the sound may bend where the loop begins again. */
+/** At the seam of the loop, the waveform may bend this much more sharply than the music itself. */
 const SHARPER = 1.5
 const INAUDIBLE_BEND = 0.003
 
@@ -21,7 +21,7 @@ interface Heard {
 
 /**
  * Plays a file in the browser, as the reader's sound desk does.
- * @param loop absent: straight through @param seconds of what is heard; absent: the whole file
+ * @param loop absent: plays once @param seconds to play; absent: the whole file
  */
 async function play(
   page: Page,
@@ -83,7 +83,7 @@ for (const theme of MUSIC_THEMES) {
 
     const fromS = loop.endS - SEAM_S
     const looped = await play(page, url, { loop, fromS, seconds: 2 * SEAM_S })
-    // After its end the file repeats the beginning: played straight through, there is no seam.
+    // After the end of the loop the file repeats its beginning: played straight through, it has no seam.
     const straight = await play(page, url, { fromS, seconds: 2 * SEAM_S })
     expect(straight.channels.length).toBe(2)
     straight.channels.forEach((reference, index) => {
@@ -96,7 +96,7 @@ for (const theme of MUSIC_THEMES) {
   })
 }
 
-test('a page turns within 250 to 400 ms', async ({ page }) => {
+test('limits the sound of a turning page to 250 to 400 ms', async ({ page }) => {
   const { channels, seconds } = await play(page, PAGE_FLIP_URL)
   const [samples = new Float32Array()] = channels
   const isHeard = (value: number) => Math.abs(value) > 0.01

@@ -1,10 +1,12 @@
-/** react-pageflip against the contract of our flip book, and the statements about our controller once more in a browser. */
+/**
+ * Tests react-pageflip against the contract of our flip book, and our controller's statements once more in a browser.
+ */
 import { test } from '../support/fixtures.ts'
 import { BROWSER_CONTRACT, CONTROLLER_CONTRACT, defineContract, serveBook } from '../support/flip-book-contract.ts'
 
 /**
- * Faults of react-pageflip 2.0.3 that its adapter cannot help, and what it decides by the clock on the wall, which a busy
- * machine decides otherwise. Ours is held to them all.
+ * Checks that react-pageflip 2.0.3 fails and its adapter cannot mend, or that depend on the wall clock, which a busy
+ * machine disturbs. Our flip book must pass them all.
  */
 const NOT_OF_THE_LIBRARY: readonly string[] = [
   'pages that are bound in, taken out and given other keys are React’s to move',
@@ -19,7 +21,7 @@ const NOT_OF_THE_LIBRARY: readonly string[] = [
   'taken off the page it does no more work',
 ]
 
-/** Pages turn as most parents see them. */
+/** Page turns are animated: most parents have not asked for reduced motion. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const book = serveBook()

@@ -18,7 +18,9 @@ interface Counted {
   fields: string[]
 }
 
-/** Counts in the page what a hand does: presses, and fields that get letters. A press that a label passes on is one. */
+/**
+ * Counts the user's actions in the page: presses, and fields that get text. A press that a label forwards counts once.
+ */
 async function count(page: Page): Promise<() => Promise<Counted>> {
   const counted: Counted = { taps: 0, fields: [] }
   await page.exposeFunction('tapped', () => void counted.taps++)
@@ -40,7 +42,10 @@ async function count(page: Page): Promise<() => Promise<Counted>> {
   return async () => counted
 }
 
-/** Bytes that drawing a child needs, as a host sends them: text in brotli, all else as it is. Pictures of the page itself do not count. */
+/**
+ * Bytes needed to draw a child, as a host sends them: text in brotli, the rest unchanged. The page's own pictures do
+ * not count.
+ */
 function countBytes(page: Page): () => Promise<number> {
   const arriving: Promise<number>[] = []
   page.on('response', (response) => {

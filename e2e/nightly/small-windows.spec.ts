@@ -1,4 +1,7 @@
-/** The smallest phone, 400 % zoom (1280x1024 becomes 320x256), and letters of 200 %: nothing leaves the window, every control can be reached. */
+/**
+ * The smallest phone, 400 % zoom (1280x1024 becomes 320x256), and letters of 200 %: nothing overflows the window, every
+ * control can be reached.
+ */
 import { devices, type Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { FAVOURITE, openReader, PUBLIC_ROOMS, ROOMS_OF_A_PARENT, type Room } from '../support/rooms.ts'
@@ -10,12 +13,11 @@ const LYING = { width: 568, height: 320 }
 const ZOOMED = { width: 320, height: 256 }
 const SIZES = [SMALLEST_PHONE, ZOOMED]
 
-/** A window that has just changed its size is drawn anew a moment later: what depends on it moves from the bar into a sheet. */
+/** The layout settles a moment after a resize: controls move from the bar into a sheet. */
 const settled = expect.configure({ soft: true, timeout: 10_000 })
 const DESKTOP = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 844 }
 
-// With smooth scrolling, a focused control is still moving.
 test.use({ viewport: SMALLEST_PHONE })
 
 async function expectWithinReach(page: Page, { name, over }: Room): Promise<void> {
@@ -35,7 +37,7 @@ async function withLargeLetters(page: Page, look: () => Promise<void>, size = DE
   await style.evaluate((element) => element.parentNode?.removeChild(element))
 }
 
-/** On a desktop nothing leaves the window; on a phone every control can be reached as well. */
+/** On a desktop nothing overflows the window; on a phone every control can be reached as well. */
 async function expectRoomForLargeLetters(page: Page, { name, over }: Room): Promise<void> {
   const wide = () => sidewaysFaults(page)
   await withLargeLetters(page, () => settled.poll(wide, `${name} with large letters`).toEqual([]))
@@ -82,7 +84,7 @@ test.describe('signed in', () => {
   test.describe('on a phone', () => {
     test.use({ userAgent: devices['Pixel 7'].userAgent, isMobile: true, hasTouch: true })
 
-    test('the smallest one is asked to turn, and begins when it lies', async ({ page }) => {
+    test('asks the smallest phone to rotate, and offers the start when it lies sideways', async ({ page }) => {
       await openReader(page, FAVOURITE)
       const prompt = page.getByRole('alert').getByRole('button', { name: 'Dik oku' })
       const start = page.getByRole('button', { name: 'Hikayeyi Başlat' })
@@ -100,7 +102,7 @@ test.describe('signed in', () => {
   })
 })
 
-/** Runs in the page. @returns what does not lie whole within this element's width */
+/** Runs in the page. @returns the texts that are not wholly within this element's width */
 function cutWords(menu: HTMLElement): string[] {
   const { left, right } = menu.getBoundingClientRect()
   const texts = document.createTreeWalker(menu, NodeFilter.SHOW_TEXT)

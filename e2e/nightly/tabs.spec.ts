@@ -1,4 +1,7 @@
-/** Several tabs, in more ways than tabs.spec.ts: each kind of session, two tales at once, a change behind the pay page. */
+/**
+ * More cases with several tabs than tabs.spec.ts: each kind of session, two tales at once, a change while the pay page
+ * is open.
+ */
 import type { Page } from '@playwright/test'
 import { appUrl } from '../../tests/support/local-env.ts'
 import { expect, signUpByApi, test } from '../support/fixtures.ts'
@@ -29,7 +32,7 @@ for (const remember of [true, false]) {
     await logIn(page, await signUpByApi(), { remember })
     await goToPhotoConsent(page)
     const notice = await openNotice(page, context)
-    // Data that ends with the tab belongs to this tab alone.
+    // A session that ends with its tab is not shared with other tabs.
     await expect(notice.getByText(/Merhaba/)).toHaveCount(remember ? 1 : 0)
     await waitForOtherTabs(context)
     await notice.close()
@@ -39,8 +42,12 @@ for (const remember of [true, false]) {
   })
 }
 
-test('a parent with a Google account reads the notice, and the wizard stays', async ({ page, context, complaints }) => {
-  // The emulator's frame also reports that nothing has happened yet, which the SDK refuses by an exception.
+test('shows the notice to a parent with a Google account, and keeps the wizard open', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  // The emulator's frame also reports that no event has happened yet; the SDK answers that with an exception.
   complaints.allow(/auth\/internal-error/)
   await page.goto(appUrl('/').replace('localhost', '127.0.0.1'))
   await continueWithGoogle(page)
@@ -51,7 +58,7 @@ test('a parent with a Google account reads the notice, and the wizard stays', as
   await expectPhotoStep(page)
 })
 
-/** From the open wizard to where a photo is chosen. */
+/** Goes from the open wizard to the photo step. */
 async function toPhoto(page: Page, name: string): Promise<void> {
   await enterChildName(page, name)
   await chooseAgeAndGender(page)
@@ -106,7 +113,7 @@ signedIn(
     await wizardOf(second).getByLabel('İthaf (isteğe bağlı)').fill('Anneannenden')
     await orderBook(second)
     await expect(payButton(second)).toBeVisible()
-    // The first tab's payment has been closed by the server: whoever goes back is in the wizard, with the draft.
+    // The server has closed the first tab's payment: Back leads to the wizard, with the draft.
     await page.reload()
     await expect(payButton(page)).toHaveCount(0)
     await second.goBack()

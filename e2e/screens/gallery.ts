@@ -1,4 +1,4 @@
-/** The chapters of the gallery, whole, with the windows in them: no database and no function stands behind it. */
+/** Whole chapters of the gallery, with the windows in them, without a database or a function. */
 import type { Page } from '@playwright/test'
 import { SECTIONS, type SectionId } from '#local/gallery/sections.ts'
 

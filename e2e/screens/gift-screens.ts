@@ -1,4 +1,4 @@
-/** Gifts: where they are bought and found again, on paper, and for whoever holds a code. */
+/** Gifts: buying them, finding them again, on paper, and redeeming a code. */
 import { expect } from '@playwright/test'
 import { giftPath, PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import { GIFT } from '#text/gift.ts'

@@ -1,4 +1,4 @@
-/** Keeps a screen as a small picture, and lets axe judge it. */
+/** Saves a screen as a small picture, and runs axe on it. */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
@@ -7,10 +7,10 @@ import sharp from 'sharp'
 
 /** Not in git; tests/runner/show-screens.ts puts them side by side on one page. */
 const FOLDER = '.local/screens'
-/** The few that documents embed are drawn anew there too. */
+/** Pictures that documents embed are redrawn here too. */
 const EMBEDDED = 'docs/pictures'
 const MAX_BYTES = 40 * 1024
-/** Paper has grain: from the first quality that fits. */
+/** Try these until the file is small enough: the paper's grain needs many bytes. */
 const QUALITIES = [72, 60, 48, 36, 24]
 
 export async function lookAt(page: Page, name: string, keep: boolean): Promise<void> {
@@ -19,7 +19,7 @@ export async function lookAt(page: Page, name: string, keep: boolean): Promise<v
   await judge(page)
 }
 
-/** From its head to its foot, where all of it stands already. */
+/** The whole page from top to bottom, once all of it has loaded. */
 export async function lookAtWhole(page: Page, name: string, keep: boolean): Promise<void> {
   if (keep) await keepPicture(await page.screenshot({ fullPage: true }), name)
   await judge(page)
@@ -38,7 +38,7 @@ function toastFaults(): string[] {
   for (const toast of document.querySelectorAll('.toast')) {
     const box = toast.getBoundingClientRect()
     const windowArea = innerWidth * innerHeight
-    // A page behind a dialog is out of reach.
+    // A dialog puts the page behind it out of reach, so compare inside the dialog only.
     const root = toast.closest('dialog') ?? document
     for (const other of root.querySelectorAll('button, a[href], h1, h2, h3, img:not([alt=""])')) {
       const { left, right, top, bottom, width, height } = other.getBoundingClientRect()
@@ -56,7 +56,7 @@ function toastFaults(): string[] {
   return faults
 }
 
-/** Letters and pictures are there; what moves by itself has been asked to stand still. */
+/** Waits for fonts, for the pictures in view and for animations that end. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -66,7 +66,7 @@ async function settled(page: Page): Promise<void> {
       return bottom > 0 && top < innerHeight && image.checkVisibility({ contentVisibilityAuto: true })
     })
     await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
-    // A turned page fades in even where motion is unwanted.
+    // A turned page fades in even with reduced motion.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)

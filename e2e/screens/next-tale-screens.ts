@@ -1,4 +1,4 @@
-/** A hero that is kept for the next tale, from its first book's end to the account's page. */
+/** Saving a hero for the next tale, from the end of its first book to the account page. */
 import { expect } from '@playwright/test'
 import { encodeFace } from '#domain/face-features.ts'
 import { PATHS } from '#domain/site-paths.ts'

@@ -1,4 +1,4 @@
-/** All that a parent who is signed in can come to, but for the gallery. */
+/** All screens of a signed-in parent, except the gallery. */
 import { GIFT_SCREENS } from './gift-screens.ts'
 import { NEXT_TALE_SCREENS } from './next-tale-screens.ts'
 import { PRINT_SCREENS } from './print-screens.ts'

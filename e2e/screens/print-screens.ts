@@ -1,4 +1,4 @@
-/** A book that is to be printed. */
+/** Screens of printing a book. */
 import { failedPrint, makingPrint, putPrints, readyPrint, openPrintDialog } from '../support/prints.ts'
 import { putReadBook } from '../support/voices.ts'
 import type { Screen } from './screen.ts'

@@ -11,7 +11,7 @@ const goTo =
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
-/** A part of the landing page, scrolled to. */
+/** Scrolls to a part of the landing page. */
 const landingPart =
   (heading: string) =>
   async ({ page }: { page: Page }) => {
@@ -40,7 +40,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     name: 'landing-before-after',
     open: async ({ page }) => {
       await page.goto('/')
-      // On a phone it stands above its heading.
+      // On a phone the slider stands above its heading.
       await page
         .getByRole('slider')
         .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -122,7 +122,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
       allow(/Failed to fetch dynamically|Failed to load resource|ERR_FAILED|react: recovered.*#418/)
       await page.route(builtPart('src/features/about/about-page.tsx').script, (route) => route.abort())
       await page.goto('/about')
-      // A part that is missing has the page loaded anew, once; then it stands as it was built until somebody moves again.
+      // A missing part reloads the page once; then the built page stays until the next input.
       await expect(async () => {
         await page.keyboard.press('Shift')
         await expect(page.getByRole('heading', { name: 'Sayfa açılamadı' })).toBeVisible({ timeout: 2_000 })
@@ -133,7 +133,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     name: 'missing-configuration',
     open: async ({ page, allow }) => {
       allow(/Missing configuration/)
-      // The same as a build without these two.
+      // The same as a build without these two variables.
       await page.route(/\/assets\/.*\.js/, async (route) => {
         const response = await route.fetch()
         const script = (await response.text()).replace(

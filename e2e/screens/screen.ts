@@ -1,4 +1,4 @@
-/** A screen: how to open it, and nothing of how its picture is taken. */
+/** A screen: how a test opens it. look-at.ts takes its picture. */
 import { devices, test, type BrowserContext, type Page } from '@playwright/test'
 import type { Account } from '../../tests/support/local-env.ts'
 
@@ -10,7 +10,7 @@ export const SIZES = {
 export type SizeName = keyof typeof SIZES
 export const SIZE_NAMES = Object.keys(SIZES) as SizeName[]
 
-/** The options of a test on this device. */
+/** Playwright's options for a test on this device. */
 export const deviceOf = (size: SizeName) => ({
   ...SIZES[size],
   ...(size !== 'desktop' && { userAgent: devices['Pixel 7'].userAgent }),
@@ -40,19 +40,19 @@ export interface Stage {
 
 export interface Screen {
   name: string
-  /** Resolves when everything stands that the picture is to show. */
+  /** Resolves when everything for the picture is shown. */
   open: (stage: Stage) => Promise<void>
-  /** Absent: in all three. */
+  /** Absent: all three sizes. */
   sizes?: readonly SizeName[]
-  /** In `npm test` too. */
+  /** `npm test` visits this screen too. */
   sample?: boolean
-  /** The banner about measuring is part of the picture. */
+  /** The question about measuring stays unanswered: its banner is part of the picture. */
   unasked?: boolean
   /** Drawn in the evening too. */
   evening?: 'too' | 'only'
 }
 
-/** Those of the evening are screens of their own. */
+/** Evening versions are screens of their own. */
 export const withEvenings = (screens: readonly Screen[]): Screen[] =>
   screens.flatMap((screen) =>
     screen.evening === 'too'

@@ -1,4 +1,4 @@
-/** A book that is shared: by its parent, and as whoever was sent the link sees it. */
+/** A shared book, as its parent and as a guest with the link see it. */
 import { expect } from '@playwright/test'
 import { PATHS, sharedBookPath } from '#domain/site-paths.ts'
 import { READER } from '#text/reader.ts'

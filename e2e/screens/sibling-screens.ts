@@ -1,4 +1,4 @@
-/** A book of three children, on its way. */
+/** The wizard with a book of three children. */
 import { expect } from '@playwright/test'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { familyDraft } from '../support/family-draft.ts'

@@ -11,13 +11,13 @@ import { PHONES, type Screen, type Stage } from './screen.ts'
 const toDashboard = async ({ page }: Pick<Stage, 'page'>) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeVisible()
-  // The next step may cut it off from the network.
+  // Wait for the photo, since the next step may cut off the network.
   await expect(
     page.getByRole('region', { name: 'Sihirli Orman Macerası' }).getByAltText('Çocuğun fotoğrafı'),
   ).toHaveJSProperty('complete', true)
 }
 
-/** The database keeps silent: nobody can tell it from a slow one. */
+/** The database does not answer: the app cannot tell this from a slow one. */
 const silenceDatabase = (page: Page) => page.routeWebSocket(/\.ws\?/, (_socket: WebSocketRoute) => undefined)
 
 /** The device's copy of the shelf; null for none. */
@@ -28,13 +28,13 @@ const keepTemplates = (page: Page, cache: object | null) =>
     cache && JSON.stringify(cache),
   )
 
-/** A draft's portrait and a book's, and what was agreed to for both. */
+/** Opens the account page with the portraits and consents of a draft and of a book. */
 async function toMyAccount({ page, account: { uid } }: Stage): Promise<void> {
   const draft = unpaidStory(uid, { childName: 'Ömer', createdAt: Date.UTC(2026, 10, 20, 12) })
   const unpaid = finishedStory(uid)
   const book = { ...unpaid, transformedPhotoUrl: unpaid.thumbnailUrl }
   await putStories(uid, [draft, book])
-  // Portraits that other screens have left.
+  // Erase portraits that other screens have left.
   await database.erase(`transformations/${uid}`)
   const granted = { granted: true, createdAt: book.createdAt }
   await database.write(`consents/${uid}`, {
@@ -109,11 +109,11 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     open: async (stage) => {
       await toDashboard(stage)
       await stage.page.evaluate(() => {
-        // The overlay's own clock stands still; everybody else's goes on.
+        // Stop only the overlay's timer of 1,500 ms.
         const { setTimeout } = window
         window.setTimeout = ((act: () => void, ms?: number) =>
           ms === 1_500 ? 0 : setTimeout(act, ms)) as typeof window.setTimeout
-        // The flag as a sign-in leaves it in the route's state.
+        // The flag that a sign-in leaves in the route's state.
         history.pushState({ usr: { loginSuccess: true, next: '/dashboard' }, key: 'entered', idx: 1 }, '')
         window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
       })
@@ -225,7 +225,8 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   {
     name: 'my-stories-failed',
     open: async ({ page, account, allow }) => {
-      // Whoever has begun to leave may no longer watch: the library says so, and so does what counts finished books.
+      // An account whose deletion has begun may not watch its books: the library and the counter of finished books
+      // report that.
       allow(/permission-denied/)
       await database.write(`erasures/${account.uid}`, true)
       try {

@@ -1,4 +1,4 @@
-/** Wizard and reader: what lies over a page. */
+/** Wizard and reader: dialogs over a page. */
 import { expect, type Page } from '@playwright/test'
 import { BEDTIME_SLEEPS_AFTER_MS } from '#features/reader/model/reader-times.ts'
 import { READER } from '#text/reader.ts'

@@ -1,4 +1,4 @@
-/** Reading a book aloud: by a parent, and by whoever was sent a link. */
+/** Recording a book: by a parent, and by a guest with a link. */
 import { expect } from '@playwright/test'
 import { PATHS, readAloudPath } from '#domain/site-paths.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
@@ -6,7 +6,7 @@ import { openReader } from '../support/rooms.ts'
 import { invitationOf, putReadBook, openRecordedPages, openVoices } from '../support/voices.ts'
 import { LYING, type Screen } from './screen.ts'
 
-/** A tone instead of a person: this browser has no microphone. */
+/** A tone replaces the microphone, which this browser does not have. */
 function humInto(): void {
   navigator.mediaDevices.getUserMedia = () => {
     const context = new AudioContext()

@@ -1,4 +1,4 @@
-/** Which files of the built site a part of the app is in: their names say nothing. */
+/** Finds the built files of a part of the app, because their names do not tell it. */
 import { readFileSync } from 'node:fs'
 import { MODULES_FILE } from '#local/environment/build-context.ts'
 import type { BundledModules } from '../../vite/list-modules.ts'

@@ -1,9 +1,9 @@
-/** A draft with a sister and a brother, for specs that begin in front of it. */
+/** A draft with a sister and a brother, for specs that start from it. */
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { encodeFace, PLAIN_FACE, type FaceFeatures } from '#domain/face-features.ts'
 import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 
-/** A draft of three, as this device has kept it; `ready`: whose portraits are there. */
+/** A saved draft of three children; `ready` says which of them have a portrait. */
 export function familyDraft(world: string, ready: readonly boolean[]): object {
   const portraitOf = (index: number) => ({
     photoConsent: CURRENT_TEXT.photo,

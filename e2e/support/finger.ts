@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** A finger, whose moves come as the browser makes them of touches; its clock is its own, however slow the machine is. */
+/**
+ * A finger that sends touches as a browser does, with timestamps of its own, so that a slow machine changes nothing.
+ */
 export async function finger(page: Page) {
   const session = await page.context().newCDPSession(page)
   let nowMs = Date.now()
@@ -13,7 +15,7 @@ export async function finger(page: Page) {
   }
   return {
     send,
-    /** Longer than a swipe may last (250 ms). */
+    /** Waits longer than a swipe may last (250 ms). */
     hesitate: () => void (nowMs += 300),
     async swipe(x: number, y: number, by: number) {
       await send('touchStart', { x, y })

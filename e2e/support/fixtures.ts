@@ -14,36 +14,39 @@ export { database, signUpByApi, until } from '../../tests/support/local-env.ts'
 export interface Complaints {
   /** The complaints so far. */
   list: readonly string[]
-  /** A spec that provokes an error says which: a complaint that matches is no failure. */
+  /** Ignores a complaint that matches: the spec provokes this error. */
   allow: (pattern: RegExp) => void
-  /** A spec that takes the network away: requests fail, and what asked for them reports that. */
+  /** For a spec that cuts off the network: ignores failed requests and the reports about them. */
   allowLostNetwork: () => void
 }
 
 const LOST_NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch|image cannot be decoded|\] network:/
 
-/** The owner's answer about measuring, before the test; null if not asked yet. */
+/** The user's answer about measuring before the test; null if not asked yet. */
 export type MeasuringChoice = 'granted' | 'refused' | null
 
 interface Fixtures {
   complaints: Complaints
   measuring: MeasuringChoice
   analytics: GoogleAnalytics
-  /** This test's wishes for the stand-ins, as tags of its account's e-mail address: `webhook-late`, `real-studio` … */
+  /**
+   * Requests of this test to the stand-ins, as tags in its account's e-mail address: `webhook-late`, `real-studio` …
+   */
   tags: readonly string[]
-  /** A new account of this test's own, which nobody has signed in to yet (signed-in.ts does). */
+  /** A new account for this test alone, not signed in yet (signed-in.ts does that). */
   account: Account
 }
 
 export const test = base.extend<Fixtures>({
   tags: [[], { option: true }],
   account: async ({ tags }, use) => use(await signUpByApi(taggedEmail(...tags))),
-  // Most specs have nothing to do with the banner.
+  // Most specs do not test the banner.
   measuring: ['refused', { option: true }],
   analytics: [
     async ({ context, measuring }, use) => {
-      // A context with a route asks Playwright about each request and keeps no cache: a tenth of a test's time.
+      // A context with a route asks Playwright about each request and has no cache, which costs a tenth of a test's
+      // time.
       const analytics = await standInForAnalytics(context, { answers: measuring !== 'refused' })
       if (measuring)
         await context.addInitScript(keepMeasuringChoice, {
@@ -75,18 +78,18 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** Runs in the page. A choice that was made meanwhile stands. */
+/** Runs in the page. Does not overwrite a choice that was made meanwhile. */
 function keepMeasuringChoice(choice: object) {
-  // Neither a window that has not loaded anything yet nor a foreign frame has a storage.
+  // A window before its first load has no storage, and neither has a foreign frame.
   if (window.top !== window || !location.protocol.startsWith('http')) return
   const key = 'masal:analytics-choice'
   if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify(choice))
 }
 
-/** A breach of the policy is a console error of its own in Chromium. */
+/** Chromium reports a breach of the policy as a console error. */
 function listen(page: Page, list: string[]) {
   page.on('console', (message) => {
-    // An address that is no page of ours is answered with 404, and the browser says so.
+    // Ignore the browser's own message that a page address was answered with 404.
     const isPageNotFound = message.location().url === page.url() && /status of 404/.test(message.text())
     if (message.type() === 'error' && !isPageNotFound)
       list.push(`console.error at ${page.url()}: ${message.text()} (${message.location().url})`)

@@ -17,7 +17,7 @@ const flips = (page: Page) =>
   page.evaluate(() => window.fixture.events.flatMap(([what, value]) => (what === 'flip' ? [value] : [])))
 const states = (page: Page) =>
   page.evaluate(() => window.fixture.events.flatMap(([what, value]) => (what === 'state' ? [value] : [])))
-/** The book lies open there. Turns that animations make are not waited for: how long they take has a test of its own. */
+/** Waits until the book lies open there, and ends animations at once: their duration has a test of its own. */
 export const liesAt = (page: Page, wanted: number) =>
   page.waitForFunction((to) => {
     for (const animation of document.getAnimations()) animation.finish()
@@ -25,7 +25,7 @@ export const liesAt = (page: Page, wanted: number) =>
   }, wanted)
 const becomes = (page: Page, wanted: string) =>
   page.waitForFunction((now) => window.fixture.book?.getState() === now, wanted)
-/** Two frames: what an event set off has happened. */
+/** Waits two frames, after which the effects of an event have happened. */
 export const frames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
@@ -36,7 +36,7 @@ export async function table(page: Page) {
   return { ...box, spine: box.x + box.width / 2, middle: box.y + box.height / 2 }
 }
 
-/** Fingers, layout and the compositor: only a browser knows them. */
+/** Checks of fingers, layout and the compositor, which need a browser. */
 export const BROWSER_CONTRACT: Readonly<Record<string, Check>> = {
   'a refused page is not pulled up either': async ({ page, open }) => {
     await open('&bar=3')
@@ -107,7 +107,7 @@ export const BROWSER_CONTRACT: Readonly<Record<string, Check>> = {
     await open()
     const { spine, middle } = await table(page)
     const hand = await finger(page)
-    // Stopped by the page itself: however slow the machine is, the second comes during the first's turn.
+    // The page itself pauses the first turn, so that the second swipe comes during it, however slow the machine is.
     const turns = page.waitForFunction(() => {
       if (window.fixture.book?.getState() !== 'flipping') return false
       for (const animation of document.getAnimations()) animation.pause()
@@ -203,7 +203,7 @@ export const BROWSER_CONTRACT: Readonly<Record<string, Check>> = {
     await open()
     await page.evaluate(() => window.fixture.book?.turnToPage(1))
     await liesAt(page, 1)
-    // react-pageflip says where it lies a frame before it shows both pages.
+    // react-pageflip reports its place a frame before it shows both pages.
     await expect
       .poll(async () => {
         const [left, right] = await Promise.all(
@@ -267,7 +267,7 @@ export const BROWSER_CONTRACT: Readonly<Record<string, Check>> = {
   },
 }
 
-/** Turns, indices and pages: packages/flip-book/tests has them for our book in jsdom. */
+/** Turns, indices and pages: packages/flip-book/tests checks them for our book in jsdom. */
 export const CONTROLLER_CONTRACT: Readonly<Record<string, Check>> = {
   'a turn is flipping, the new index, read': async ({ page, open }) => {
     await open()
@@ -390,7 +390,7 @@ export function defineContract(
       await page.waitForFunction(() => window.fixture.book !== null)
     })
     test.afterEach(async () => {
-      // Two fingers have enlarged it.
+      // A test with two fingers has zoomed the page.
       await session.send('Emulation.resetPageScaleFactor')
       await page.emulateMedia({ reducedMotion: null })
       await page.setViewportSize(VIEWPORT)
@@ -403,7 +403,7 @@ export function defineContract(
       await page.evaluate((search) => window.fixture.reopen(search), `?book=${book}${parameters}`)
       await page.waitForFunction(() => window.fixture.book !== null && document.querySelector('[data-page]') !== null)
       await frames(page)
-      // react-pageflip says where it lies as it is mounted.
+      // react-pageflip reports its place when it is mounted; drop that event.
       await page.evaluate(() => (window.fixture.events.length = 0))
     }
 

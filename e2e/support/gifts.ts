@@ -1,4 +1,4 @@
-/** Gifts that somebody has bought, for specs that begin in front of them. */
+/** Bought gifts, for specs that start from them. */
 import { expect, type Page } from '@playwright/test'
 import { giftCodeSchema, GIFT_TEMPLATE_ID, createGiftId, NO_GIFT_WORDS, type GiftWords } from '#domain/gift.ts'
 import * as v from 'valibot'
@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000
 
 type Paid = GiftOrder & PaidOrder
 
-/** @param becomes of the open gift. @returns its id */
+/** @param becomes changes the order of the open gift. @returns its id */
 export async function putGift(
   { uid, email }: Account,
   words: Partial<GiftWords> = {},
@@ -47,7 +47,7 @@ export async function putGift(
   return id
 }
 
-/** One that waits for its day, one that became a book, and one that went back. */
+/** One gift waits for its day, one became a book, and one was refunded. */
 export async function putGifts(account: Account): Promise<void> {
   await database.erase(`gifts/${account.uid}`)
   await putGift(account)

@@ -1,4 +1,4 @@
-/** Google Analytics, as far as a page can tell: what it loads is answered here, and what it sends is kept. */
+/** Stands in for Google Analytics: answers what a page loads from it, and stores what a page sends. */
 import type { BrowserContext } from '@playwright/test'
 
 export interface SentEvent {
@@ -11,14 +11,14 @@ export interface GoogleAnalytics {
   events: readonly SentEvent[]
   /** An event that Google sends by itself: the start of a session. */
   automatic: readonly SentEvent[]
-  /** Every address of Google's that the page asked for. */
+  /** Every Google address that the page requested. */
   asked: readonly string[]
   named: (name: string) => SentEvent[]
 }
 
 const COLLECT = 'https://www.google-analytics.com/g/collect'
 
-/** Stands in for gtag.js: hands every event of the data layer on, as the real one does in a form of its own. */
+/** Stands in for gtag.js: forwards every event of the data layer, as the real one does in a format of its own. */
 const gtagStandIn = `
   let defaults = { page_location: location.href, page_referrer: document.referrer }
   const collect = (name, given, isAutomatic) =>
@@ -32,7 +32,10 @@ const gtagStandIn = `
   dataLayer.push = (...entries) => (entries.forEach(hand), dataLayer.length)
 `
 
-/** @param options.answers where measuring was refused nothing answers; a page that asks fails by what it complains of */
+/**
+ * @param options.answers false where measuring was refused: a page that still asks gets no answer and fails by its
+ * complaint
+ */
 export async function standInForAnalytics(
   context: BrowserContext,
   { answers }: { answers: boolean },

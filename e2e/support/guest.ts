@@ -1,4 +1,4 @@
-/** The phone of a person without an account, who got a link. */
+/** The phone of a guest, who has a link but no account. */
 import type { Browser, Page } from '@playwright/test'
 import { deviceOf } from '../screens/screen.ts'
 
@@ -10,7 +10,7 @@ export async function openGuestPhone(browser: Browser, link: string, permissions
     locale: 'tr-TR',
     serviceWorkers: 'block',
     permissions,
-    // A new context would have the session of the test's parent.
+    // Without this, a new context would have the session of the test's parent.
     storageState: { cookies: [], origins: [] },
   })
   return context.newPage()

@@ -23,9 +23,9 @@ export async function openFromMenu(page: Page, room: 'Keşfet' | 'Kitaplığım'
   await expect(page).toHaveURL(room === 'Keşfet' ? /\/dashboard$/ : /\/my-stories$/)
 }
 
-/** A book's two actions: always there on the favourite; on a card under the mouse, or after a tap. */
+/** Finds a book's two actions: always visible on the favourite; on a card under the mouse, or after a tap. */
 async function actionsOf(page: Page, title: string): Promise<Locator> {
-  // Exactly: the library that one comes from has a book of this tale, and stands there until the shelf does.
+  // Match exactly: the library, which stays until the shelf is shown, has a book of this tale too.
   const featured = page.getByRole('region', { name: title, exact: true })
   const card = page.getByRole('article', { name: title, exact: true })
   await expect(featured.or(card)).toBeVisible()
@@ -34,7 +34,7 @@ async function actionsOf(page: Page, title: string): Promise<Locator> {
     await card.hover()
     return card
   }
-  // A tap shows the actions or puts them away; on a page that is still being laid out it may go beside.
+  // A tap shows or hides the actions; while the page is being laid out, it may miss the card.
   const isOpen = () => card.evaluate((element) => element.hasAttribute('data-open'))
   await expect(async () => {
     if (!(await isOpen())) await card.getByRole('heading').tap()
@@ -46,13 +46,13 @@ async function actionsOf(page: Page, title: string): Promise<Locator> {
 const isTouched = (page: Page) => page.evaluate(() => matchMedia('(hover: none)').matches)
 const isUpright = (page: Page) => (page.viewportSize()?.height ?? 0) > (page.viewportSize()?.width ?? 0)
 
-/** From the shelf into a book, past its opening. */
+/** Opens a book from the shelf and skips its opening. */
 export async function openPreview(page: Page, title: string): Promise<void> {
   await (await actionsOf(page, title)).getByRole('button', { name: 'Oku' }).click()
   await skipOpening(page, title)
 }
 
-/** Rare acts on a finished book are behind one button. @returns the place that was given */
+/** Opens the menu with the rare actions on a finished book. @returns the given place */
 export async function openMoreActions<Place extends Page | Locator>(place: Place): Promise<Place> {
   const more = place.locator('details').filter({ hasText: MY_STORIES.moreActs })
   await expect(more).toBeVisible()
@@ -60,14 +60,14 @@ export async function openMoreActions<Place extends Page | Locator>(place: Place
   return place
 }
 
-/** From the library into a book, past its opening. */
+/** Opens a book from the library and skips its opening. */
 export async function openFinishedBook(page: Page, title: string): Promise<void> {
   const card = page.getByRole('article', { name: title })
   await card.getByRole('button', { name: 'Hikayeyi Oku' }).click()
   await skipOpening(page, title)
 }
 
-/** A journey that reads has installed the page's clock: the opening's eight seconds are not waited for. */
+/** Needs the page's installed clock: advances it instead of waiting for the opening's eight seconds. */
 export async function skipOpening(page: Page, title: string): Promise<void> {
   const reader = page.getByRole('dialog', { name: title })
   await expect(reader).toBeVisible()
@@ -83,15 +83,15 @@ export async function skipOpening(page: Page, title: string): Promise<void> {
   await expect(reader.locator('output')).toBeAttached()
 }
 
-/** To the next spread: by the finger on a phone, by its key on a desktop; as text one only reads on. */
+/** Turns to the next spread: by finger on a phone, by key on a desktop. An upright phone has nothing to turn. */
 export async function turnPage(page: Page, lies: string): Promise<void> {
   const touched = await isTouched(page)
   if (isUpright(page) && touched) return
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const open = page.locator('output')
   await expect(async () => {
-    // A swipe that meets the window on its way to the full screen is the browser's; then a parent swipes again. A book that
-    // opens at its kept page may show the cover for a moment, so the page before is not remembered.
+    // The browser takes a swipe that comes while the window goes full screen; then swipe again. A book that opens at
+    // its saved page may show the cover for a moment, so compare with the wanted page only.
     if ((await open.textContent()) !== lies)
       if (touched) await (await finger(page)).swipe(width * 0.58, height / 2, -150)
       else await page.keyboard.press('ArrowRight')
@@ -99,19 +99,19 @@ export async function turnPage(page: Page, lies: string): Promise<void> {
   }).toPass()
 }
 
-/** To where a preview ends, and what is said there. */
+/** Turns to the end of a preview. @returns the message there */
 export async function turnToPreviewLimit(page: Page): Promise<Locator> {
   const more = page.getByRole('button', { name: 'Sürprizi Bozma!' })
   if (await more.isVisible()) await more.click()
   else await page.keyboard.press('End')
   const limit = page.getByRole('alertdialog', { name: 'Sürprizi Bozma!' })
   await expect(limit).toBeVisible()
-  // Its buttons ignore what was meant for the page, for a second.
+  // For a second the buttons ignore presses that were meant for the page.
   await page.clock.fastForward(1_000)
   return limit
 }
 
-/** To 'Son'; what leads on from there is said beside it. */
+/** Turns to 'Son'. @returns the buttons beside it that lead on */
 export async function turnToLastPage(page: Page): Promise<Locator> {
   await page.keyboard.press('End')
   const ways = page.getByRole('navigation', { name: 'Kitap bitti: bundan sonrası' })
@@ -121,9 +121,9 @@ export async function turnToLastPage(page: Page): Promise<Locator> {
 
 export async function closeBook(page: Page): Promise<void> {
   const reader = page.getByRole('dialog')
-  // Over the desk, which is inert then, the text has a button of its own.
+  // The text view lies over the inert desk and has a close button of its own.
   const close = reader.getByRole('button', { name: 'Kapat' }).last()
-  // The bar goes away by itself on a page that lies still.
+  // The bar hides by itself while the page lies still.
   if (await isTouched(page)) await close.focus()
   else await page.mouse.move(200, 200)
   await close.click()
@@ -140,7 +140,7 @@ export async function closeWizard(page: Page): Promise<void> {
   await expect(wizardOf(page)).toHaveCount(0)
 }
 
-/** The wizard is there, whole and to be used: typed into, pressed, and seen to go on. */
+/** Types into the wizard, presses its button and waits for the next step: so the wizard works. */
 export async function enterChildName(page: Page, name: string): Promise<void> {
   const wizard = wizardOf(page)
   await wizard.getByLabel('Çocuğun adı').fill(name)

@@ -1,4 +1,4 @@
-/** Children that are kept for the next tale, for specs that begin behind the parent's word. */
+/** Heroes kept for the next tale, for specs that start after the parent's consent. */
 import { expect, type Page } from '@playwright/test'
 import { encodeFace } from '#domain/face-features.ts'
 import { PATHS } from '#domain/site-paths.ts'
@@ -24,7 +24,7 @@ const kept = (portrait: string, child: { childName: 'Defne' | 'Ali' } & Record<s
   portraits: { [portrait]: true },
 })
 
-/** A book of two. @param names whom the parent has agreed to keep. @returns the book's id */
+/** Stores a book with two heroes. @param names heroes that the parent has agreed to keep. @returns the book's id */
 export async function putBookOfHeroes({ uid }: Account, names: readonly ('Defne' | 'Ali')[]): Promise<string> {
   const heroes = {
     [DEFNE_ID]: kept(PORTRAITS[0], {

@@ -1,4 +1,4 @@
-/** A microphone that hears the narrator of a kept book, again and again: for Chromium, which takes a file for one. */
+/** A microphone that hears a sample book's narrator in a loop: Chromium accepts a file as its microphone. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { decodeOpus, DECODED_RATE } from '#ops/measure-voice/decode-opus.ts'
 const CLIP = 'public/stories/sihirli-orman-macerasi/narration-1.opus'
 const HEADER_BYTES = 44
 
-/** Once a process. */
+/** Written once per process. */
 const heard = writeWave()
 
 /** The `launchOptions` of a spec. */

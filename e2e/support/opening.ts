@@ -3,8 +3,8 @@ import { OPENING_READY_MS, OPENING_STEP_MS } from '#features/reader/model/reader
 import { READER } from '#text/reader.ts'
 
 /**
- * The seconds of a reader's opening are not waited for, its pictures are. The page's clock has been installed; frame by frame
- * (`runFor`) the same seconds take three of the machine's.
+ * Skips the seconds of a reader's opening and waits for its pictures. Needs the page's installed clock; `runFor` would
+ * go frame by frame and take three real seconds.
  */
 export async function advanceOpening(page: Page, reader: Locator): Promise<void> {
   for (const _step of READER.openingSteps) await page.clock.fastForward(OPENING_STEP_MS)

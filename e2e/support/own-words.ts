@@ -1,4 +1,4 @@
-/** A finished book whose words are changed, for specs that begin in front of it. */
+/** A finished book whose words are changed, for specs that start from it. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Rewording } from '#domain/own-words.ts'
 import { PATHS } from '#domain/site-paths.ts'

@@ -1,6 +1,6 @@
 import { refundsAtStripe, sessionsAtStripe } from '../../tests/functions/support/payment.ts'
 
-/** At Stripe, by the story that was to be paid for. */
+/** Counts a user's stories, payments and refunds at Stripe. */
 export async function paidFor(uid: string) {
   const [sessions, refunds] = [await sessionsAtStripe(uid), await refundsAtStripe(uid)]
   return {

@@ -1,4 +1,4 @@
-/** Acts of a parent, screen by screen, shared by the specs. */
+/** Actions of a parent, screen by screen, shared by the specs. */
 import { fileURLToPath } from 'node:url'
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { FIRST_SIGHT } from '#text/first-sight.ts'
@@ -16,13 +16,13 @@ export const BOOK_TEST_MS = 150_000
 export const CHILD = { name: 'Defne', age: 5, gender: 'Kız' } as const
 export const BOOK_TITLE = 'Defne’nin Sihirli Orman Macerası'
 
-/** A public page that somebody looks at and touches: from its first move on it is the app's. */
+/** Opens a public page and presses a key: at this first input the app takes the page over. */
 export async function openPublicPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.keyboard.press('Shift')
 }
 
-/** The photo as it leaves the device. Begin to wait before it is sent. */
+/** The photo as it leaves the device. Call this before the photo is sent. */
 export async function sentPhoto(page: Page): Promise<Buffer> {
   // Chromium gives the bytes of a file only where requests are intercepted.
   await page.route('**/proxy-webhook', (route) => route.continue())
@@ -37,10 +37,13 @@ const JPEG_START = Buffer.from([0xff, 0xd8, 0xff])
 
 export const wizardOf = (page: Page) => page.getByRole('dialog')
 
-/** Found by its own field: a wizard that is still closing is a dialog too. */
+/** Find it by its own field: a wizard that is still closing is a dialog too. */
 const accountDialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('E-posta') })
 
-/** From the landing page to the dashboard. @param options.stay in the document that is open @returns the e-mail */
+/**
+ * Registers from the landing page and ends on the dashboard. @param options.stay in the open document @returns the
+ * e-mail
+ */
 export async function register(
   page: Page,
   { stay = false, email = taggedEmail() }: { stay?: boolean; email?: string } = {},
@@ -49,12 +52,12 @@ export async function register(
   await clickUntilOpen(accountDialogOf(page), page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first())
   await sendRegistration(page, email)
   await expect(page).toHaveURL(/\/dashboard$/)
-  // The overlay of success has left when the page beneath can be pressed.
+  // The page beneath can be pressed once the overlay of success is gone.
   await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
   return email
 }
 
-/** In the account dialog, which is open in register mode. */
+/** Fills in and sends the account dialog, which must be open in register mode. */
 export async function sendRegistration(page: Page, email = taggedEmail()): Promise<void> {
   const dialog = accountDialogOf(page)
   await dialog.getByLabel('E-posta').fill(email)
@@ -80,11 +83,11 @@ interface Credentials {
 interface LogInOptions {
   /** 'Beni hatırla' */
   remember?: boolean
-  /** In the document that is open, instead of by the landing page's address. */
+  /** Stays in the open document instead of loading the landing page. */
   stay?: boolean
 }
 
-/** From the landing page to the dashboard, with an account that is there. */
+/** Signs in to an existing account from the landing page, and ends on the dashboard. */
 export async function logIn(
   page: Page,
   { email, password }: Credentials,
@@ -104,7 +107,7 @@ export async function logIn(
   await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
 }
 
-/** From the account dialog of the landing page through Google's window, as somebody who was never here. */
+/** Signs in from the landing page through Google's window, with a new Google account. */
 export async function continueWithGoogle(page: Page): Promise<void> {
   await standInForGoogle(page.context())
   await openAccountDialog(page, 'Giriş Yap')
@@ -118,7 +121,7 @@ export async function continueWithGoogle(page: Page): Promise<void> {
   await expect(page.getByText('Google ile giriş başarılı!')).toBeVisible()
 }
 
-/** The part of Google's script that the Auth emulator's window needs, and nothing of what else that window asks for. */
+/** Serves the part of Google's script that the Auth emulator's window needs, and no other request of that window. */
 async function standInForGoogle(context: BrowserContext): Promise<void> {
   const path = fileURLToPath(new URL('./google-popup-stand-in.js', import.meta.url))
   await context.route('https://apis.google.com/js/api.js*', (route) =>
@@ -153,7 +156,7 @@ export async function openAccountDialog(page: Page, button: 'Giriş Yap' | 'Kay�
   )
 }
 
-/** A press on the landing page before it is alive has no effect, so it is repeated. */
+/** A press on the landing page before hydration has no effect, so it is repeated. */
 export async function clickUntilOpen(
   dialog: Locator,
   button: Locator,
@@ -175,7 +178,7 @@ export const openFirstWizard = (page: Page) =>
     .first()
     .click()
 
-/** In the open wizard, to its second step, filled in. */
+/** Fills in the first two steps of the open wizard. */
 export async function fillInChild(page: Page): Promise<void> {
   const wizard = wizardOf(page)
   await wizard.getByLabel('Çocuğun adı').fill(CHILD.name)
@@ -184,7 +187,7 @@ export async function fillInChild(page: Page): Promise<void> {
   await wizard.getByRole('radio', { name: CHILD.gender }).check()
 }
 
-/** From the dashboard to the wizard's third step. */
+/** Goes from the dashboard to the wizard's third step. */
 export async function describeChild(page: Page): Promise<void> {
   await openFirstWizard(page)
   await fillInChild(page)
@@ -194,7 +197,7 @@ export async function describeChild(page: Page): Promise<void> {
 
 export const photoInput = (page: Page) => wizardOf(page).locator('input[type=file]')
 
-/** From the photo to the portrait. */
+/** Sends the photo and waits for the portrait. */
 export async function uploadPhoto(page: Page): Promise<void> {
   await confirmCrop(page)
   await waitForPortrait(page)
@@ -220,7 +223,7 @@ export const waitForPortrait = (page: Page): Promise<void> =>
       .first(),
   ).toBeVisible({ timeout: 30_000 })
 
-/** The cover with the child in it, before anything is paid: all that it is put together of is there and has appeared. */
+/** Returns the cover with the child, before payment, once all of its layers are shown. */
 export async function previewedCover(page: Page): Promise<Locator> {
   const cover = wizardOf(page).getByRole('img', { name: `Kitabın kapağında ${CHILD.name}` })
   await expect(cover.locator('img')).toHaveCount(5)

@@ -8,7 +8,7 @@ interface Pixels {
   height: number
 }
 
-/** Difference of one channel: a smaller one is the softness of an edge. */
+/** A smaller difference of one channel is only the softness of an edge. */
 const DIFFERENT_FROM = 60
 
 /** The pixels of this box, with a margin. */
@@ -42,7 +42,7 @@ export function shareThatDiffers(one: Pixels, other: Pixels): number {
 
 type Colour = readonly [number, number, number]
 
-/** The colour of most of what stands in this box now. */
+/** The most frequent colour in this box now. */
 async function groundOf(element: Locator): Promise<Colour> {
   const { data } = await pixelsOf(element)
   const counts = new Map<string, { colour: Colour; count: number }>()
@@ -54,10 +54,10 @@ async function groundOf(element: Locator): Promise<Colour> {
   return [...counts.values()].reduce((most, other) => (other.count > most.count ? other : most)).colour
 }
 
-/** @returns how many grounds an eye tells apart in these boxes; paper has grain */
+/** @returns the number of backgrounds that an eye tells apart in these boxes; paper has grain */
 export async function countGrounds(elements: Locator): Promise<number> {
   const grounds: Buffer[] = []
-  // One after the other: each has to be scrolled to.
+  // One after the other, because each is scrolled into view.
   for (const element of await elements.all()) {
     const ground = Buffer.from(await groundOf(element))
     if (grounds.every((known) => differAt(known, 0, ground, 0))) grounds.push(ground)

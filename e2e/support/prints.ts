@@ -1,4 +1,4 @@
-/** A book with files for a press, for specs that begin in front of them. */
+/** A book with print files, for specs that start from it. */
 import { expect, type Page } from '@playwright/test'
 import type { Prints } from '#domain/printed-book.ts'
 import { PATHS } from '#domain/site-paths.ts'

@@ -1,9 +1,9 @@
-/** The privacy notice that the wizard links: it opens in a tab of its own, and the wizard has to stay. */
+/** The privacy notice that the wizard links: it opens in a new tab, and the wizard must stay open. */
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { enterChildName, chooseAgeAndGender } from './journey.ts'
 import { wizardOf, openFirstWizard } from './parent.ts'
 
-/** The wizard's link opens a tab of its own; there the session, if it is a durable one, is known too. */
+/** The wizard's link opens a new tab, which has the session too if that is durable. */
 export async function openNotice(page: Page, context: BrowserContext): Promise<Page> {
   const opened = context.waitForEvent('page')
   await wizardOf(page).getByRole('link', { name: 'KVKK Aydınlatma Metni' }).click()
@@ -12,7 +12,7 @@ export async function openNotice(page: Page, context: BrowserContext): Promise<P
   return notice
 }
 
-/** Up to the consent of step 3, where the notice is linked. */
+/** Goes to the consent of step 3, which links the notice. */
 export async function goToPhotoConsent(page: Page): Promise<void> {
   await openFirstWizard(page)
   await enterChildName(page, 'Defne')
@@ -24,7 +24,7 @@ export async function expectPhotoStep(page: Page): Promise<void> {
   await expect(wizardOf(page).locator('input[type=file]')).toBeAttached()
 }
 
-/** Beyond the poll of the session's store: what a tab would be told by then, it has been told. */
+/** Takes longer than the tabs' poll of the session's store: each tab has noticed a change by then. */
 export async function waitForOtherTabs(context: BrowserContext): Promise<void> {
   const third = await context.newPage()
   await third.goto('/about')

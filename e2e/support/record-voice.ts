@@ -1,10 +1,10 @@
-/** Reading a book aloud, page by page, as a parent or a guest does it. */
+/** Recording a book page by page, as a parent or a guest does it. */
 import { expect, type Page } from '@playwright/test'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 
 export const SPREADS = 6
-/** Longer than the words of a page of the sample book need. */
+/** Longer than reading a page of the sample book takes. */
 const READ_MS = 1_200
 
 export const recordingDialog = (page: Page) => page.getByRole('dialog')
@@ -18,7 +18,7 @@ export async function openRecording(page: Page): Promise<void> {
   await expect(recordingDialog(page).getByRole('heading', { name: RECORD_VOICE.title })).toBeVisible()
 }
 
-/** Reads until the level was seen and enough was said. */
+/** Records until the level was shown and enough was said. */
 export async function recordPage(page: Page, readMs = READ_MS): Promise<void> {
   await recordingDialog(page)
     .getByRole('button', { name: /^(Kaydı başlat|Yeniden kaydet)$/ })
@@ -33,7 +33,7 @@ export async function recordPage(page: Page, readMs = READ_MS): Promise<void> {
 export const expectRecorded = async (page: Page, number: number) =>
   expect(part(page, number)).toHaveAccessibleName(new RegExp(RECORD_VOICE.partState.kept))
 
-/** @param readMs a whole book has more words than the sample's */
+/** @param readMs a whole book has longer texts than the sample */
 export async function recordPagesFrom(page: Page, first: number, readMs = READ_MS): Promise<void> {
   for (let number = first; number <= SPREADS; number += 1) {
     await recordPage(page, readMs)

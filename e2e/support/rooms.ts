@@ -1,4 +1,6 @@
-/** Every room of the product as a stop on a walk, for what has to hold in each of them: in a small window, with large letters. */
+/**
+ * Every page, dialog and menu of the product, for checks that must pass in each of them: small windows, large letters.
+ */
 import { encodeFace } from '#domain/face-features.ts'
 import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 import { expect, type Page } from '@playwright/test'
@@ -30,9 +32,9 @@ const someDay = Date.UTC(2026, 10, 14, 12)
 
 export interface Room {
   name: string
-  /** Resolves when everything stands in it that one comes for. */
+  /** Resolves when everything that the check needs is shown. */
   enter: (page: Page, account: Account) => Promise<void>
-  /** An overlay that is no dialog: a menu. Only its own controls have to be within reach. */
+  /** Selector of an overlay that is no dialog, such as a menu: only its own controls must be within reach. */
   over?: string
 }
 
@@ -41,7 +43,7 @@ const goTo = (path: string) => async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** On small screens the public pages' buttons wait behind it. */
+/** On small screens this menu has the buttons of the public pages. */
 async function openMenu(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: 'Menüyü aç' })
@@ -314,16 +316,17 @@ export const shelfOfEverything = (uid: string) => [
 
 const WHO = { childName: 'Defne', childAge: 5, childGender: 'female' }
 
-/** Into the wizard at the step to which this draft leads; what lies before it has its own specs. */
+/** Opens the wizard at the step to which this draft leads; other specs test the steps before it. */
 export async function openWizardWithDraft(page: Page, { uid }: Account, draft: object): Promise<void> {
   const kept = JSON.stringify({ storyId: `${FAVOURITE}_${uid}_${someDay}`, ...draft })
-  // From a page without the app, so that no open wizard keeps its own; of two init scripts either may be the last.
+  // Write the draft from a page without the app, because an open wizard would save its own; two init scripts run in any
+  // order.
   await page.goto('/icon.svg')
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `story_draft:${uid}:${FAVOURITE}`,
     kept,
   ] as const)
-  // A photo of a draft before: the page that was to forget it may have been left before it had.
+  // Delete the photo of an earlier draft: its page may have been closed before it deleted the photo.
   await page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -348,7 +351,7 @@ export async function goToPortrait(page: Page, account: Account): Promise<void> 
   await expect(wizardOf(page).getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible()
 }
 
-/** @param id of a template; of a story, where `over` is the library */
+/** @param id of a template; of a story if `over` is the library */
 export async function openReader(page: Page, id: string, over = '/dashboard'): Promise<void> {
   await page.clock.install()
   await page.goto(`${over}?read=${id}`)

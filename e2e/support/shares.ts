@@ -1,4 +1,4 @@
-/** A book that is shared, for specs that begin in front of its link. */
+/** A shared book, for specs that start from its link. */
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import * as v from 'valibot'
@@ -9,11 +9,11 @@ import { database, type Account } from '../../tests/support/local-env.ts'
 import { putReadBook } from './voices.ts'
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
-/** One for each account: tests that run beside each other would take the link from one another. */
+/** One for each account: parallel tests would take the link from one another. */
 export const shareTokenOf = ({ uid }: Account): ShareToken => v.parse(shareTokenSchema, hashOf(uid).slice(0, 40))
 const DAY_MS = 86_400_000
 
-/** With words of its world and a voice that has read it whole. @returns the book's id */
+/** Stores a shared book with its tale's words and a complete voice. @returns the book's id */
 export async function putSharedBook(account: Account): Promise<string> {
   const { uid } = account
   const storyId = await putReadBook(account)

@@ -9,13 +9,13 @@ interface Told {
   gender: string
 }
 
-/** From the dashboard to the wizard's second step, filled in. */
+/** Goes from the dashboard to the wizard's second step and fills it in. */
 export async function describeFirstChild(page: Page): Promise<void> {
   await openFirstWizard(page)
   await fillInChild(page)
 }
 
-/** On the second step, and back to it. */
+/** Starts on the second step and returns to it. */
 export async function addSibling(page: Page, { name, age, gender }: Told): Promise<void> {
   const wizard = wizardOf(page)
   await wizard.getByRole('button', { name: CREATE_STORY.siblingAdd }).click()
@@ -31,7 +31,7 @@ export const goToPhotos = (page: Page): Promise<void> =>
 export const goBackAStep = (page: Page): Promise<void> =>
   wizardOf(page).getByRole('button', { name: CREATE_STORY.back, exact: true }).click()
 
-/** The cover with those in it who are named, before anything is paid. */
+/** Expects the cover before payment to show the named children. */
 export async function expectFamilyCover(page: Page, names: string): Promise<void> {
   const cover = wizardOf(page).getByRole('img', { name: CREATE_STORY.previewCover(names), exact: true })
   await expect(cover.locator('img')).toHaveCount(5)

@@ -4,7 +4,9 @@ import { CURRENT_TEXT } from '#domain/consent.ts'
 import { environmentVariable, type Account } from '../../tests/support/local-env.ts'
 import type { MeasuringChoice } from './fixtures.ts'
 
-/** The session as firebase/auth stores it (indexedDBLocalPersistence), and the marks that the app leaves beside it. */
+/**
+ * The session as firebase/auth stores it (indexedDBLocalPersistence), and the entries that the app stores beside it.
+ */
 export function sessionOf(account: Account, measuring: MeasuringChoice) {
   const choice = { granted: measuring === 'granted', version: CURRENT_TEXT.analytics, uid: account.uid }
   return {

@@ -1,4 +1,4 @@
-/** Stories put into the database, for specs that begin after the making. */
+/** Stories put into the database, for specs that start after production. */
 import { CURRENT_TEXT, saleConsentId } from '#domain/consent.ts'
 import type { StoryId } from '#domain/ids.ts'
 import type { finishedStory } from '#local/sample-book/sample-stories.ts'

@@ -1,4 +1,4 @@
-/** A book that two people read aloud, for specs that begin in front of it. */
+/** A book with two people's voices, for specs that start from it. */
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { PATHS } from '#domain/site-paths.ts'
@@ -8,7 +8,10 @@ import { finishedStory } from '#local/sample-book/sample-stories.ts'
 import { database, type Account } from '../../tests/support/local-env.ts'
 import { putStories } from './stories.ts'
 
-/** The voice of 'Anneannem', with two recorded spreads. One for each account: tests that run beside each other would take it from one another. */
+/**
+ * The voice of 'Anneannem', with two recorded spreads. One for each account: parallel tests would take it from one
+ * another.
+ */
 export const invitationOf = ({ uid }: Account): string => hashOf(uid).slice(0, 40)
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 const WHOLE = '1'.repeat(20)

@@ -1,16 +1,19 @@
 /** Finds controls that a small window or large letters push sideways, or that no scrolling brings into view. */
 import type { Page } from '@playwright/test'
 
-/** @returns what is wider than the window, in words; none of it can be read without scrolling in two directions (WCAG 1.4.10) */
+/**
+ * @returns a description of each thing wider than the window: reading it would need scrolling in two directions (WCAG
+ * 1.4.10)
+ */
 export const sidewaysFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async (width) => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const root = document.documentElement
-    // A phone makes its window as wide as what leaves it.
+    // A phone makes its window as wide as what overflows it.
     const faults = root.scrollWidth > width ? [`the page is ${root.scrollWidth} px wide`] : []
     for (const box of document.querySelectorAll<HTMLElement>('body *')) {
       const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowX)
-      // Slides beside one another: each is read by itself, and fits.
+      // Slides side by side: each is read alone, and fits.
       const isOfSlides =
         getComputedStyle(box).scrollSnapType.startsWith('x') &&
         Array.from(box.children).every((slide) => slide.scrollWidth <= box.clientWidth)
@@ -22,8 +25,8 @@ export const sidewaysFaults = (page: Page): Promise<string[]> =>
 
 /**
  * Gives every control the focus, as the Tab key does, forwards and back again.
- * @param over where something lies over the page that is no dialog: only what is in it
- * @returns the controls that are then not whole in the window's width, or covered in their middle (WCAG 2.4.11)
+ * @param over selector of an overlay that is no dialog: checks its controls only
+ * @returns the controls that are then not wholly within the window's width, or covered in their middle (WCAG 2.4.11)
  */
 export const controlsOutOfReach = (page: Page, over?: string): Promise<string[]> =>
   page.evaluate(async (within) => {
@@ -37,16 +40,16 @@ export const controlsOutOfReach = (page: Page, over?: string): Promise<string[]>
         control.checkVisibility({ visibilityProperty: true }),
     )
     const faults = new Set<string>()
-    // A focused control would not be scrolled into view.
+    // The browser does not scroll to a control that has the focus already.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     for (const control of [...controls, ...controls.toReversed()]) {
       control.focus()
       await new Promise(requestAnimationFrame)
       const labels = control instanceof HTMLInputElement ? Array.from(control.labels ?? []) : []
-      // A radio button or a file's field may be hidden in the label that stands for it.
+      // A label may stand for a hidden radio button or file field.
       const hidden =
         labels.length > 0 && (control.getBoundingClientRect().width <= 1 || getComputedStyle(control).opacity === '0')
-      // A link that goes on in the next line has a box in each.
+      // A link that wraps has one box per line.
       const box = ((hidden && labels[0]) || control).getClientRects()[0] ?? new DOMRect()
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
       const name = `${control.tagName} ‘${(control.getAttribute('aria-label') ?? control.textContent) || (labels[0]?.textContent ?? '')}’`

@@ -6,7 +6,7 @@ interface Word {
   y: number
 }
 
-/** Place of a word of these texts on the screen. @param number of the word, from 0 */
+/** Position of a word of these texts on the screen. @param number of the word, from 0 */
 export const wordAt = (text: Locator, number: number): Promise<Word> =>
   text.evaluate((shown, wanted) => {
     const node = shown.firstChild

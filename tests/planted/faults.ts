@@ -99,7 +99,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'landing-page-is-drawn-anew',
     area: 'routing',
     breaks: 'the landing page is drawn a second time instead of being taken over',
-    finder: e2e('coming-in.spec', 'the page that was built is taken over'),
+    finder: e2e('coming-in.spec', 'takes over the built landing page'),
   },
   {
     name: 'phone-menu-stays-shut',
@@ -309,13 +309,13 @@ export const FAULTS: readonly Fault[] = [
     name: 'page-turns-too-slowly',
     area: 'reader',
     breaks: 'a page needs three seconds to turn',
-    finder: e2e('reader-book.spec', 'a turn takes 1000 ms'),
+    finder: e2e('reader-book.spec', 'turns a page in 1000 ms'),
   },
   {
     name: 'music-drowns-the-voice',
     area: 'reader',
     breaks: 'the music does not sink while the voice speaks',
-    finder: e2e('reader-alone.spec', 'music sinks while the voice speaks'),
+    finder: e2e('reader-alone.spec', 'lowers the music while the voice speaks'),
   },
   {
     name: 'first-spread-is-skipped',
@@ -333,7 +333,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'page-slips-from-the-finger',
     area: 'flip book',
     breaks: 'the corner of a page does not follow the finger',
-    finder: e2e('reader-book.spec', 'the page lies under the finger'),
+    finder: e2e('reader-book.spec', 'keeps the page under the finger'),
   },
   {
     name: 'portrait-goes-too-early',
@@ -375,7 +375,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'kept-book-has-no-pictures',
     area: 'offline',
     breaks: 'a book on the device has no pictures without a network',
-    finder: e2e('offline.spec', 'a book on the device is found'),
+    finder: e2e('offline.spec', 'finds and reads a downloaded book'),
   },
   {
     name: 'kept-books-survive-the-sign-out',
@@ -411,7 +411,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'recording-is-lost-without-a-network',
     area: 'voices',
     breaks: 'a page that was read without a network is lost with the tab',
-    finder: e2e('beyond/02-my-voice.spec', 'records a book through a closed tab'),
+    finder: e2e('beyond/02-my-voice.spec', 'records a book despite a closed tab'),
   },
   {
     name: 'gift-is-told-of-too-early',

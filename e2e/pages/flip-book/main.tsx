@@ -1,6 +1,6 @@
 /**
- * One flip book alone on a page, for the tests of its contract: fourteen plain pages, nothing of the product. `?book=`
- * compositor or page-flip; `&bar=5` refuses turns to that page index and beyond; `&buttons` gives each page one to press.
+ * The flip book alone on a page, for the tests of its contract: fourteen plain pages without the product. `?book=`
+ * compositor or page-flip; `&bar=5` refuses turns to that page index and beyond; `&buttons` gives each page a button.
  */
 import { useEffect, useMemo, useRef, useState, type ReactElement, type Ref } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,19 +13,19 @@ import './page.css'
 
 export interface FlipBookFixture {
   book: FlipBookHandle | null
-  /** Events in their order: flip and the index, state and its name, refused and the index. */
+  /** Events in order: flip with the index, state with its name, refused with the index. */
   events: ['flip' | 'state' | 'refused', number | string][]
-  /** A new book in the place of this one, as the page would show it at these parameters. */
+  /** Replaces the book by a new one, as a page with these parameters would show it. */
   reopen: (search: string) => void
-  /** True while the book is on the page. */
+  /** Adds the book to the page or removes it. */
   mount: (there: boolean) => void
   /** Gives the parent of the book new props, as a live update would. */
   render: () => void
-  /** Binds so many blank pages in behind the first; every page gets another key with it. */
+  /** Inserts this many blank pages behind the first and gives every page a new key. */
   rebind: (blanks: number) => void
-  /** The book has come to rest. */
+  /** Called when the book has come to rest. */
   onRest?: () => void
-  /** An act of a test within the book's own event. */
+  /** Called inside the book's own event, so that a test can act there. */
   onFlip?: (page: number) => void
 }
 declare global {
@@ -119,7 +119,7 @@ function LyingBook({ Book, barredFrom, buttons, blanks }: ReturnType<typeof show
 
 interface PageProps {
   ref?: Ref<HTMLDivElement>
-  /** Null is a blank page. */
+  /** Null for a blank page. */
   number: number | null
   button: boolean
 }

@@ -1,4 +1,7 @@
-/** react-pageflip behind the interface of `FlipBook`, to be compared with it. Its faults are kept in here (see each comment). */
+/**
+ * react-pageflip behind the interface of `FlipBook`, to compare the two. This adapter works around its faults (see each
+ * comment).
+ */
 import { useCallback, useEffect, useImperativeHandle, useRef } from 'react'
 import HTMLFlipBook from 'react-pageflip'
 import { prefersReducedMotion } from '#ui/motion.ts'
@@ -27,7 +30,7 @@ export function PageFlipBook({ ref, children, onFlip, onChangeState, mayTurnTo }
   const library = useRef<{ pageFlip(): PageFlip | undefined }>(null)
   const waiting = useRef<(() => void) | null>(null)
 
-  // The library subscribes once, with the handlers of that render.
+  // The library subscribes once, with the handlers of one render: call the current ones through a ref.
   const handlers = useRef({ onFlip, onChangeState, mayTurnTo })
   useEffect(() => {
     handlers.current = { onFlip, onChangeState, mayTurnTo }
@@ -43,7 +46,7 @@ export function PageFlipBook({ ref, children, onFlip, onChangeState, mayTurnTo }
   const changedState = useCallback(
     ({ data }: { data: FlipState }) => {
       handlers.current.onChangeState?.(data)
-      // The event comes before the library has left its turn: what waits may start after it.
+      // The library sends this event before it has ended its turn: start the waiting act after it.
       if (data === 'read') queueMicrotask(runWaiting)
     },
     [runWaiting],
@@ -54,7 +57,10 @@ export function PageFlipBook({ ref, children, onFlip, onChangeState, mayTurnTo }
       const book = library.current?.pageFlip()
       if (book) act(book)
     }
-    /** The library loses its place where one turn begins in another (fault 8): one waits, and a newer takes its place. */
+    /**
+     * A turn that begins inside another one makes the library lose its place (fault 8): queue one, a newer one replaces
+     * it.
+     */
     const whenAtRest = (act: (book: PageFlip) => void) =>
       withBook((book) => {
         waiting.current = () => act(book)
@@ -120,7 +126,7 @@ export function PageFlipBook({ ref, children, onFlip, onChangeState, mayTurnTo }
   )
 }
 
-/** The library goes on after it is unmounted: its listeners are taken away and its endless loop is given nothing to draw. */
+/** The library goes on after it is unmounted: remove its listeners and give its endless loop nothing to draw. */
 function silence(book: PageFlip): void {
   book.getUI().destroy()
   book.getRender().render = () => undefined

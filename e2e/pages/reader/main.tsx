@@ -1,9 +1,10 @@
 /**
- * The reader alone on a page, without Firebase: `&limited` a preview, `&remember` in the browser's storage, `&dedication=` on its title page. `?show=pages` has
- * its pages in a flip book and nothing around them, `?show=longest` the longest books without their opening: `&pictures=marks` gives every picture a colour of its own, `&name=long` the
- * child the longest name.
+ * The reader alone on a page, without Firebase: `&limited` shows a preview, `&remember` saves in the browser's storage,
+ * `&dedication=` fills the title page. `?show=pages` shows its pages in a flip book and nothing around them,
+ * `?show=longest` the longest books without their opening; `&pictures=marks` gives every picture its own colour,
+ * `&name=long` the child the longest name.
  */
-// First: it fixes the order of the layers.
+// Import this first: it fixes the order of the CSS layers.
 import './page.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
