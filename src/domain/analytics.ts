@@ -1,11 +1,10 @@
 /**
- * Analytics events of product 10.6, with their names and defaults
- * (product 6.6 and 10.6). The cookie policy lists all
- * of them (src/text/legal/cookies.ts); tests/text/legal.test.ts fails for one that it does not.
+ * Analytics events of product 10.6, with their names and defaults (product 6.6 and 10.6). The cookie policy lists all
+ * of them (src/text/legal/cookies.ts); tests/text/legal.test.ts fails if one is missing there.
  */
 import type { StoryId, TemplateId } from './ids.ts'
 
-/** For analytics alone (product 6.6); what is charged stands in pricing.ts. */
+/** For analytics alone (product 6.6); pricing.ts has the real price. */
 export const PURCHASE_ANALYTICS_VALUE_USD = 1
 export const ANALYTICS_CURRENCY = 'USD'
 export const CUSTOM_STORY_TEMPLATE = 'custom'

@@ -33,9 +33,9 @@ export const orderedChildEntries = { ...childEntries, transformId: transformIdSc
 export const bookEntries = {
   title: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(TITLE_MAX_LETTERS))),
   dedication: v.optional(v.pipe(v.string(), v.maxLength(DEDICATION_MAX_LETTERS))),
-  /** The look of all children; books of before have the photo's. */
+  /** The look of all children; older books have the photo's. */
   heroLook: v.optional(heroLookSchema),
-  /** The parent's own words, only of pages that are not the tale's. */
+  /** The parent's own words, only for pages that differ from the tale's. */
   ownTexts: v.optional(ownTextsSchema),
 }
 
@@ -82,7 +82,7 @@ export interface Called {
   childNameForm?: string | undefined
 }
 
-/** A child as a tale calls it. */
+/** A child as a tale names it. */
 export const namedChild = ({ childName, childNameForm }: Called): NamedChild => ({ name: childName, childNameForm })
 
 /** The joined names of a book's children, for its title and its last page. */

@@ -18,7 +18,7 @@ export const pay: move.Move<'paid', UnpaidBook> = (order, { session }, nowMs) =>
     : { ...move.refunding({ ...paid, state: 'refunding' }, nowMs), problem: 'checkout-failed' }
 }
 
-/** Whoever redeems a gift has closed the pay page before; money that comes all the same is surplus. */
+/** Redeeming a gift closes the pay page first; money that still arrives is surplus. */
 export const payByGift: move.Move<'paid-by-gift', UnpaidBook> = (order, { giftId }, nowMs) => {
   const { book } = order
   if (order.ownerLeftAt !== undefined || !book) return 'not-owed'
@@ -35,14 +35,17 @@ const owed = (nowMs: number) => ({ state: 'paid', dueAt: nowMs + times.PRODUCTIO
 export const payByGiftAgain: move.Move<'paid-by-gift', Exclude<BookOrder, UnpaidBook>> = ({ payment }, { giftId }) =>
   payment.by === 'gift' && payment.giftId === giftId ? 'already' : 'too-late'
 
-/** A worker takes what is owed, unless another one has it: the fence is raised, so that a slower one is refused. */
+/**
+ * A worker takes an order with work to do, unless another worker has it. This raises the fence, so that a slower worker
+ * is refused.
+ */
 export const acquireLease: move.Move<'lease-acquired', OrderIn<'paid' | 'making'>> = (order, _event, nowMs) => {
   if (order.leaseUntil > nowMs) return 'leased'
   const step = order.state === 'making' ? order.step : PRODUCTION_STEPS[0]
   return move.leased({ ...order, state: 'making', step, fence: order.fence + 1 }, nowMs)
 }
 
-/** Transient failure: the attempt is not counted, the lease is released, and the next one comes later and later. */
+/** Transient failure: the attempt does not count, the lease is released, and each retry waits longer. */
 export const postponeStep: move.Move<'step-postponed', OrderIn<'making'>> = (order, { fence, jitter }, nowMs) => {
   if (order.fence !== fence) return 'stale'
   const waitMs = Math.min(times.WEATHER_FIRST_WAIT_MS * 2 ** order.postponements, times.WEATHER_LONGEST_WAIT_MS)
@@ -51,7 +54,7 @@ export const postponeStep: move.Move<'step-postponed', OrderIn<'making'>> = (ord
     stepAttempts: Math.max(0, order.stepAttempts - 1),
     postponements: order.postponements + 1,
     leaseUntil: 0,
-    // Never beyond the end of the promise: the sweep gives the money back then.
+    // Not after the end of the promise: then the sweep refunds the money.
     dueAt: Math.min(nowMs + Math.round(waitMs * (1 - jitter / 2)), order.paidAt + times.MAKING_MAX_MS),
     updatedAt: nowMs,
   }
@@ -76,7 +79,7 @@ export const endStep: move.Move<'step-done', OrderIn<'making'>> = (order, { fenc
     : move.leased({ ...moved, step: next }, nowMs)
 }
 
-/** The money is ours again, so the book that is there is owed again, or the money. */
+/** We have the money again, so the order is delivered again if there is a book; otherwise it owes the refund. */
 export const winDispute: move.Move<'dispute-won', Book<'disputed'>> = (argued, _event, nowMs) => {
   const order = { ...argued, noticeUntil: undefined }
   const { deliveredAt } = order
@@ -88,13 +91,13 @@ export const winDispute: move.Move<'dispute-won', Book<'disputed'>> = (argued, _
     : move.withoutNotice(delivered, nowMs)
 }
 
-/** The cost of making is lost: a user who causes that too often is counted. */
+/** The cost of production is lost: `abandonedAt` marks the order, so that such books are counted. */
 export const abandonBook: move.Move<'account-deleted', OrderIn<'making'>> = (order, _event, nowMs) =>
   move.withoutOwner({ ...move.refunding(order, nowMs), abandonedAt: nowMs }, nowMs)
 
 /**
- * Changes words of a finished book, whatever becomes of its money. The parent's record follows: should whoever writes
- * it die, the last look finds it.
+ * Changes words of a finished book, whatever happens to its payment. The parent's record follows: if its writer dies,
+ * the order's check at `dueAt` repairs it.
  */
 export const changeWords: move.Move<'words-changed', OverBook> = (order, { spread, texts, narrationURL }, nowMs) => {
   if (order.childForgottenAt !== undefined) return 'too-late'

@@ -13,15 +13,18 @@ export type BookPage =
   | { is: 'ending' }
 
 export interface BookContents {
-  /** One a spread. */
+  /** One per spread. */
   imageURLs: readonly string[]
-  /** Two a spread: left, right. */
+  /** Two per spread: left, right. */
   storyTexts: readonly string[]
-  /** One a text, in shares of its spread's painting. */
+  /** One per text, in fractions of its spread's painting. */
   textBoxes?: readonly TextBox[] | undefined
 }
 
-/** A cover; for each picture a left and a right page that share it; an ending page. A missing text is an empty side. */
+/**
+ * A cover; for each picture a left and a right page that share it; an ending page. A missing text leaves its side
+ * empty.
+ */
 export function pagesOf({ imageURLs, storyTexts, textBoxes }: BookContents): BookPage[] {
   const page = (picture: string, spread: number, side: 'left' | 'right'): BookPage => {
     const index = spread * TEXTS_PER_SPREAD + (side === 'left' ? 0 : 1)

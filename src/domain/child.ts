@@ -14,12 +14,12 @@ const MIN_AGE = CHILD_AGES[0]
 const MAX_AGE = CHILD_AGES[CHILD_AGES.length - 1] as number
 
 /**
- * A letter of the basic plane: the language of the database's rules can name no other (tests/rules/rules-file.test.ts
- * compares the two).
+ * A letter of the basic plane, because the language of the database rules knows no other
+ * (tests/rules/rules-file.test.ts compares the two).
  */
 const LETTER = /(?=[\0-\uffff])\p{L}/u
 
-/** 1–40 characters with at least one letter; outer and doubled spaces and what is not seen are dropped. */
+/** 1–40 characters with at least one letter; outer and doubled spaces and invisible characters are dropped. */
 export const childNameSchema = v.pipe(
   v.string(),
   v.transform(normaliseName),

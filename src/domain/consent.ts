@@ -1,8 +1,8 @@
 /**
- * A record of each consent, with its text's version and its subject: `consents/{uid}/{consentId}`. A photo's consent
- * stands once for its transformation, a sale's once for its story, a kept hero's once for that hero; whether visits may
- * be measured is answered as often as one likes. A guest has no account: their consent to the keeping of their voice
- * stands once for their invitation, with the book's owner, and the server alone writes it.
+ * A record of each consent, with its text's version and its subject: `consents/{uid}/{consentId}`. There is one photo
+ * consent for each transformation, one sale consent for each story and one for each kept hero; the choice about
+ * analytics can be made as often as one likes. A guest has no account: their consent to the storage of their voice
+ * exists once for their invitation, with the book's owner, and only the server writes it.
  */
 import * as v from 'valibot'
 import { heroIdSchema, storyIdSchema, transformIdSchema, type HeroId, type StoryId, type TransformId } from './ids.ts'
@@ -13,9 +13,9 @@ export const CONSENT_KINDS = ['photo', 'sale', 'analytics', 'hero', 'voice'] as 
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 /**
- * Every text that was ever agreed to, oldest first, by its version, with its sha256; docs/legal/{kind}/{version}.txt keeps it for
- * as long as somebody may have to prove a consent. A version is the day of its commit (UTC), and which of that day's it is: a
- * text that is dated after a consent to it proves nothing. docs/change.md says how a new one is made.
+ * Every text that was ever agreed to, oldest first, by its version, with its sha256; docs/legal/{kind}/{version}.txt
+ * keeps the text for as long as a consent may have to be proven. A version is the day of its commit (UTC) and its
+ * number on that day: a text dated after a consent to it proves nothing. docs/change.md says how a new one is made.
  */
 export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string, string>>>> = {
   photo: {
@@ -64,14 +64,14 @@ export const CURRENT_TEXT = {
 } as const satisfies Record<ConsentKind, string>
 
 /**
- * The text of today and the one before it: a page that was opened before a deployment still shows the latter. The rules are
- * built from it too (ops/rules/consents.ts).
+ * Today's text and the one before it, which a page opened before a deployment still shows. The rules are built from
+ * both too (ops/rules/consents.ts).
  */
 export const textsToAgreeTo = (kind: ConsentKind): readonly string[] => Object.keys(CONSENT_TEXTS[kind]).slice(-2)
 
 /**
- * Until 28 November 2026 a version was '2024-03-01+DAY', and the second change of a day took the next day's name: some were a week
- * ahead. Consents that carry such a name are of the text whose version stands here.
+ * Until 28 November 2026 a version was '2024-03-01+DAY', and the second change of a day took the next day's name, so
+ * some were a week ahead. A consent with such a name belongs to the text whose version is listed here.
  */
 const FORMER_NAMES: Readonly<Record<Exclude<ConsentKind, 'voice'>, Readonly<Record<string, string>>>> = {
   photo: {
@@ -97,7 +97,7 @@ const FORMER_NAMES: Readonly<Record<Exclude<ConsentKind, 'voice'>, Readonly<Reco
   hero: { '2026-12-04': '2026-11-27.1' },
 }
 
-/** @returns the version that a record means; what is no former name stays as it is */
+/** @returns the version that a record means; a name that is not a former one stays as it is */
 function versionNamed(kind: ConsentKind, name: string): string {
   const [base, day = ''] = name.split('+')
   const names = base === '2024-03-01' && kind !== 'voice' ? FORMER_NAMES[kind] : {}
@@ -108,7 +108,7 @@ const common = {
   version: v.string(),
   granted: v.boolean(),
   createdAt: timestampSchema,
-  /** Milliseconds since 1970, from the server: what was taken back is kept, for it held until then. */
+  /** Milliseconds since 1970, from the server: a withdrawn consent is kept, because it was valid until then. */
   withdrawnAt: v.optional(v.number()),
 }
 
@@ -122,14 +122,14 @@ const consentSchema = v.variant('kind', [
     ...common,
     storyId: storyIdSchema,
     voiceId: voiceIdSchema,
-    /** Hash of the link that the guest came by. */
+    /** Hash of the link that the guest used. */
     invitation: v.string(),
   }),
 ])
 
 export type Consent = v.InferOutput<typeof consentSchema>
 
-/** @returns null for what is no consent of ours */
+/** @returns null if the value is no consent of ours */
 export function parseConsent(value: unknown): Consent | null {
   const parsed = v.safeParse(consentSchema, value)
   if (!parsed.success) return null
@@ -139,7 +139,7 @@ export function parseConsent(value: unknown): Consent | null {
 
 export const photoConsentId = (id: TransformId): string => `photo_${id}`
 export const saleConsentId = (id: StoryId): string => `sale_${id}`
-/** @param key new each time: a choice may be made again */
+/** @param key new each time, because the choice may be made again */
 export const analyticsConsentId = (key: string): string => `analytics_${key}`
 
 export const heroConsentId = (id: HeroId): string => `hero_${id}`
@@ -151,7 +151,7 @@ export const voiceConsentId = (invitation: string): string => `voice_${invitatio
 export const consentProofSchema = v.object({ consentId: v.string(), version: v.string(), sha256: v.string() })
 export type ConsentProof = v.InferOutput<typeof consentProofSchema>
 
-/** @returns null where nothing was agreed to: refused, taken back, or a text that nobody knows */
+/** @returns null if there is no consent: refused, withdrawn, or to an unknown text */
 export function proofOf(consentId: string, value: unknown): ConsentProof | null {
   const consent = parseConsent(value)
   if (!consent) return null

@@ -20,57 +20,66 @@ export const paths = {
   /** Guests who may record for a voice without an account, under the hash of the link's token. */
   invitations: 'invitations',
   invitation: (hash: string) => `invitations/${hash}`,
-  /** Which book a link opens, under the link's hash: netlify/links. */
+  /** The book that a link opens, under the link's hash: netlify/links. */
   sharedBooks: 'sharedBooks',
   sharedBook: (hash: string) => `sharedBooks/${hash}`,
-  /** How often the book has been opened by it. */
+  /** How often the link has opened the book. */
   readings: (hash: string) => `sharedBooks/${hash}/readings`,
   /** The buyer's view of their gifts: src/domain/gift.ts. */
   giftsOf: (uid: UserId) => `gifts/${uid}`,
   gift: (uid: UserId, id: StoryId) => `gifts/${uid}/${id}`,
   transformation: (uid: UserId, id: TransformId) => `transformations/${uid}/${id}`,
-  /** Children that are kept for the next tale: src/domain/hero.ts. */
+  /** Heroes that are kept for the next tale: src/domain/hero.ts. */
   heroesOf: (uid: UserId) => `heroes/${uid}`,
   hero: (uid: UserId, id: HeroId) => `heroes/${uid}/${id}`,
   portraitJob: (id: string) => `portraitJobs/${id}`,
   orders: 'orders',
   order: (id: StoryId) => `orders/${id}`,
-  /** How many looks at an order in a row have failed; nothing where the last one has not. */
+  /** Number of an order's failed checks in a row; absent after a successful one. */
   failedLooks: 'failedLooks',
   failedLooksAt: (id: StoryId) => `failedLooks/${id}`,
-  /** A provider that does not answer, and until when it is left alone. */
+  /** A provider that does not answer, and until when it gets no calls. */
   breaker: (provider: string) => `breakers/${provider}`,
   consents: (uid: UserId) => `consents/${uid}`,
   consent: (uid: UserId, id: string) => `consents/${uid}/${id}`,
-  /** How much a user has begun of what a browser may begin: src/domain/quota.ts. */
+  /** Counts the records that a user has created from the browser: src/domain/quota.ts. */
   quota: (uid: UserId, path: QuotaPath) => `quotas/${uid}/${path}`,
   quotasOf: (uid: UserId) => `quotas/${uid}`,
   mediaIndex: (uid: UserId, key: string) => `mediaIndex/${uid}/${key}`,
   mediaOf: (uid: UserId) => `mediaIndex/${uid}`,
-  /** When each photo that lies in the private store came, milliseconds since 1970: the oldest one says whether they go. */
+  /**
+   * Arrival time of each photo in the private store, milliseconds since 1970: the oldest one shows whether photos get
+   * erased.
+   */
   originals: 'originals',
   originalAt: (key: string) => `originals/${key}`,
   transformationsOf: (uid: UserId) => `transformations/${uid}`,
-  /** For each user with photos or unpaid stories that end some day: when the sweep looks after them next, milliseconds since 1970. */
+  /**
+   * For each user with photos or unpaid stories that expire: the time of the sweep's next clean-up, milliseconds since
+   * 1970.
+   */
   housekeeping: 'housekeeping',
   housekeepingOf: (uid: UserId) => `housekeeping/${uid}`,
-  /** How many visits of a household in a row have not come to their end; nothing where the last one has. */
+  /** Number of a user's failed clean-ups in a row; absent after a successful one. */
   failedVisitsOf: (uid: UserId) => `failedVisits/${uid}`,
-  /** How far the sweep's walk over Stripe's sessions and refunds has come. */
+  /** Position of the sweep's scan over Stripe's sessions and refunds. */
   reconciliation: 'reconciliation',
   /** Notices to deliver to their receiver, and for a while the delivered ones. */
   outbox: 'outbox',
   outboxItem: (key: string) => `outbox/${key}`,
-  /** How often a user has asked for what costs us, today. */
+  /** How often a user has requested today what costs us money. */
   limitsOf: (uid: UserId) => `limits/${uid}`,
-  /** How often an address has asked in an hour, under a keyed hash of both. */
+  /** How often a network address has sent requests in an hour, under a keyed hash of both. */
   addressLimits: 'addressLimits',
   addressLimit: (key: string) => `addressLimits/${key}`,
   /** The use of a provider on a day such as 2026-11-24, by all users together, in pictures or letters. */
   budget: (day: string, provider: string, unit: string) => `budgets/${day}/${provider}/${unit}`,
-  /** How many books were left in the making on a day such as 2026-11-24, by whoever deleted their account. */
+  /**
+   * Number of books abandoned on a day such as 2026-11-24, because their users deleted their accounts during
+   * production.
+   */
   abandonedBooks: (day: string) => `abandonedBooks/${day}`,
-  /** How many sign-ups and sign-ins the receiver was told of on a day. */
+  /** Number of sign-ups and sign-ins reported to the receiver on a day. */
   accountNotices: (day: string) => `accountNotices/${day}`,
   /** The result of the last sweep, for an uptime monitor. */
   health: 'health',
@@ -85,7 +94,7 @@ export const paths = {
   auditCursor: 'audits/cursor',
 } as const
 
-/** Lists with a child a user: what the nightly audit goes through, one beside the other. */
+/** Lists with one child for each user: the nightly audit scans them side by side. */
 export const userPaths = {
   media: 'mediaIndex',
   stories: 'userStories',

@@ -1,7 +1,7 @@
 /**
  * The features that a face is drawn from: measured in a photo, corrected by a parent, stored in the story's record and
- * in the order. Each is a choice out of a few, so that nothing of the photo itself is in it, and a record can hold no
- * face but one that can be drawn.
+ * in the order. Each is one of a few choices, so that it contains nothing of the photo itself, and a record can only
+ * hold a face that can be drawn.
  */
 import * as v from 'valibot'
 
@@ -42,7 +42,7 @@ export const HAIR_STYLES = [
 ] as const
 export const EYE_COLOURS = ['dark', 'brown', 'hazel', 'green', 'blue'] as const
 
-/** Numbers of a face go in nine steps about the middle one. */
+/** Each number of a face has nine steps; the middle one is neutral. */
 export const MIDDLE_STEP = 4
 export const LAST_STEP = 8
 const stepSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_STEP))
@@ -61,9 +61,9 @@ export const faceFeaturesSchema = v.object({
   mouth: stepSchema,
   /** Fine to full. */
   brows: stepSchema,
-  /** In its frame. */
+  /** Size of the face in its frame. */
   size: stepSchema,
-  /** To the left, to the right. */
+  /** From left to right. */
   tilt: stepSchema,
 })
 export type FaceFeatures = v.InferOutput<typeof faceFeaturesSchema>
@@ -93,13 +93,14 @@ export const PLAIN_FACE: FaceFeatures = {
 export const offMiddle = (step: number): number => (step - MIDDLE_STEP) / MIDDLE_STEP
 
 /**
- * The first digit, a version: a kit that draws otherwise increments it, so that a stored face is never read as another.
+ * The first digit is a version: a kit that draws otherwise increments it, so that a stored face is never drawn as
+ * another.
  */
 const KIT = '1'
 
 /**
- * The code by which records store a face: thirteen digits, one a feature in the order of the schema. The database's
- * rules ask for the same pattern (`isFace` in ops/rules).
+ * The code by which records store a face: thirteen digits, the version and then one for each feature in the order of
+ * the schema. The database's rules check the same pattern (`isFace` in ops/rules).
  */
 export const FACE_CODE = /^1[0-9][0-7][0-9][0-4][01][01][0-8][0-8][0-8][0-8][0-8][0-8]$/
 export const faceCodeSchema = v.pipe(v.string(), v.regex(FACE_CODE))
@@ -129,7 +130,7 @@ export const encodeFace = (face: FaceFeatures): string =>
     face.tilt,
   ].join('')
 
-/** @returns null for what is no face's code */
+/** @returns null if the text is no code of a face */
 export function decodeFace(code: string): FaceFeatures | null {
   if (!FACE_CODE.test(code)) return null
   const [, skin = 0, hair = 0, style = 0, eyes = 0, glasses, freckles, shape, eyeGap, mouth, brows, size, tilt] =

@@ -1,6 +1,6 @@
 /**
- * Every place of the browser that tells of faults (packages/faults/report.ts): a room and what it was doing, never of whom. The server takes
- * no other, so that nobody's words reach the log or an alarm by `client-reports`.
+ * Every place of the browser that reports faults (packages/faults/report.ts): a page and what it was doing, never a
+ * user. The server accepts no other place, so that no user's words reach the log or an alarm through `client-reports`.
  */
 export const FAULT_PLACES = [
   'account: send the link that sets the password',
@@ -120,6 +120,6 @@ export type FaultPlace = (typeof FAULT_PLACES)[number]
 /** A place, or one followed by an address that stays in the browser's own console. */
 export type FaultContext = FaultPlace | `${FaultPlace} ${string}`
 
-/** @returns undefined for what begins with no place: code of another version */
+/** @returns undefined if the context begins with no known place: it comes from another version of the code */
 export const placeOf = (context: string): FaultPlace | undefined =>
   FAULT_PLACES.find((place) => context === place || context.startsWith(`${place} `))

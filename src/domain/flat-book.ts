@@ -1,10 +1,10 @@
 /**
- * Records, requests and orders store a book flat: the fields of its first child stand beside the book's, the other
- * children at `siblings/{key}`. Inside, a book has all its children in one list, in the order of the parent.
+ * Records, requests and orders store a book flat: the fields of its first child are beside the book's, the other
+ * children at `siblings/{key}`. In memory a book has all its children in one list, in the parent's order.
  */
 import * as v from 'valibot'
 
-/** A list with gaps is none in the database. */
+/** The database does not store a list with gaps. */
 export const SIBLING_KEYS = ['sibling-1', 'sibling-2'] as const
 export const SIBLINGS_AT_MOST = SIBLING_KEYS.length
 

@@ -18,24 +18,24 @@ export const pay: move.Move<'paid', UnpaidGift> = (order, { session }, nowMs) =>
     : { ...move.refunding({ ...paid, state: 'refunding' }, nowMs), problem: 'checkout-failed' }
 }
 
-/** A code is open, and its notice is sent on its day. */
+/** The code is open, and its notice is sent on its day. */
 const given = ({ card }: GiftOrder, nowMs: number) => {
   const noticeAt = Math.max(nowMs, giftSentAt(card))
   return { state: 'given', step: 'notify', dueAt: noticeAt + times.PRODUCTION_RETRY_MS } as const
 }
 
-/** A gift is told of on its day, and not before. */
+/** A gift's notice is sent on its day, and not before. */
 export const acquireLease: move.Move<'lease-acquired', OrderIn<'given'>> = (order, event, nowMs) =>
   nowMs < giftSentAt(order.card) ? 'not-owed' : move.acquireNoticeLease(order, event, nowMs)
 
-/** Whoever holds the code need not be told of it any more. */
+/** The holder of the code needs no notice any more. */
 export const redeem: move.Move<'gift-redeemed', OrderIn<'given'>> = (order, { storyId }, nowMs) =>
   move.withoutNotice({ ...move.fenced(order), state: 'redeemed', redemption: { storyId, at: nowMs } }, nowMs)
 
 export const redeemAgain: move.Move<'gift-redeemed', OrderIn<'redeemed'>> = ({ redemption }, { storyId }) =>
   redemption.storyId === storyId ? 'already' : 'too-late'
 
-/** Only by the book that has it: it may have been redeemed for another one since. */
+/** Only the book that has the gift can return it: the gift may have been redeemed for another book since. */
 export const giveBackByBook: move.Move<'gift-returned', OrderIn<'redeemed'>> = (order, { storyId, because }, nowMs) => {
   const { redemption, ...rest } = order
   if (redemption.storyId !== storyId) return 'stale'
@@ -43,15 +43,15 @@ export const giveBackByBook: move.Move<'gift-returned', OrderIn<'redeemed'>> = (
   if (because === 'not-made') return returned
   const timesAbandoned = order.timesAbandoned + 1
   if (timesAbandoned < times.GIFT_MAX_ABANDONED) return { ...returned, timesAbandoned }
-  // One payment has no production without end: its buyer has the money back.
+  // One payment must not pay for endless production, so the buyer gets a refund.
   return { ...move.refunding(returned, nowMs), timesAbandoned, problem: 'gift-over' }
 }
 
-/** The money is ours again, so something is owed again: its book, the open code, or the money. */
+/** We have the money again, so the order owes again: the book, the open code, or the refund. */
 export const winDispute: move.Move<'dispute-won', Gift<'disputed'>> = (argued, _event, nowMs) => {
   const { redemption, step, ...order } = { ...argued, noticeUntil: undefined }
   if (redemption) return move.withoutNotice({ ...order, state: 'redeemed', redemption }, nowMs)
-  // It was on its way back, or its buyer has left.
+  // The order already owed a refund, or its buyer has deleted the account.
   if (order.problem !== undefined || order.ownerLeftAt !== undefined) return move.refunding(order, nowMs)
   return step
     ? { ...order, ...given(order, nowMs), updatedAt: nowMs }

@@ -1,6 +1,6 @@
 /**
- * A gift: a code that pays for one story. It is bought without a child's data, redeemed once, and goes back until then. To the
- * server it is an order without a book; its buyer reads of it at `gifts/{uid}/{giftId}`.
+ * A gift: a code that pays for one story. It is bought without a child's data, can be redeemed once, and can be
+ * refunded until then. For the server it is an order without a book; its buyer reads it at `gifts/{uid}/{giftId}`.
  */
 import * as v from 'valibot'
 import { storyIdSchema, type StoryId, type TemplateId, type UserId } from './ids.ts'
@@ -8,14 +8,14 @@ import { plainText } from './own-words.ts'
 import { createStoryId, splitStoryId } from './story-id.ts'
 import { dayInTurkey } from './time.ts'
 
-/** In the place of a tale's in the order's id: `hediye_{uid}_{timestamp}`. */
+/** Takes the place of a template's id in the order's id: `hediye_{uid}_{timestamp}`. */
 export const GIFT_TEMPLATE_ID = 'hediye' as TemplateId
 
 export const createGiftId = (uid: UserId, nowMs: number): StoryId => createStoryId(GIFT_TEMPLATE_ID, uid, nowMs)
 
 export const isGiftOf = (id: StoryId, uid: UserId): boolean => splitStoryId(id, uid)?.templateId === GIFT_TEMPLATE_ID
 
-/** Crockford's base 32: what is read off a card or over the phone is not taken for another sign. */
+/** Crockford's base 32: no sign is mistaken for another when it is read off a card or over the phone. */
 export const CODE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** 60 bits. */
 export const CODE_LENGTH = 12
@@ -23,11 +23,11 @@ const CODE_GROUP = 4
 const CODE_WORD = 'MASAL'
 const CODE_IN_WORDS = new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`)
 
-/** Twelve signs, as they are kept. */
+/** Twelve signs, as they are stored. */
 const plainCodeSchema = v.pipe(v.string(), v.regex(CODE_IN_WORDS), v.brand('GiftCode'))
 export type GiftCode = v.InferOutput<typeof plainCodeSchema>
 
-/** Longer than any message that a code is pasted with. */
+/** Longer than any message that contains a code. */
 export const PASTED_MAX_LETTERS = 1_000
 
 /**
@@ -52,7 +52,10 @@ export const giftCodeSchema = v.pipe(
 
 const GROUPS = (dash: string) =>
   Array.from({ length: CODE_LENGTH / CODE_GROUP }, () => `[0-9A-Z]{${CODE_GROUP}}`).join(dash)
-/** With all its dashes, which no word has; then behind its word, which is a word of every message too. */
+/**
+ * First the code with all its dashes, which no other word has; then the code after 'MASAL', a word that any message may
+ * contain.
+ */
 const IN_A_TEXT = [
   new RegExp(`(?<![0-9A-Z])(?:${CODE_WORD}-)?(${GROUPS('[-\u2010-\u2015]')})(?![0-9A-Z])`),
   new RegExp(`(?<![0-9A-Z])${CODE_WORD}[-\u2010-\u2015\\s]*(${GROUPS('[-\u2010-\u2015\\s]*')})(?![0-9A-Z])`),
@@ -68,7 +71,7 @@ const codeIn = (signs: string): string => {
   return signs.replace(WORD_IN_FRONT, '')
 }
 
-/** @returns null for what is no code */
+/** @returns null if the text contains no code */
 export function parseGiftCode(typed: string): GiftCode | null {
   const code = v.safeParse(giftCodeSchema, typed)
   return code.success ? code.output : null
@@ -93,9 +96,9 @@ export const giftWordsSchema = v.object({
   to: v.optional(line(GIFT_NAME_MAX_LETTERS), ''),
   from: v.optional(line(GIFT_NAME_MAX_LETTERS), ''),
   message: v.optional(line(GIFT_MESSAGE_MAX_LETTERS), ''),
-  /** To whom it is written; '': to nobody, the buyer gives it by hand. */
+  /** The receiver's address; '': the buyer gives the card by hand. */
   email: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.email(), v.maxLength(320))]), ''),
-  /** The day on which it is sent, in Türkiye; '': at once. */
+  /** The day on which the mail is sent, in Türkiye; '': at once. */
   sendOn: v.optional(v.union([v.literal(''), date]), ''),
 })
 export type GiftWords = v.InferOutput<typeof giftWordsSchema>
@@ -125,14 +128,14 @@ export function canSendOn(sendOn: string, nowMs: number): boolean {
 
 const GIFT_STATES = ['open', 'redeemed', 'refunding', 'refunded'] as const
 
-/** The gift as its buyer reads it: the server's alone. Times are milliseconds since 1970. */
+/** The gift as its buyer reads it; only the server writes it. Times are milliseconds since 1970. */
 const giftSchema = v.object({
   ...orderedGiftSchema.entries,
   id: storyIdSchema,
   state: v.picklist(GIFT_STATES),
   amountKurus: v.number(),
   paidAt: v.number(),
-  /** Until when it can be redeemed; then its money goes back by itself. */
+  /** The gift can be redeemed until then; after that it is refunded automatically. */
   openUntil: v.number(),
   redeemedAt: v.optional(v.number()),
   refundedAt: v.optional(v.number()),
@@ -141,7 +144,7 @@ const giftSchema = v.object({
 })
 export type Gift = v.InferOutput<typeof giftSchema>
 
-/** @returns null for what is no gift; the caller logs it */
+/** @returns null if the value is no gift; the caller logs it */
 export function parseGift(id: string, value: unknown): Gift | null {
   const gift = v.safeParse(giftSchema, { ...(typeof value === 'object' ? value : null), id })
   return gift.success ? gift.output : null

@@ -1,26 +1,29 @@
-/** `health`: how the site stood after its last sweep. Numbers alone, nothing of anybody: an uptime monitor may read it. */
+/**
+ * `health`: the state of the site after its last sweep. It has numbers only, and no personal data: an uptime monitor
+ * may read it.
+ */
 import * as v from 'valibot'
 
-/** Orders that somebody still has to do something about; the others rest. */
+/** States of orders that still need an action; orders in other states rest. */
 export const UNDER_WAY = ['opening', 'open', 'paid', 'making', 'refunding', 'failed-refund', 'disputed'] as const
-/** More of one state are not counted: a queue of so many is told by its oldest. */
+/** Limit of the count for each state: the waiting time of the oldest order describes a longer queue. */
 export const COUNTED_AT_MOST = 200
 
-/** Since when the longest waits; nothing where nobody does. Milliseconds since 1970, as all times here. */
+/** Since when the oldest entry waits; absent if none waits. Milliseconds since 1970, as all times here. */
 const since = v.optional(v.number())
 
 export const healthSchema = v.object({
   sweptAt: v.number(),
-  /** The oldest due time that still stood in each queue when the sweep had ended. */
+  /** The oldest due time left in each queue when the sweep ended. */
   paidOrderDueSince: since,
   orderDueSince: since,
   userDueSince: since,
   noticeDueSince: since,
-  /** When the oldest photo that still lies there came. */
+  /** Arrival time of the oldest photo that is still stored. */
   oldestPhotoAt: since,
-  /** When the last nightly audit began, and how much it found that should not be. */
+  /** Start of the last nightly audit; `auditFound` is the number of its findings. */
   auditedAt: since,
-  /** Since when the audits have looked at every user. */
+  /** Since then the audits have checked every user. */
   oldestCheckAt: since,
   auditFound: v.optional(v.number()),
   orders: v.optional(v.record(v.string(), v.number()), {}),
@@ -33,12 +36,12 @@ const HOUR_MS = 60 * MINUTE_MS
 /** The limits to hold: docs/operate.md, service levels. */
 export const SWEPT_WITHIN_MS = 5 * MINUTE_MS
 export const SERVED_WITHIN_MS = 10 * MINUTE_MS
-/** A photo goes after a day; its visit, and one that failed and comes again within an hour, take their time. */
+/** A photo is erased after a day; the clean-up takes time, and a failed one is repeated within an hour. */
 export const PHOTO_KEPT_MS = 25 * HOUR_MS
-/** Two nights and some hours: one may fail, and is begun anew. */
+/** Two nights and some hours: one audit may fail and start anew. */
 export const AUDITED_WITHIN_MS = 50 * HOUR_MS
 
-/** The audit takes some nights if one does not reach all users. */
+/** The audit takes some nights if one night is not enough for all users. */
 const CHECKED_WITHIN_MS = 8 * 24 * HOUR_MS
 
 export type Complaint =
@@ -55,7 +58,7 @@ export type Complaint =
   | 'refund-refused'
   | 'dispute-open'
 
-/** @returns what is not as it should be; empty is well */
+/** @returns what is wrong; empty if all is well */
 export function complaintsOf(health: Health | null, nowMs: number): Complaint[] {
   if (!health) return ['never-swept']
   const isLate = (sinceMs: number | undefined, within: number) => sinceMs !== undefined && nowMs - sinceMs > within
@@ -69,7 +72,7 @@ export function complaintsOf(health: Health | null, nowMs: number): Complaint[] 
     ['audit-late', isLate(health.auditedAt, AUDITED_WITHIN_MS)],
     ['audit-behind', isLate(health.oldestCheckAt, CHECKED_WITHIN_MS)],
     ['audit-found', (health.auditFound ?? 0) > 0],
-    // Both wait for a person; a bank sets a day by which it has to be answered.
+    // Both need a person; the bank sets a deadline for the answer to a dispute.
     ['refund-refused', (health.orders['failed-refund'] ?? 0) > 0],
     ['dispute-open', (health.orders.disputed ?? 0) > 0],
   ]

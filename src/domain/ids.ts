@@ -1,7 +1,7 @@
-/** Branded ids, so that two strings cannot be swapped. They are made by the parsers of this folder only. */
+/** Branded ids, so that two strings cannot be swapped. Only the parsers of this folder make them. */
 import * as v from 'valibot'
 
-/** Firebase's own rules of keys: 768 bytes of UTF-8 without `.`, `#`, `$`, `[`, `]`, `/` and control characters. */
+/** Firebase's own rules for keys: 768 bytes of UTF-8 without `.`, `#`, `$`, `[`, `]`, `/` and control characters. */
 const KEY_MAX_BYTES = 768
 const databaseKey = v.pipe(
   v.string(),
@@ -18,12 +18,12 @@ const TEMPLATE_ID_MAX_LETTERS = 100
 export const templateIdSchema = v.pipe(databaseKey, v.maxLength(TEMPLATE_ID_MAX_LETTERS), v.brand('TemplateId'))
 export type TemplateId = v.InferOutput<typeof templateIdSchema>
 
-/** A template's id, a user's, 13 digits, and `_` between them. */
+/** A template's id, a user's id, 13 digits, and `_` between them. */
 const STORY_ID_MAX_LETTERS = TEMPLATE_ID_MAX_LETTERS + USER_ID_MAX_LETTERS + 15
 export const storyIdSchema = v.pipe(databaseKey, v.maxLength(STORY_ID_MAX_LETTERS), v.brand('StoryId'))
 export type StoryId = v.InferOutput<typeof storyIdSchema>
 
-/** A template's id, `_` and 13 digits; the rules let a browser begin no longer one. */
+/** A template's id, `_` and 13 digits; the rules let a browser create no longer one. */
 const TRANSFORM_ID_MAX_LETTERS = TEMPLATE_ID_MAX_LETTERS + 14
 export const transformIdSchema = v.pipe(databaseKey, v.maxLength(TRANSFORM_ID_MAX_LETTERS), v.brand('TransformId'))
 export type TransformId = v.InferOutput<typeof transformIdSchema>

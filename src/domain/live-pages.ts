@@ -1,10 +1,10 @@
 /**
- * A list by date of any length, page by page. Each page has a live listener of its own and begins where the one before it
- * ends: what is shown stays live, and to show more reads nothing twice. The pages after a page follow it if its end
- * moves (an item was added or erased).
+ * A list by date of any length, page by page. Each page has a live listener of its own and begins where the page before
+ * it ends: shown pages stay live, and showing more reads nothing twice. If a page's end moves (an item was added or
+ * erased), the pages after it move too.
  */
 
-/** A place in the order of time, as the database has it. */
+/** A position in the order of time, as the database stores it. */
 export interface Cursor {
   createdAt: string | number | boolean | null
   id: string
@@ -16,7 +16,7 @@ export interface Page<Item> {
   next: Cursor | null
 }
 
-/** @param from where the page begins; null: at the newest. @returns how to stop */
+/** @param from start of the page; null: at the newest. @returns a function that stops watching */
 export type WatchPage<Item> = (from: Cursor | null, onChange: (page: Page<Item>) => void) => () => void
 
 export interface ShownPages<Item> {
@@ -27,7 +27,7 @@ export interface ShownPages<Item> {
 interface OpenPage<Item> {
   from: Cursor | null
   newestFirst: Item[]
-  /** Not known before the first answer. */
+  /** Undefined before the first answer. */
   next?: Cursor | null
   stop: () => void
 }
@@ -67,7 +67,7 @@ export function watchPages<Item extends { id: string }>(
   }
 }
 
-/** While pages follow one another an item may stand in two; the first is the live one. */
+/** While the pages move, an item may be on two of them; its first copy is the live one. */
 function onceEach<Item extends { id: string }>(items: Item[]): Item[] {
   const byId = new Map<string, Item>()
   for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item)

@@ -1,4 +1,4 @@
-/** The part of a foreign error that a log may show: its name, its code and its place, and nothing of its message. */
+/** The part of a foreign error that a log may show: its name, its code and its place, never its message. */
 
 const LONGEST_CHAIN = 3
 /** Pattern of a name or a code; a text that is longer or holds other signs may be a user's words. */
@@ -7,8 +7,9 @@ const PLAIN = /^\w{1,48}$/
 const PLACE = /^(?:\s*at |[^\s@]*@).*?([\w.-]+:\d+:\d+)\)?$/
 
 /**
- * JSON.parse quotes the body that it could not read, Stripe the address that it refused, a schema the value that it was
- * handed. @returns such as `TypeError ECONNREFUSED, http.js:12:3`; empty where nothing was thrown
+ * Messages may contain personal data: JSON.parse quotes the body that it could not read, Stripe the address that it
+ * refused, a schema the value that it was given. @returns such as `TypeError ECONNREFUSED, http.js:12:3`; empty if
+ * nothing was thrown
  */
 export function nameOfCause(cause: unknown): string {
   const names: string[] = []
@@ -23,7 +24,7 @@ export function nameOfCause(cause: unknown): string {
 
 const plain = (word: unknown): string | undefined => (typeof word === 'string' && PLAIN.test(word) ? word : undefined)
 
-/** The innermost line of the stack. The message, if it stands above that line, may look like one. */
+/** The innermost line of the stack. The message above that line may look like a place, so skip it. */
 function placeOf({ stack = '', message }: Error): string | undefined {
   const begins = stack.indexOf(message)
   const [first = ''] = stack

@@ -1,11 +1,11 @@
-/** The data of children in an order, their time limit, and the remains of an order that has forgotten them. */
+/** The data of children in an order, how long it is kept, and what remains of an order that has forgotten it. */
 import { NO_GIFT_WORDS } from './gift.ts'
 import { deliveredAtOf, type BookOrder, type GiftOrder, type Order, type OrderIn } from './order.ts'
 import * as times from './order-times.ts'
 
 export const NOTHING_MADE: BookOrder['results'] = { storyTexts: [], imageURLs: [], narrationURLs: [] }
 
-/** When an order that is over stops knowing the child; undefined where it does not, or no longer does. */
+/** When a finished order must forget the child; undefined if it does not have to, or already has. */
 export function childKeptUntil(order: Order): number | undefined {
   if (order.childForgottenAt !== undefined) return undefined
   const overAt = order.kind === 'book' ? deliveredAtOf(order) : redeemedAtOf(order)
@@ -17,14 +17,14 @@ export function childKeptUntil(order: Order): number | undefined {
 export const redeemedAtOf = (gift: GiftOrder): number | undefined =>
   'redemption' in gift ? gift.redemption?.at : undefined
 
-/** Until when a gift can be redeemed, milliseconds since 1970. */
+/** End of the time in which a gift can be redeemed, milliseconds since 1970. */
 export const giftOpenUntil = ({ paidAt }: Pick<OrderIn<'given'>, 'paidAt'>): number => paidAt + times.GIFT_OPEN_MS
 
-/** When an order that owes nothing now has to be looked at again; undefined: never. */
+/** When an order that owes nothing must be checked again; undefined: never. */
 export const restsUntil = (order: Order): number | undefined =>
   order.state === 'given' ? giftOpenUntil(order) : childKeptUntil(order)
 
-/** The order has no task left but to forget the child in time, or to give an open gift back. */
+/** The order's only task left is to forget the child in time, or to refund an open gift. */
 export const isAtRest = (order: Order): boolean => order.dueAt === restsUntil(order)
 
 /** An order that owes a book needs its child. */
@@ -40,6 +40,6 @@ export function withoutChild(order: Forgetful, nowMs: number): Forgetful {
   }
   return rest.kind === 'book'
     ? { ...rest, ...left, book: null, results: NOTHING_MADE }
-    : // The code stays: whoever has it is told that it is spent.
+    : // The code stays, so that its holder is told that it is used.
       { ...rest, ...left, card: { ...NO_GIFT_WORDS, code: rest.card.code } }
 }

@@ -1,11 +1,11 @@
-/** Everything that can happen to an order. The reporter has asked Stripe before, or holds the order's fence. */
+/** All events of an order. Their sender has asked Stripe before, or holds the order's fence. */
 import type { StoryId } from './ids.ts'
 import type { Order, ProductionResults, Promised } from './order.ts'
 import type { SpreadTexts } from './own-words.ts'
 import type { ProblemCode } from './problem.ts'
 import type { ProductionStep } from './story.ts'
 
-/** A completed session whose money has come, as Stripe tells it. */
+/** A completed session whose money has arrived, as Stripe reports it. */
 export interface PaidSession {
   sessionId: string
   paymentIntentId: string
@@ -14,50 +14,60 @@ export interface PaidSession {
 }
 
 export type OrderEvent =
-  /** A pay page is wanted anew. `after` is the attempt that was looked at: a second tab may have been quicker. */
+  /**
+   * The parent wants a new pay page. `after` is the order that the caller has read: a second tab may have been quicker.
+   */
   | { type: 'attempt-begun'; promised: Promised; after: Order }
   | { type: 'session-opened'; attempt: number; sessionId: string }
-  /** Without an id where the answer of Stripe never came. */
+  /** Without an id if Stripe's answer never came. */
   | { type: 'session-ended'; sessionId?: string }
   | { type: 'paid'; session: PaidSession }
-  /** Event of a book's order: a gift pays for it, which was redeemed for it before. */
+  /** Event of a book's order: a gift pays for it. The gift was redeemed for this book before. */
   | { type: 'paid-by-gift'; giftId: StoryId }
   /** Event of a gift's order: it pays for this book, and for no other. */
   | { type: 'gift-redeemed'; storyId: StoryId }
-  /** The book that it was redeemed for is not made: its code is open again, unless books were `abandoned` too often. */
+  /**
+   * The book that the gift was redeemed for is not made: the code is open again, unless its books were `abandoned` too
+   * often.
+   */
   | { type: 'gift-returned'; storyId: StoryId; because: 'not-made' | 'abandoned' }
-  /** A worker takes what is owed: nobody else may work on it until its lease ends. */
+  /** A worker takes an order with work to do: no other worker may take it until its lease ends. */
   | { type: 'lease-acquired' }
-  /** A worker is about to try a step: counted before, so that a try that kills its process counts too. */
+  /** A worker is about to try a step. It is counted before, so that an attempt that kills its process counts too. */
   | { type: 'step-tried'; fence: number }
   /**
    * A service that the step needs is not available at the moment.
-   * @param jitter 0 to 1, so that orders do not all come back at once
+   * @param jitter 0 to 1, so that orders are not all retried at once
    */
   | { type: 'step-postponed'; fence: number; jitter: number }
   | { type: 'step-stored'; fence: number; results: Partial<ProductionResults> }
   | { type: 'step-done'; fence: number; step: ProductionStep }
-  /** The notice could not be sent; the book or the refund stands. */
+  /** The notice could not be sent; the book or the refund stays valid. */
   | { type: 'notice-failed'; fence: number }
-  /** The owed book cannot be made, or may not be: the money goes back. */
+  /** The owed book cannot be made, or must not be: the money is refunded. */
   | { type: 'given-up'; fence: number; problem: ProblemCode }
-  /** In full, by us or by hand; null where the payment was a gift, which is returned. */
+  /** The full refund is done, by us or by hand; null if a gift has paid, which is returned. */
   | { type: 'refund-settled'; refundNumber: string | null }
-  /** @param refundsFailed how many have come back so far, of the order with this fence: another may have settled since */
+  /**
+   * @param refundsFailed how many refunds have failed so far, of the order with this fence: another may have succeeded
+   * since
+   */
   | { type: 'refund-failed'; fence: number; refundsFailed: number }
   | { type: 'dispute-opened' }
   | { type: 'dispute-won' }
   | { type: 'dispute-lost'; disputeId: string }
-  /** The account is deleted: nobody will read the book, and the child's data goes. */
+  /** The account is deleted: its user will not read the book, and the child's data is erased. */
   | { type: 'account-deleted' }
   /**
-   * The results belong to the parent alone from here on, or are erased: of an order that is over only the payment
-   * stays.
+   * From now on only the parent's record has the results, or they are erased: a finished order keeps only its payment.
    */
   | { type: 'child-forgotten' }
-  /** A spread of a book that was handed over has other words, read aloud by another clip. */
+  /** A spread of a delivered book has other words, read aloud by another clip. */
   | { type: 'words-changed'; spread: number; texts: SpreadTexts; narrationURL: string }
-  /** The record was written anew from the order of this fence and change. Each process that could write an older one has ended. */
+  /**
+   * The record was written anew from the order with this fence and change. Each process that could write an older
+   * record has ended.
+   */
   | { type: 'record-confirmed'; fence: number; updatedAt: number }
   /** The sweep found the order due. */
   | { type: 'sweep-checked' }
@@ -102,13 +112,13 @@ export const ORDER_EVENT_TYPES = [
 export type IgnoredBecause =
   /** It has happened before: a second webhook, a second tab, a second sweep. */
   | 'already'
-  /** Whoever reports it was overtaken: another session, another worker, a refund. */
+  /** The sender was overtaken: by another session, another worker, a refund. */
   | 'stale'
-  /** Another one has the order now. */
+  /** Another worker has the order now. */
   | 'leased'
   /** The order owes no such step. */
   | 'not-owed'
-  /** The order has gone on to where this cannot reach it. */
+  /** The order has moved on to a state that this event cannot change. */
   | 'too-late'
-  /** Money beside the order's own payment: it goes back by itself. */
+  /** Money besides the order's own payment: it is refunded automatically. */
   | 'surplus'

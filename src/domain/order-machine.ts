@@ -1,8 +1,8 @@
 /**
- * The order as two state machines, of books and of gifts: for every state and every event, either the move that is made or the name
- * of the reason why nothing is. The promise is that paid means exactly one finished story, one open gift or one full refund; it is
- * kept here by four things: a payment is taken once, whatever ends a production raises the fence, no row leads out of `refunded`
- * except for a refund that failed after all, and a gift is `given` or `redeemed` for its one book.
+ * The order as two state machines, of books and of gifts: for every state and every event, either the move or the
+ * reason why nothing changes. The promise: a paid order ends in exactly one finished story, one open gift or one full
+ * refund. Four rules keep it: a payment is taken once, every end of a production raises the fence, no row leads out of
+ * `refunded` except for a refund that failed after all, and a gift is `given` or `redeemed` for its one book.
  */
 import * as book from './book-order-moves.ts'
 import * as gift from './gift-order-moves.ts'
@@ -34,7 +34,7 @@ const UNPAID = {
   'record-confirmed': 'not-owed',
 } as const
 
-/** The pay page of all kinds, where the payment itself is of a kind. */
+/** Moves of the pay page for all kinds of orders; the move for the payment itself depends on the kind. */
 const OPENING = {
   ...UNPAID,
   'attempt-begun': move.beginAttempt,
@@ -57,7 +57,7 @@ const EXPIRED = {
   'sweep-checked': move.checkExpired,
 } as const
 
-/** The pay page has done its work: whatever is still heard of it is old. */
+/** The pay page is finished: later events about it are outdated. */
 const PAID = {
   'attempt-begun': 'too-late',
   'session-opened': 'too-late',
@@ -74,7 +74,7 @@ const MONEY_HERE = {
   'dispute-lost': move.loseDispute,
 } as const
 
-/** No worker has anything to do: one that still writes was overtaken. */
+/** There is no work for a worker: one that still writes was overtaken. */
 const NO_WORK = {
   'step-tried': 'stale',
   'step-done': 'stale',
@@ -90,7 +90,7 @@ const NOTICE_OWED = {
   'sweep-checked': move.checkAgainIn(PRODUCTION_RETRY_MS),
 } as const
 
-/** The money has to go back, whether or not Stripe has refused once. */
+/** A refund is owed, whether or not Stripe has refused it once. */
 const REFUND_OWED = {
   ...PAID,
   ...NO_WORK,
@@ -142,7 +142,7 @@ const DISPUTED = {
   'sweep-checked': move.checkAgainIn(REFUND_CHECK_AT_LEAST_MS),
 } as const
 
-/** The book is not begun: nothing is stored, and no words are changed. */
+/** The book's production has not begun: no results are stored, and no words are changed. */
 const UNPAID_BOOK = {
   paid: book.pay,
   'paid-by-gift': book.payByGift,
@@ -151,7 +151,7 @@ const UNPAID_BOOK = {
   'words-changed': 'not-owed',
 } as const
 
-/** The production of the book is over, whoever has the money. */
+/** The production of the book is over, no matter who has the money. */
 const BOOK_OVER = {
   'paid-by-gift': book.payByGiftAgain,
   'step-postponed': 'stale',
@@ -174,7 +174,7 @@ const BOOK_OWED = {
 export const BOOK_TABLE: Table<BookOrder, BookEventType> = {
   opening: { ...OPENING, ...UNPAID_BOOK },
   open: { ...OPEN, ...UNPAID_BOOK },
-  // Given up while the pay page was open, and paid all the same.
+  // The parent gave up while the pay page was open, and paid all the same.
   expired: { ...EXPIRED, ...UNPAID_BOOK },
   paid: {
     ...BOOK_OWED,
@@ -213,7 +213,7 @@ export const BOOK_TABLE: Table<BookOrder, BookEventType> = {
 /** The code of an unpaid gift pays for nothing. */
 const UNPAID_GIFT = { paid: gift.pay, 'gift-redeemed': 'not-owed', 'gift-returned': 'not-owed' } as const
 
-/** The money of the gift is away, or on its way: its code pays for nothing any more. */
+/** The money of the gift is gone, or on its way out: its code pays for nothing any more. */
 const GIFT_OVER = { 'gift-redeemed': 'too-late', 'gift-returned': 'too-late' } as const
 
 export const GIFT_TABLE: Table<GiftOrder, GiftEventType> = {
@@ -252,7 +252,7 @@ export const GIFT_TABLE: Table<GiftOrder, GiftEventType> = {
 
 type Decision = move.Move<OrderEventType> | IgnoredBecause
 
-/** @returns the order as the event leaves it, or why it stays as it is; an event of the other kind is never owed */
+/** @returns the order after the event, or the reason why it stays as it is; an event of the other kind is 'not-owed' */
 export function transition(order: Order, event: OrderEvent, nowMs: number): Order | IgnoredBecause {
   const row = order.kind === 'book' ? BOOK_TABLE[order.state] : GIFT_TABLE[order.state]
   // The table's type ties each state and event to its move; TypeScript loses that tie where they are looked up by a variable.

@@ -1,4 +1,4 @@
-/** The changes by which an order of any kind answers an event: pure functions of the order, the event and the clock. */
+/** The moves of an order of any kind: pure functions of the order, the event and the clock. */
 import type { StoryId, UserId } from './ids.ts'
 import { NOTHING_MADE, restsUntil, withoutChild, type Forgetful } from './order-child.ts'
 import type { IgnoredBecause, OrderEventOf, OrderEventType, PaidSession } from './order-events.ts'
@@ -45,9 +45,9 @@ const openUntil = (nowMs: number) => {
 export const canOpenSession = (order: Order, nowMs: number): order is OrderIn<'opening'> =>
   order.state === 'opening' && order.expiresAt >= nowMs + times.CHECKOUT_MIN_OPEN_MS
 
-/** The former attempt's session has been found closed at Stripe before. */
+/** The caller has found the former attempt's session closed at Stripe. */
 export const beginAttempt: Move<'attempt-begun', UnpaidOrder> = (order, { promised, after }, nowMs) => {
-  // The new snapshot would bring a child's name back.
+  // A new snapshot would bring the child's name back after the account was deleted.
   if (order.ownerLeftAt !== undefined) return 'too-late'
   if (order.attempt !== after.attempt || sessionOf(order) !== sessionOf(after)) return 'stale'
   const { id, uid, createdAt, fence, leaseUntil } = order
@@ -66,23 +66,26 @@ function expired({ expiresAt: _end, ...order }: OrderIn<'opening' | 'open'>, now
   return { ...order, state: 'expired', dueAt: nowMs + times.EXPIRED_STORY_KEPT_MS, updatedAt: nowMs }
 }
 
-/** A payment over another amount than was promised buys nothing, nor does one for a user who has left. */
+/**
+ * A payment of another amount than the promised one buys nothing, and neither does one for a user who has deleted the
+ * account.
+ */
 export const isAsPromised = (
   { sale, ownerLeftAt }: Order,
   { amountKurus, currency }: Pick<PaidSession, 'amountKurus' | 'currency'>,
 ): boolean => amountKurus === sale.amountKurus && currency === sale.currency && ownerLeftAt === undefined
 
-/** A pay page, which has done its work when the order is paid. */
+/** Fields of a pay page, which are of no use once the order is paid. */
 export type Page = { expiresAt?: number; sessionId?: string | undefined }
 
-/** Money that comes after the order has its payment. */
+/** Money that arrives after the order has its payment. */
 export const payAgain: Move<'paid', PaidOrder> = ({ payment }, { session }) =>
   payment.by === 'card' && payment.intentId === session.paymentIntentId ? 'already' : 'surplus'
 
 /** States in which a notice may be owed. */
 export type Notifying = OrderIn<'given' | 'delivered' | 'refunded'>
 
-/** A worker takes the notice, unless another one has it. */
+/** A worker takes the notice, unless another worker has it. */
 export const acquireNoticeLease: Move<'lease-acquired', Notifying> = (order, _event, nowMs) => {
   if (order.step !== 'notify') return 'not-owed'
   return order.leaseUntil > nowMs ? 'leased' : leased({ ...order, fence: order.fence + 1 }, nowMs)
@@ -95,8 +98,8 @@ export const endNotice: Move<'step-done', Notifying> = (order, { fence, step }, 
   order.fence === fence && order.step === step ? withoutNotice(order, nowMs) : 'stale'
 
 /**
- * It is tried again for some days, and a notice that never arrives undoes nothing. The days begin with the first failure:
- * while no worker runs, no try is lost.
+ * The notice is tried again for some days, and a notice that never arrives undoes nothing. The days begin with the
+ * first failure: while no worker runs, no attempt is lost.
  */
 export const failNotice: Move<'notice-failed', Notifying> = (order, { fence }, nowMs) => {
   if (order.fence !== fence || order.step !== 'notify') return 'stale'
@@ -106,18 +109,18 @@ export const failNotice: Move<'notice-failed', Notifying> = (order, { fence }, n
   return { ...order, noticeUntil, stepAttempts: 0, leaseUntil: 0, dueAt, updatedAt: nowMs }
 }
 
-/** From here on `delivered` is refused: the fence is raised by the same write. */
+/** From now on `delivered` is refused, because the same write raises the fence. */
 export const giveUp: Move<'given-up', OrderIn<'paid' | 'making' | 'given'>> = (order, { fence, problem }, nowMs) =>
   order.fence === fence ? { ...refunding(order, nowMs), problem } : 'stale'
 
 export const settleRefund: Move<'refund-settled', PaidOrder> = (order, { refundNumber }, nowMs) =>
   ended(order, refundNumber, nowMs)
 
-/** The bank has given the money back: a full refund, though not by us. */
+/** The bank has returned the money: a full refund, though not by us. */
 export const loseDispute: Move<'dispute-lost', PaidOrder> = (order, { disputeId }, nowMs) =>
   ended(order, disputeId, nowMs)
 
-/** The money is back; the parent has to be told. */
+/** The money is refunded; the order owes the parent a notice. */
 const ended = (order: PaidOrder, refundNumber: string | null, nowMs: number): Order => ({
   ...fenced(moneyBack(order)),
   ...NEW_NOTICE,
@@ -128,7 +131,7 @@ const ended = (order: PaidOrder, refundNumber: string | null, nowMs: number): Or
   updatedAt: nowMs,
 })
 
-/** It has all its days. */
+/** A new notice has all its days of retries. */
 const NEW_NOTICE = { step: 'notify', stepAttempts: 0, noticeUntil: undefined } as const
 
 export const failRefund: Move<'refund-failed', OrderIn<'refunding' | 'failed-refund' | 'refunded'>> = (
@@ -159,13 +162,13 @@ export function refunding(order: PaidOrder, nowMs: number): OrderIn<'refunding'>
 
 type Progressing = { step?: ProductionStep | undefined; refundedAt?: number; refundNumber?: string | null }
 
-/** Without what only a book in the making, or a settled refund, has. */
+/** Removes the fields that only a book in production, or a settled refund, has. */
 const moneyBack = (order: PaidOrder) => {
   const { step, refundedAt: _at, refundNumber: _number, ...rest }: PaidOrder & Progressing = order
   return { ...rest, ...(step === 'notify' && { step }) }
 }
 
-/** Money that is owed stays owed; what was known of a child does not stay with it. */
+/** An owed refund stays owed; the child's data is removed. */
 export const forgetChild: Move<'account-deleted', Forgetful> = (order, _event, nowMs) =>
   order.ownerLeftAt === undefined ? withoutOwner(order, nowMs) : 'already'
 
@@ -175,7 +178,7 @@ export const refundDeletedAccount: Move<'account-deleted', OrderIn<'paid' | 'mak
   nowMs,
 ) => withoutOwner(refunding(order, nowMs), nowMs)
 
-/** The book was handed over and goes with the account: its owner is told of nothing any more. */
+/** The delivered book is erased with the account, and its owner gets no notice any more. */
 export const forgetChildOfBook: Move<'account-deleted', OrderIn<'delivered' | 'redeemed'>> = (order, _event, nowMs) =>
   order.ownerLeftAt === undefined ? withoutNotice(withoutOwner(order, nowMs), nowMs) : 'already'
 
@@ -184,7 +187,7 @@ export const withoutOwner = (order: Forgetful, nowMs: number): Forgetful => ({
   ownerLeftAt: nowMs,
 })
 
-/** The order is over: what is left of it is a record of a payment. */
+/** The order is finished: it keeps only the record of a payment. */
 export const forgetChildOfOrder: Move<'child-forgotten', OrderIn<'delivered' | 'redeemed' | 'refunded'>> = (
   order,
   _event,
@@ -192,16 +195,16 @@ export const forgetChildOfOrder: Move<'child-forgotten', OrderIn<'delivered' | '
 ) => {
   if (order.childForgottenAt !== undefined) return 'already'
   const forgotten = withoutChild(order, nowMs)
-  // The parent of a deleted book needs no notice, unless it is that of their refund.
+  // The parent of a deleted book needs no notice, except the one about a refund.
   return order.state === 'refunded' && order.step ? forgotten : withoutNotice(forgotten, nowMs)
 }
 
-/** From here on the order rests, until it has to forget the child. */
+/** From now on the order rests until it must forget the child. */
 export const confirmRecord: Move<'record-confirmed', Notifying | OrderIn<'redeemed'>> = (
   order,
   { fence, updatedAt },
 ) => {
-  // A gift may have been redeemed since, or a book has new words: the record does not have them yet.
+  // A gift may have been redeemed since, or a book may have got new words, which the record does not have yet.
   if (order.fence !== fence || order.updatedAt !== updatedAt) return 'stale'
   if (('step' in order && order.step) || order.dueAt === undefined) return 'not-owed'
   const { dueAt: _due, ...rest } = order
@@ -209,24 +212,27 @@ export const confirmRecord: Move<'record-confirmed', Notifying | OrderIn<'redeem
   return dueAt === undefined ? rest : { ...rest, dueAt }
 }
 
-/** In growing distances, and once more when the session must be over: most pay pages are never paid, and each look costs a call of Stripe. */
+/**
+ * At growing intervals, and once more when the session must have ended: most pay pages are never paid, and each check
+ * costs a call to Stripe.
+ */
 export const checkOpen: Move<'sweep-checked', OrderIn<'open'>> = (order, _event, nowMs) =>
   ifDue(order, nowMs, () => {
     const afterEnd = order.expiresAt + times.WEBHOOK_GRACE_MS
     const openForMs = Math.max(times.WEBHOOK_GRACE_MS, nowMs - order.updatedAt)
-    // Complete, and its money is on its way: some banks take days.
+    // The session is complete, and its money is on its way: some banks take days.
     if (nowMs >= afterEnd) return { ...order, dueAt: nowMs + Math.min(openForMs, times.REFUND_CHECK_AT_LEAST_MS) }
     return { ...order, dueAt: Math.min(nowMs + openForMs * (times.OPEN_CHECKS_APART - 1), afterEnd) }
   })
 
-/** Its story goes after a day, and the order itself at its end. */
+/** Its story is erased after a day, and the order itself at its end. */
 export const checkExpired: Move<'sweep-checked', OrderIn<'expired'>> = (order, _event, nowMs) =>
   ifDue(order, nowMs, () => {
     const endsAt = order.updatedAt + times.EXPIRED_ORDER_KEPT_MS
     return { ...order, dueAt: nowMs < endsAt ? endsAt : nowMs + times.REFUND_CHECK_AT_LEAST_MS }
   })
 
-/** The session is unknown: should one have been opened, and paid, the sweep's scan of Stripe's sessions finds it. */
+/** The session is unknown: if one was opened and paid, the sweep's scan of Stripe's sessions finds it. */
 export const checkOpening: Move<'sweep-checked', OrderIn<'opening'>> = (order, _event, nowMs) =>
   ifDue(order, nowMs, () => expired(order, nowMs))
 
@@ -238,7 +244,7 @@ export const checkAgainIn =
       dueAt: nowMs + Math.min(Math.max(leastMs, nowMs - order.updatedAt), mostMs),
     }))
 
-/** A refused refund is tried anew a few times; then the order waits for a person. */
+/** Retries a refused refund a few times; then the order waits for a person. */
 export const checkFailedRefund: Move<'sweep-checked', OrderIn<'failed-refund'>> = (order, _event, nowMs) =>
   ifDue(order, nowMs, () =>
     order.refundsFailed < times.REFUNDS_MAX_FAILED
@@ -253,14 +259,14 @@ export const leased = <Work extends Order>(order: Work, nowMs: number): Work => 
   updatedAt: nowMs,
 })
 
-/** No worker that is under way may write any more. */
+/** A worker that is still running may not write any more. */
 export const fenced = <Fenced extends Pick<Order, 'fence' | 'leaseUntil'>>(order: Fenced): Fenced => ({
   ...order,
   fence: order.fence + 1,
   leaseUntil: 0,
 })
 
-/** The order has no task left but one last check of the parent's record. */
+/** The order's only task left is one last check of the parent's record. */
 export const withoutNotice = <Told extends Forgetful>(order: Told, nowMs: number): Told => ({
   ...order,
   ...{ step: undefined, noticeUntil: undefined, stepAttempts: 0, leaseUntil: 0 },

@@ -1,6 +1,6 @@
 /**
- * The part of an order that the parent's record at `userStories/{uid}/{storyId}` shows: from the order alone, so that
- * writing it again changes nothing.
+ * The part of an order that the parent's record at `userStories/{uid}/{storyId}` shows: computed from the order alone,
+ * so that writing it again changes nothing.
  */
 import * as v from 'valibot'
 import { bookWordsSchema, joinedNames, orderedChildSchema } from './book-fields.ts'
@@ -34,7 +34,7 @@ export type ProducedFields = Pick<StoryRecord, 'status' | 'paymentStatus' | 'upd
   Partial<ProductionResults> & {
     progress: Progress | null
     problem?: string | null
-    /** For support and the sweep, which find the payment at Stripe by it; no browser reads it as a field of a story. */
+    /** Support and the sweep find the payment at Stripe by it; browsers do not read it. */
     checkoutSessionId: string | null
   } & { [Field in PaymentField]?: StoryRecord[Field] | null }
 
@@ -47,11 +47,11 @@ export type UnpaidFields = ReturnType<typeof recordFromSnapshot>
 export type StoredStory = ProducedFields & Partial<UnpaidFields>
 
 /**
- * @returns the record's fields, null for a removed one; never title or dedication, which the parent may change. Null if the order
- * is not paid, or the account is deleted
+ * @returns the record's fields, null for a removed field; never title or dedication, which the parent may change. Null
+ * if the order is not paid, or the account is deleted
  */
 export function storyFieldsOf(order: BookOrder): ProducedFields | null {
-  // The record goes with the account, and a child's name is no longer known.
+  // The record is erased with the account, and the child's name is no longer known.
   if (order.ownerLeftAt !== undefined || !isPaid(order)) return null
   const { payment, paidAt, updatedAt } = order
   const common = { updatedAt, progress: null, paidAt, ...paidWith(payment, order.sale) }
@@ -72,7 +72,7 @@ export function storyFieldsOf(order: BookOrder): ProducedFields | null {
   }
 }
 
-/** A book that a gift has paid for has cost this parent nothing, and no bank knows of it. */
+/** A book paid by a gift has cost this parent nothing, and their bank does not know of it. */
 const paidWith = (payment: Payment, { amountKurus }: Sale) =>
   payment.by === 'card'
     ? { checkoutSessionId: payment.sessionId, amountKurus }
@@ -86,7 +86,7 @@ const outcomeOf = (order: BookOrder & OrderIn<'disputed' | 'refunding' | 'failed
 /** The record keeps its results after the order has forgotten them. */
 const resultsOf = ({ childForgottenAt, results }: BookOrder) => (childForgottenAt === undefined ? results : {})
 
-/** @returns what its buyer reads of a gift; null where nobody has paid, or the buyer has left */
+/** @returns the buyer's view of a gift; null if it is not paid, or the buyer's account is deleted */
 export function giftFieldsOf(order: GiftOrder): Omit<Gift, 'id'> | null {
   if (order.ownerLeftAt !== undefined || !isPaid(order)) return null
   const { card, sale, paidAt } = order
@@ -116,7 +116,7 @@ function giftStateOf(order: GiftOrder & PaidOrder): Pick<Gift, 'state' | 'refund
   }
 }
 
-/** The title when the pay page was opened; the template's alone once the child is forgotten. */
+/** The title when the pay page was opened; only the template's once the child is forgotten. */
 export const orderTitle = ({ sale: { templateTitle }, book }: BookOrder): string =>
   book ? titleOf(book, templateTitle) : templateTitle
 
@@ -125,7 +125,10 @@ function titleOf(book: OrderedBook, templateTitle: string): string {
   return book.title ?? defaultStoryTitle(name, templateTitle, childNameForm)
 }
 
-/** The record anew, without what `storyFieldsOf` gives: for a story that the browser had given up before its money came. */
+/**
+ * A new record, without the fields of `storyFieldsOf`: for a story that the browser had given up before its money
+ * arrived.
+ */
 export function recordFromSnapshot({ id, uid, sale, createdAt }: BookOrder, book: OrderedBook) {
   const { userEmail, templateId, templateTitle } = sale
   const children = mapChildren(book.children, (child) => v.parse(orderedChildSchema, child))
@@ -147,7 +150,7 @@ export function recordFromSnapshot({ id, uid, sale, createdAt }: BookOrder, book
  */
 const PICTURE_MS = 8_000
 const CLIP_MS = 4_000
-/** A worker that died, or a service that was away, says little about what is left. */
+/** Limits of the pace: a worker that died, or a service that was unavailable, says little about the remaining time. */
 const FASTEST = 0.25
 const SLOWEST = 12
 

@@ -1,7 +1,7 @@
 /**
- * The one truth about a payment and what it owes, a book or an open gift: `orders/{storyId}`, written by the server alone. The
- * stored record is flat (stored-order.ts); here each state has the data that it needs. The effect of each event stands in
- * order-machine.ts, the part that the parent sees in order-projection.ts.
+ * The only truth about a payment and what it owes, a book or an open gift: `orders/{storyId}`, written only by the
+ * server. The stored record is flat (stored-order.ts); here each state has the data that it needs. order-machine.ts has
+ * the effect of each event, order-projection.ts the part that the parent sees.
  */
 import * as v from 'valibot'
 import { bookEntries, orderedChildEntries } from './book-fields.ts'
@@ -19,7 +19,7 @@ const saleSchema = v.object({
   templateTitle: v.string(),
   amountKurus: v.number(),
   currency: v.string(),
-  /** The consents, with the version of each text; orders of before have none. */
+  /** The consents, with the version of each text; older orders have none. */
   consents: v.optional(v.object({ photo: v.optional(consentProofSchema), sale: consentProofSchema })),
 })
 export type Sale = v.InferOutput<typeof saleSchema>
@@ -28,11 +28,13 @@ const childEntries = {
   ...orderedChildEntries,
   /** Key of the private hero face in the media store. */
   heroKey: v.string(),
-  /** To the use of a sibling's photo; that of the first child is among the consents of the sale. */
+  /** Consent to the use of a sibling's photo; that of the first child is among the consents of the sale. */
   consent: v.optional(consentProofSchema),
 }
 
-/** Everything that the book needs, copied when the order is opened: later changes of the record change no promise. */
+/**
+ * Everything that the book needs, copied when the order is opened: later changes of the record do not change the order.
+ */
 export const orderedBookSchema = flatBookSchema(bookEntries, childEntries)
 export type OrderedBook = v.InferOutput<typeof orderedBookSchema>
 export type OrderedChild = OrderedBook['children'][number]
@@ -45,7 +47,7 @@ const resultsSchema = v.object({
   thumbnailUrl: v.optional(v.string()),
   imageURLs: v.optional(v.array(v.string()), []),
   narrationURLs: v.optional(v.array(v.string()), []),
-  /** `Narrator.name`: a page that is worded anew is read by the same. */
+  /** `Narrator.name`: a page with new words is read by the same narrator. */
   narratedBy: v.optional(v.string()),
   /** The version of the tale's plates that its pictures are drawn with. */
   plates: v.optional(v.string()),
@@ -64,16 +66,19 @@ const entries = {
   /** Counts checkout sessions; part of the idempotency key `checkout:{storyId}:{attempt}`. */
   attempt: v.number(),
   stepAttempts: v.optional(v.number(), 0),
-  /** How often in a row what the step needs was not there: each time it waits longer. */
+  /** How often in a row a service that the step needs was not available: each time the wait is longer. */
   postponements: v.optional(v.number(), 0),
   /** Raised by each worker that takes the order, and by a refund: an older worker's write is refused. */
   fence: v.optional(v.number(), 0),
   leaseUntil: v.optional(v.number(), 0),
-  /** The child and the words of a gift are forgotten: their time was over, the book was erased, or the account deleted. */
+  /**
+   * The child's data and a gift's words are forgotten: their time was over, the book was erased, or the account
+   * deleted.
+   */
   childForgottenAt: v.optional(v.number()),
-  /** Whoever ordered has deleted their account: no book is made, and no notice is sent. */
+  /** The user has deleted the account: no book is made, and no notice is sent. */
   ownerLeftAt: v.optional(v.number()),
-  /** When the sweep should look again, milliseconds since 1970; absent where nothing is owed. */
+  /** When the sweep must check again, milliseconds since 1970; absent if nothing is owed. */
   dueAt: v.optional(v.number()),
   createdAt: v.number(),
   updatedAt: v.number(),
@@ -81,7 +86,7 @@ const entries = {
 const bookOrderEntries = {
   ...entries,
   kind: v.literal('book'),
-  /** Null: forgotten. */
+  /** null: the book is forgotten. */
   book: v.nullable(orderedBookSchema),
   results: v.optional(resultsSchema, {}),
 }
@@ -89,7 +94,7 @@ const giftOrderEntries = {
   ...entries,
   kind: v.literal('gift'),
   card: orderedGiftSchema,
-  /** How many books that it paid for were abandoned by their owners. */
+  /** How many books paid by this gift were abandoned by their owners. */
   timesAbandoned: v.optional(v.number(), 0),
 }
 
@@ -99,18 +104,18 @@ const inState = <State extends string, Entries extends v.ObjectEntries>(state: S
 /** States of an order whose pay page has not been paid. */
 const unpaid = <Entries extends v.ObjectEntries>(kind: Entries) =>
   [
-    /** Written before Stripe is asked for a session: its answer may have been lost. `expiresAt`: the session's end. */
+    /** Written before the call to Stripe, because its answer may get lost. `expiresAt`: the session's end. */
     inState('opening', { ...kind, expiresAt: v.number() }),
     /** The pay page can be paid. */
     inState('open', { ...kind, expiresAt: v.number(), sessionId: v.string() }),
-    /** The pay page is closed and nobody paid; without a session where the answer of Stripe never came. */
+    /** The pay page is closed and unpaid; without a session if Stripe's answer never came. */
     inState('expired', { ...kind, sessionId: v.optional(v.string()) }),
   ] as const
 
-/** A notice is owed. `noticeUntil`: until when it is tried; set by the first failure. */
+/** The order owes a notice. `noticeUntil`: the end of its retries; set by the first failure. */
 const noticeEntries = { step: v.optional(v.literal('notify')), noticeUntil: v.optional(v.number()) }
 
-/** States of an order whose money is away, or on its way. */
+/** States of an order whose money is gone, or on its way out. */
 const moneyBack = <Entries extends v.ObjectEntries>(kind: Entries) => {
   const owing = { ...kind, ...noticeEntries, problem: v.optional(v.string()) }
   return [
@@ -127,7 +132,7 @@ const moneyBack = <Entries extends v.ObjectEntries>(kind: Entries) => {
 
 const paidEntries = {
   paidAt: v.number(),
-  /** How many refunds of its payment have come back, as far as the order has been told. */
+  /** How many refunds of the payment have failed, as far as the order knows. */
   refundsFailed: v.optional(v.number(), 0),
 }
 const paidBook = { ...bookOrderEntries, ...paidEntries, payment: paymentSchema }
@@ -141,14 +146,14 @@ const MAKING_STEPS = PRODUCTION_STEPS.filter((step) => step !== 'notify')
 const bookSchema = v.variant('state', [
   ...unpaid(bookOrderEntries),
   inState('paid', owedBook),
-  /** A worker has taken it. */
+  /** A worker has taken the order. */
   inState('making', { ...owedBook, step: v.picklist(MAKING_STEPS) }),
   inState('delivered', { ...paidBook, ...noticeEntries, deliveredAt: v.number() }),
   ...moneyBack({
     ...paidBook,
     /** Present if the whole book was handed over before. */
     deliveredAt: v.optional(v.number()),
-    /** Its owner deleted their account while it was being made. */
+    /** The owner deleted the account during production. */
     abandonedAt: v.optional(v.number()),
   }),
 ])
@@ -158,7 +163,7 @@ const giftSchema = v.variant('state', [
   /** Its code pays for one book. */
   inState('given', { ...paidGift, ...noticeEntries }),
   inState('redeemed', { ...paidGift, redemption: redemptionSchema }),
-  /** `redemption`: it was redeemed before. */
+  /** `redemption`: the gift was redeemed before. */
   ...moneyBack({ ...paidGift, redemption: v.optional(redemptionSchema) }),
 ])
 
@@ -171,7 +176,7 @@ export type OrderIn<State extends OrderState> = Extract<Order, { state: State }>
 export type UnpaidOrder = OrderIn<'opening' | 'open' | 'expired'>
 export type PaidOrder = Exclude<Order, UnpaidOrder>
 
-/** The part of an order that is settled when its pay page is opened. */
+/** The part of an order that is fixed when its pay page is opened. */
 export type Promised = { kind: 'book'; sale: Sale; book: OrderedBook } | Pick<GiftOrder, 'kind' | 'sale' | 'card'>
 
 export const isPaid = (order: Order): order is PaidOrder => 'payment' in order
@@ -180,7 +185,7 @@ export const isPaid = (order: Order): order is PaidOrder => 'payment' in order
 export const isPaidByGift = (order: Order, giftId: StoryId): boolean =>
   isPaid(order) && order.payment.by === 'gift' && order.payment.giftId === giftId
 
-/** The session that is, or was, the order's own. */
+/** The order's own session, open or past. */
 export function sessionOf(order: Order): string | undefined {
   if (isPaid(order)) return order.payment.by === 'card' ? order.payment.sessionId : undefined
   return order.state === 'opening' ? undefined : order.sessionId

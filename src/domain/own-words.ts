@@ -1,21 +1,21 @@
 /**
- * A parent's own words on the pages of a book. Before it is made they stand in its record with the name as a token
- * (`ownTexts`, packages/story-worlds/own-text.ts); once it is made a wish for other words of a spread stands at
- * `userStories/{uid}/{storyId}/rewordings/{spread}` until they are read aloud, and are the book's.
+ * A parent's own words on the pages of a book. Before production its record has them with the name as a token
+ * (`ownTexts`, packages/story-worlds/own-text.ts). After production, a request for other words of a spread is at
+ * `userStories/{uid}/{storyId}/rewordings/{spread}` until they are narrated and replace the book's words.
  */
 import * as v from 'valibot'
 import { SPREADS_PER_BOOK, TEXTS_PER_SPREAD } from './book-size.ts'
 import { isProblemCode, type ProblemCode } from './problem.ts'
 import { withoutInvisible } from '#turkish/letter-case.ts'
 
-/** A third longer than the longest page of any world. */
+/** A third longer than the longest page of any tale. */
 export const OWN_TEXT_MAX_LETTERS = 500
-/** With its tokens: `{child}` is longer than most names. The rules say the same. */
+/** Limit with the tokens: `{child}` is longer than most names. The rules say the same. */
 const STORED_MAX_LETTERS = 2_000
-/** The time after which it is read aloud, or its worker has died: a background function lives no longer. */
+/** After this time the words are narrated, or the worker has died: a background function lives no longer. */
 const REWORDED_WITHIN_MS = 16 * 60_000
 
-/** @param index from 0: left, right, left … A list with gaps is none in the database. */
+/** @param index from 0: left, right, left … Keys, because the database stores no list with gaps. */
 export const textKey = (index: number): string => `text-${index}`
 const TEXT_KEYS = Array.from({ length: SPREADS_PER_BOOK * TEXTS_PER_SPREAD }, (_, index) => textKey(index))
 
@@ -49,7 +49,7 @@ export const rewordingSchema = v.variant('is', [
   v.object({ is: v.literal('making'), startedAt: v.number(), texts: spreadTextsSchema }),
   v.object({ is: v.literal('failed'), startedAt: v.number(), texts: spreadTextsSchema, problem: problemSchema }),
 ])
-/** Other words that are wished for a spread; there is none once they are the book's. */
+/** A request for other words of a spread; removed once they are the book's. */
 export type Rewording = v.InferOutput<typeof rewordingSchema>
 
 /** Rewordings by `spreadKey`. Invalid entries are dropped. */
@@ -61,7 +61,7 @@ export const rewordingsSchema = v.pipe(
 )
 export type Rewordings = Partial<Record<string, Rewording>>
 
-/** One that hangs has failed. @returns null where nobody has wished for other words */
+/** A request that takes too long counts as failed. @returns null if there is no request */
 export function rewordingNow(rewording: Rewording | undefined, nowMs: number): Rewording | null {
   if (rewording?.is !== 'making' || rewording.startedAt + REWORDED_WITHIN_MS > nowMs) return rewording ?? null
   return { ...rewording, is: 'failed', problem: 'words-not-read' }

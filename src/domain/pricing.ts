@@ -12,7 +12,7 @@ export const CURRENCY = 'try'
 /** 59900 → '599 TL'. The display type lacks the lira sign, so the word is written. */
 export const formatPrice = (kurus: number): string => `${new Intl.NumberFormat('tr-TR').format(kurus / 100)} TL`
 
-/** Both inclusive, as 2026-11-26: the law wants a price that is struck through to have them. */
+/** Both days inclusive, such as 2026-11-26: the law requires them for a price that is struck through. */
 export interface DiscountDays {
   firstDay: string
   lastDay: string

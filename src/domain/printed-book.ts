@@ -1,4 +1,7 @@
-/** A finished book as a file for a press: its formats, and what becomes of a wish for one (`userStories/{uid}/{storyId}/prints/{format}`). */
+/**
+ * A finished book as a file for a press: its formats, and the state of a request for one
+ * (`userStories/{uid}/{storyId}/prints/{format}`).
+ */
 import * as v from 'valibot'
 import { isProblemCode, type ProblemCode } from './problem.ts'
 
@@ -12,9 +15,9 @@ export const PRINT_PAGE_MM: Readonly<Record<PrintFormat, { w: number; h: number 
 }
 
 const MINUTE_MS = 60_000
-/** The time after which the file is there, or its worker has died: a background function lives no longer. */
+/** After this time the file is ready, or its worker has died: a background function lives no longer. */
 export const PRINT_MADE_WITHIN_MS = 16 * MINUTE_MS
-/** Taken to a printer by then; it can be made again at any time. */
+/** Long enough for the parent to take the file to a printer; it can be made again at any time. */
 export const PRINT_KEPT_MS = 7 * 24 * 60 * MINUTE_MS
 
 const problemSchema = v.pipe(
@@ -41,7 +44,7 @@ const printField = v.fallback(v.optional(printSchema), undefined)
 export const printsSchema = v.object({ square: printField, a4: printField })
 export type Prints = v.InferOutput<typeof printsSchema>
 
-/** @returns null where nobody has wished for one, or it has been taken away at its end; one that hangs has failed */
+/** @returns null if there is no request, or its file has expired; a request that takes too long counts as failed */
 export function printNow(print: Print | undefined, nowMs: number): Print | null {
   if (!print || (print.is === 'ready' && print.expiresAt <= nowMs)) return null
   const isOverdue = print.is === 'making' && print.startedAt + PRINT_MADE_WITHIN_MS <= nowMs

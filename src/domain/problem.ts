@@ -109,8 +109,8 @@ const TRANSIENT: readonly ProblemCode[] = [
 export const isTransient = (code: ProblemCode): boolean => TRANSIENT.includes(code)
 
 /**
- * An error that was not thrown as a Problem. Its text is the error's own, which may quote what the error was about: a
- * server logs none of it.
+ * An error that was not thrown as a Problem. It has the error's own text, which may quote personal data: a server logs
+ * none of it.
  */
 export class Unforeseen extends Problem {
   constructor(code: ProblemCode, error: unknown) {

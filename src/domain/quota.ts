@@ -1,6 +1,7 @@
 /**
- * `quotas/{uid}/{path}`: how much a user has begun there since a time. The rules cannot count records, so each creation
- * moves the count with its own write, and the rules look that it moves by one, and begins anew no sooner than after a day.
+ * `quotas/{uid}/{path}`: the number of records that a user has created there since a time. The rules cannot count
+ * records, so each creation updates the count with its own write; the rules check that it grows by one, and restarts no
+ * sooner than after a day.
  */
 import * as v from 'valibot'
 
@@ -13,10 +14,10 @@ export type QuotaPath = (typeof QUOTA_PATHS)[number]
 const quotaSchema = v.object({ since: v.number(), count: v.number(), last: v.string() })
 
 /**
- * Without a clock: while the quota has space the old day is counted on, however old it is.
- * @param current as it stands in the database
+ * Needs no clock: while the quota has space, the count of the old day goes on, however old it is.
+ * @param current as the database has it
  * @param serverTime the database's placeholder for its own time
- * @returns what is written beside the record `id`; `isNewDay` where the database may find that it has come too soon
+ * @returns the value to write beside the record `id`; `isNewDay` if the database may refuse it as too early
  */
 export function countOneMore(current: unknown, id: string, serverTime: object) {
   const before = v.safeParse(quotaSchema, current)

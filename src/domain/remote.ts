@@ -8,7 +8,7 @@ export function assertNever(value: never): never {
   throw new Error(`This value should have been handled: ${JSON.stringify(value)}`)
 }
 
-/** Calls back with each newer value until it is stopped. @returns how to stop */
+/** Calls back with each newer value until it is stopped. @returns a function that stops it */
 export type Watch<Value> = (
   uid: UserId,
   onChange: (value: Value) => void,

@@ -25,7 +25,7 @@ export type Seller = Readonly<Partial<Record<SellerField, string>>>
 export const SOCIAL_PLACES = ['instagram', 'facebook', 'youtube'] as const
 export type SocialPlace = (typeof SOCIAL_PLACES)[number]
 
-/** Services abroad that a photo or a text is sent to; none where our own software does the work. */
+/** Services abroad that get a photo or a text; null if our own software does the work. */
 export interface Providers {
   /** The provider of portraits and pictures. */
   pictures: 'OpenAI' | 'Google Gemini' | 'other' | null
@@ -36,7 +36,7 @@ export interface SiteFacts {
   seller: Seller
   social: Readonly<Partial<Record<SocialPlace, string>>>
   providers: Providers
-  /** Google is asked whether a browser is one (App Check): it is named then. */
+  /** Google checks that a request comes from a browser (App Check), so the texts name it. */
   appCheck: boolean
   discount: DiscountDays | null
 }

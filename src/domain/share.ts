@@ -1,4 +1,4 @@
-/** A book's share: a link by which whoever has it reads this one book, until a day, and until it is taken back. */
+/** A book's share: everybody who has its link can read this one book, until a day, or until the parent withdraws it. */
 import * as v from 'valibot'
 import { timestampSchema } from './time.ts'
 
@@ -13,7 +13,7 @@ export type ShareToken = v.InferOutput<typeof shareTokenSchema>
 
 export const shareChoiceSchema = v.object({
   days: v.picklist(SHARE_DAYS),
-  /** In the preview that a messenger makes of the link; else it tells neither cover nor title. */
+  /** A messenger's preview of the link shows the cover and the title; otherwise it shows neither. */
   showsCover: v.boolean(),
   /** The link includes the voices that have read the whole book aloud. */
   withVoices: v.boolean(),
@@ -29,7 +29,7 @@ export const shareSchema = v.object({
 })
 export type Share = v.InferOutput<typeof shareSchema>
 
-/** @param before of the same link; null: a new one */
+/** @param before the present share of the same link; null: a new link */
 export const changedShare = (before: Share | null, choice: ShareChoice, token: ShareToken, nowMs: number): Share => ({
   ...(before ?? { token, createdAt: nowMs }),
   ...choice,

@@ -18,9 +18,9 @@ export const PATHS = {
   contract: '/contract',
   /** The page that sells gifts, and lists the bought ones. */
   gifts: '/gifts',
-  /** For whoever was given a code, which stands in the fragment. */
+  /** For the receiver of a gift's code, which is in the fragment. */
   gift: '/gift',
-  /** For whoever was sent a link, whose fragment holds the invitation: no server and no other page is told it. */
+  /** For the receiver of a link, whose fragment holds the invitation: no server and no other page sees it. */
   readAloud: '/read-aloud',
 } as const
 
@@ -35,7 +35,10 @@ export const PUBLIC_PATHS = [
   PATHS.consent,
 ] as const
 
-/** Parameters by which an address opens a dialog or reports an event; those of a finished book stand in src/app/book-dialogs. */
+/**
+ * Parameters by which an address opens a dialog or reports an event; those of a finished book are in
+ * src/app/book-dialogs.
+ */
 export const PARAMETERS = {
   /** The account dialog: login or register. */
   account: 'account',
@@ -65,10 +68,10 @@ export const LEGAL_SECTIONS = {
   voice: `${PATHS.consent}#ses`,
 } as const
 
-/** The words of a text that was agreed to, for anybody and for good: no account is needed (vite/agreed-texts.ts). */
+/** The words of an accepted text, for anybody and for good, without an account (vite/agreed-texts.ts). */
 export const agreedTextPath = (kind: 'sale', version: string): string => `/legal/${kind}/${version}.txt`
 
-/** The contract that was agreed to when this story was bought. */
+/** The contract that the parent accepted when buying this story. */
 export const contractPath = (id: StoryId): string =>
   `${PATHS.contract}?${PARAMETERS.contractOf}=${encodeURIComponent(id)}`
 
@@ -86,7 +89,7 @@ export const paidGiftPath = (id: StoryId, sessionId: string): string =>
 export const redeemedStoryPath = (id: StoryId): string =>
   `${PATHS.myStories}?${PARAMETERS.redeemedStory}=${encodeURIComponent(id)}`
 
-/** A page of its own, which a function answers: a messenger reads there what it shows of the link. */
+/** A page of its own that a function answers: a messenger reads the link's preview from it. */
 export const SHARED_BOOK_ROUTE = '/book/:token'
 export const sharedBookPath = (token: ShareToken): string => `/book/${token}`
 
@@ -99,7 +102,7 @@ export const sharedMediaPath = (token: ShareToken, name: string): string => `/sh
 const INVITED_MEDIA = '/invited/'
 
 /**
- * The media address of a book that a guest reads aloud; the invitation is sent beside it.
+ * The address of a picture or clip of a book that a guest reads aloud; the invitation is sent as a header.
  * @param name 'spread-1', 'voice-ID-1' …
  */
 export const invitedMediaPath = (name: string): string => `${INVITED_MEDIA}${name}`
@@ -111,6 +114,6 @@ export const isInvitedMedia = (address: string): boolean => address.startsWith(I
 export const createStoryPath = (id: string): string =>
   `${PATHS.dashboard}?${PARAMETERS.create}=${encodeURIComponent(id)}`
 
-/** @param sessionId as it stands in the address; Stripe itself fills its placeholder, which must not be encoded */
+/** @param sessionId not encoded: it may be a placeholder, which Stripe itself fills in */
 export const paidStoryPath = (id: StoryId, sessionId: string): string =>
   `${PATHS.myStories}?${PARAMETERS.paidSession}=${sessionId}&${PARAMETERS.paidStory}=${encodeURIComponent(id)}`

@@ -1,4 +1,4 @@
-/** The flat record of an order at `orders/{storyId}`: rules, indexes and older versions of us read its fields. */
+/** The flat record of an order at `orders/{storyId}`: rules, indexes and older versions of our code read its fields. */
 import * as v from 'valibot'
 import { orderSchema, type Order, type OrderedBook, type OrderIn, type Payment } from './order.ts'
 import { flatBook } from './flat-book.ts'
@@ -7,7 +7,7 @@ import type { OrderedGift } from './gift.ts'
 const text = v.optional(v.string())
 const number = v.optional(v.number())
 
-/** The fields that have another place in an `Order`; a book that is forgotten has no hero. */
+/** The fields that have another place in an `Order`; a forgotten book has no hero. */
 const flatSchema = v.looseObject({
   state: v.string(),
   snapshot: v.looseObject({ heroKey: text, gift: v.optional(v.unknown()) }),
@@ -17,7 +17,7 @@ const flatSchema = v.looseObject({
 })
 type Flat = v.InferOutput<typeof flatSchema>
 
-/** From what is stored to an `Order`. */
+/** Turns a stored record into an `Order`. */
 export const storedOrderSchema = v.pipe(
   flatSchema,
   v.transform((flat): unknown => ({
@@ -31,10 +31,10 @@ export const storedOrderSchema = v.pipe(
 const commonOf = ({ snapshot, sessionId, paymentIntentId, giftId, step, refundNumber, ...flat }: Flat) => ({
   sale: snapshot,
   payment: giftId === undefined ? { by: 'card', sessionId, intentId: paymentIntentId } : { by: 'gift', giftId },
-  // Only a book that is being made has other steps.
+  // Only a book in production has other steps.
   step: step === 'notify' || flat.state === 'making' ? step : undefined,
   refundedAt: flat.refundedAt ?? flat.updatedAt,
-  // Older books have the gift's id there.
+  // Older books that a gift has paid for have the gift's id in `refundNumber`.
   refundNumber: giftId === undefined ? (refundNumber ?? null) : null,
 })
 
@@ -54,7 +54,10 @@ interface Moved {
   redemption?: OrderIn<'redeemed'>['redemption'] | undefined
 }
 
-/** Derived with each write: what is paid stands in both queues of the sweep, and a gift is found by its code. */
+/**
+ * Derives fields with each write: a paid order is in both queues of the sweep (`dueAt`, `paidDueAt`), and `giftCode`
+ * finds a gift.
+ */
 export function storedOrder(order: Order) {
   const { kind: _kind, sale, payment, redemption, ...rest }: Order & Moved = order
   const { book, card, ...plain }: typeof rest & Moved = rest

@@ -1,6 +1,6 @@
 /**
- * The only place that takes a storyId apart: `{templateId}_{uid}_{timestamp}` (product 3.5).
- * It is split at the known uid, so underscores in a template id or a uid do no harm.
+ * The only place that splits a storyId: `{templateId}_{uid}_{timestamp}` (product 3.5). It splits at the known uid, so
+ * underscores in a template id or a uid do no harm.
  */
 import type { StoryId, TemplateId, TransformId, UserId } from './ids.ts'
 
@@ -14,7 +14,7 @@ export const createStoryId = (templateId: TemplateId, uid: UserId, nowMs: number
 export const createTransformId = (templateId: TemplateId, nowMs: number): TransformId =>
   `${templateId}_${nowMs}` as TransformId
 
-/** @returns the parts, or `null` where this is not a story of that user */
+/** @returns the parts, or `null` if this is not a story of that user */
 export function splitStoryId(storyId: string, uid: UserId): { templateId: TemplateId; createdAtMs: number } | null {
   const middle = `_${uid}_`
   const at = storyId.lastIndexOf(middle)

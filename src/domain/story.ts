@@ -48,29 +48,29 @@ const recordEntries = {
   storyTexts: textList,
   narrationURLs: textList,
   textBoxes: textBoxesSchema,
-  /** The provider that read it aloud: older books do not say. */
+  /** The provider that narrated the book; older books do not store it. */
   narratedBy: v.optional(v.string()),
-  /** The version of the plates that it was drawn with: older books do not say. */
+  /** The version of the plates in its pictures; older books do not store it. */
   plates: v.optional(v.string()),
   numberOfPages: v.optional(v.number(), DEFAULT_NUMBER_OF_PAGES),
   analyticsTracked: v.optional(v.boolean(), false),
   progress: v.optional(progressSchema),
   /**
-   * Amount and times of the payment and its refund, in milliseconds since 1970: the server's, from the order. Stories
-   * of before have none.
+   * Amount and times of the payment and its refund, in milliseconds since 1970, written by the server from the order.
+   * Older stories have none.
    */
   amountKurus: v.optional(v.number()),
   paidAt: v.optional(v.number()),
   refundedAt: v.optional(v.number()),
   /** The number that a parent names at the bank. */
   refundNumber: v.optional(v.string()),
-  /** Paid by another user's gift: the server's. */
+  /** Paid by another user's gift; only the server writes it. */
   paidByGift: v.optional(v.boolean(), false),
-  /** The link by which others read it: the server's. */
+  /** The link by which others read the book; only the server writes it. */
   share: v.fallback(v.optional(shareSchema), undefined),
-  /** Files for a press: the server's. */
+  /** Files for a press; only the server writes them. */
   prints: v.fallback(v.optional(printsSchema), undefined),
-  /** Other words that are wished for it: the server's. */
+  /** Requests for other words; only the server writes them. */
   rewordings: v.fallback(v.optional(rewordingsSchema), undefined),
   problem: v.optional(
     v.pipe(
@@ -80,7 +80,7 @@ const recordEntries = {
   ),
 }
 
-/** Records of before say less of a child. */
+/** Older records have fewer fields of a child. */
 const recordedChildEntries = {
   ...forgiving(orderedChildEntries),
   childGender: v.optional(genderSchema, DEFAULT_GENDER),
@@ -90,7 +90,7 @@ const recordedChildEntries = {
 const storyRecordSchema = flatBookSchema(recordEntries, recordedChildEntries)
 
 export type StoryRecord = v.InferOutput<typeof storyRecordSchema>
-/** Lists are only on a readable story: what is not readable has no pages, and nothing else opens. */
+/** Only a readable story has lists: other stories have no pages to open. */
 type StoryFields = Omit<StoryRecord, 'imageURLs' | 'storyTexts' | 'narrationURLs' | 'textBoxes' | 'title' | 'tags'> & {
   title: string
   tags: string[]
@@ -106,22 +106,24 @@ export type ReadableStory = StoryFields & {
 export type Story = StoryInMaking | ReadableStory
 
 /**
- * 'Defne'nin Sihirli Orman Macerası'; without a template 'Defne'nin Hikayesi' (product 3.6). A template's title also goes
- * with a name whose ending nobody knows: 'Max ve Uzay Yolculuğu'.
+ * 'Defne'nin Sihirli Orman Macerası'; without a template 'Defne'nin Hikayesi' (product 3.6). A template's title also
+ * works with a name whose ending is unknown: 'Max ve Uzay Yolculuğu'.
  */
 export const defaultStoryTitle = (childName: string, templateTitle?: string, childNameForm?: string): string =>
   templateTitle === undefined
     ? `${withSuffix(childName, 'genitive', childNameForm)} Hikayesi`
     : `${ownerInTitle(childName, childNameForm)} ${templateTitle}`
 
-/** The first child's. */
+/** The tags describe the first child. */
 export const defaultStoryTags = ({
   children: [{ childGender, childAge }],
 }: {
   children: readonly [{ childGender: Gender; childAge: number }, ...unknown[]]
 }): string[] => ['Kişisel Hikaye', childGender === 'female' ? 'Kız' : 'Erkek', `${childAge} Yaş`]
 
-/** @returns null for what is not a story; the caller logs it. Absent lists (the database keeps no `[]`) become empty. */
+/**
+ * @returns null if the value is no story; the caller logs it. Absent lists (the database keeps no `[]`) become empty.
+ */
 export function parseStory(key: string, value: unknown): Story | null {
   const result = v.safeParse(storyRecordSchema, typeof value === 'object' && value ? { ...value, id: key } : value)
   if (!result.success) return null
@@ -147,7 +149,7 @@ export interface OrderRequest extends Book {
   template: StoryTemplate
 }
 
-/** The parent's own, else the default one. */
+/** The parent's own title, else the default one. */
 export function orderedTitle({ title, template, children }: OrderRequest): string {
   const { name, childNameForm } = joinedNames({ children })
   return title ?? defaultStoryTitle(name, template.title, childNameForm)
@@ -161,7 +163,7 @@ export const storyChangeSchema = v.partial(v.object({ title: v.string(), dedicat
 export type StoryChange = v.InferOutput<typeof storyChangeSchema>
 export const fieldsOf = (change: StoryChange) => Object.keys(change) as (keyof StoryChange)[]
 
-/** The fields that a browser may write later. All others are the server's, or do not change. */
+/** The fields that a browser may write later. All others belong to the server, or do not change. */
 export const LATER_STORY_FIELDS: readonly string[] = [
   ...Object.keys(storyChangeSchema.entries),
   ...['updatedAt', 'analyticsTracked'],

@@ -19,7 +19,7 @@ const summaryEntries = {
   originalPhotoURL: v.optional(mediaUrl, ''),
   thumbnailURL: v.optional(mediaUrl, ''),
   coverImageURL: v.optional(mediaUrl, ''),
-  /** The cover with no child's name on it, for a name that is typed over it; older templates have none. */
+  /** The cover without a child's name, for a name that is typed over it; older templates have none. */
   unnamedCoverURL: v.optional(mediaUrl, ''),
   numberOfPages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), DEFAULT_NUMBER_OF_PAGES),
   createdAt: v.optional(timestampSchema, 0),
@@ -33,14 +33,14 @@ const detailEntries = {
   textBoxes: textBoxesSchema,
 }
 
-/** The fields that a list holds in memory: `v.object` drops the detail fields that a live window brings along. */
+/** The fields that a list holds in memory: `v.object` drops the detail fields, which a live query loads too. */
 export const storyTemplateSchema = v.object(summaryEntries)
 export type StoryTemplate = v.InferOutput<typeof storyTemplateSchema>
 
 export const storyTemplateDetailsSchema = v.object(detailEntries)
 export type StoryTemplateDetails = v.InferOutput<typeof storyTemplateDetailsSchema>
 
-/** @param key the record's key, which is its id even where the field is missing */
+/** @param key the record's key, which is its id even if the field is missing */
 export function parseStoryTemplate(key: string, value: unknown): StoryTemplate | null {
   const result = v.safeParse(storyTemplateSchema, typeof value === 'object' && value ? { ...value, id: key } : value)
   return result.success ? result.output : null

@@ -1,7 +1,10 @@
-/** Places of words upon a painting, so that they meet its calm parts: one box a text, in shares of the whole painting (0 to 1). */
+/** Places of words on the calm parts of a painting: one box per text, in fractions of the whole painting (0 to 1). */
 import * as v from 'valibot'
 
-/** The share of a painting's width that is cut at each side, as a painting of 2 to 1 fills two pages of 16 to 9. */
+/**
+ * The fraction of a painting's width that is cut off at each side, because a painting of 2 to 1 fills two pages of 16
+ * to 9.
+ */
 const CUT_AT_EACH_SIDE = 1 / 18
 const FOLD = 0.5
 
@@ -10,7 +13,7 @@ export interface TextBox {
   y: number
   w: number
   h: number
-  /** Dark words on a light painting; light ones where absent. */
+  /** Dark words on a light painting; absent: light words. */
   ink?: 'dark' | undefined
 }
 
@@ -23,7 +26,10 @@ const textBoxSchema = v.object({ x: share, y: share, w: share, h: share, ink: v.
  */
 export const textBoxesSchema = v.fallback(v.optional(v.array(textBoxSchema)), undefined)
 
-/** @returns the box where it lies on the page that can be seen, of the text with this index (left pages have the even ones); none that reaches over its page */
+/**
+ * @returns the box of the text with this index (left pages have even ones), in fractions of its visible page; undefined
+ * if it exceeds the page
+ */
 export function boxOnPage(boxes: readonly TextBox[] | undefined, text: number): TextBox | undefined {
   const box = boxes?.[text]
   if (!box) return undefined

@@ -13,6 +13,6 @@ export const timestampSchema = v.union([
 /** '2026-12-24': the day by which the server counts. @param ms milliseconds since 1970 */
 export const utcDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/** '2026-12-24': the day that it is in Türkiye. @param ms milliseconds since 1970 */
+/** '2026-12-24': the day in Türkiye. @param ms milliseconds since 1970 */
 export const dayInTurkey = (ms: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(ms)

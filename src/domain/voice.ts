@@ -1,6 +1,7 @@
 /**
- * A person who reads a book, page by page, besides the built-in voice. It stands at `voices/{uid}/{storyId}/{voiceId}`,
- * for its owner to read and the server to write; its clips lie among the book's media, and end with it.
+ * A person who reads a book aloud, page by page, besides the built-in voice. The record is at
+ * `voices/{uid}/{storyId}/{voiceId}`, for its owner to read and the server to write; its clips are among the book's
+ * media, and are erased with the book.
  */
 import * as v from 'valibot'
 import { readAloudOf, spreadKey, textsOfSpread } from './book-size.ts'
@@ -9,16 +10,19 @@ import { timestampSchema } from './time.ts'
 
 export const VOICES_A_BOOK = 6
 export const VOICE_NAME_MAX_LETTERS = 30
-/** Samples a second of what a browser sends: 16 bit, mono. All that a voice needs, and ninety seconds fit into one call. */
+/**
+ * Samples a second that a browser sends: 16 bit, mono. This is enough for a voice, and ninety seconds fit into one
+ * call.
+ */
 export const RECORDING_RATE = 24_000
 /** A page is read in about half a minute. */
 export const RECORDING_MAX_S = 90
 /** Two texts take longer than this to read. */
 export const RECORDING_MIN_S = 1
-/** Time for a grandparent who is asked on a Sunday. */
+/** Long enough for a grandparent to find the time. */
 export const INVITATION_KEPT_MS = 14 * 24 * 60 * 60_000
 
-/** Minted by the browser, so that a call that is sent twice makes one voice. */
+/** Created by the browser, so that a call that is sent twice makes one voice. */
 export const voiceIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/), v.brand('VoiceId'))
 export type VoiceId = v.InferOutput<typeof voiceIdSchema>
 export const voiceNameSchema = v.pipe(
@@ -33,9 +37,9 @@ export const voiceRecordSchema = v.object({
   createdAt: v.optional(timestampSchema, 0),
   /** Addresses by `spreadKey`. */
   clips: v.optional(v.record(v.string(), v.string()), {}),
-  /** `fingerprint` of the words that each clip was read from; recordings of before have none. */
+  /** `fingerprint` of the words that each clip was read from; older recordings have none. */
   readTexts: v.optional(v.record(v.string(), v.string()), {}),
-  /** A guest without an account may record for it. `hash` names the invitation and opens nothing. */
+  /** A guest without an account may record for this voice. `hash` identifies the invitation but does not open it. */
   invitation: v.optional(v.object({ hash: v.string(), expiresAt: v.number() })),
 })
 export type VoiceRecord = v.InferOutput<typeof voiceRecordSchema>
@@ -44,11 +48,11 @@ export interface Voice {
   id: VoiceId
   name: string
   createdAt: number
-  /** One a spread; '' where nobody has read it as it stands. */
+  /** One per spread; '' if its present words are not recorded. */
   clipURLs: string[]
-  /** One a spread: what was read before its words were changed; mostly ''. */
+  /** One per spread: the recording of its earlier words; mostly ''. */
   outdatedURLs: string[]
-  /** Milliseconds since 1970; null where nobody is invited. */
+  /** Milliseconds since 1970; null if no guest is invited. */
   invitedUntil: number | null
 }
 
@@ -58,7 +62,7 @@ export interface ReadBook {
   storyTexts: readonly string[]
 }
 
-/** @returns the oldest first; what is no voice is left out */
+/** @returns the oldest first, without invalid entries */
 export function parseVoices(value: unknown, book: ReadBook): Voice[] {
   const records = v.safeParse(v.record(v.string(), v.unknown()), value ?? {})
   if (!records.success) return []
@@ -89,5 +93,5 @@ function parseVoice(key: string, value: unknown, { imageURLs, storyTexts }: Read
   }
 }
 
-/** No book is read by two voices: one that is not whole reads none. */
+/** A book is never read by two voices, so an incomplete voice reads none of it. */
 export const isWhole = ({ clipURLs }: Voice): boolean => clipURLs.length > 0 && clipURLs.every(Boolean)

@@ -26,7 +26,7 @@ const account = {
   photoURL: v.nullish(v.string(), null),
 }
 
-/** 160 random bits: all that a guest has. It stands in a link's fragment, and in `Authorization: Invitation …`. */
+/** 160 random bits, a guest's only proof: in a link's fragment, and in `Authorization: Invitation …`. */
 export const invitationSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{40}$/))
 
 const { childName, childAge, childGender, childNameForm } = childEntries
@@ -55,16 +55,16 @@ export const transformationRequestSchema = v.object({
   templateId: templateIdSchema,
   transformId: transformIdSchema,
   ...child,
-  /** The photo's fault that the parent has read of and accepted. */
+  /** The photo's fault that the parent has read and accepted. */
   acceptedFault: v.optional(v.picklist(PHOTO_FAULTS)),
-  /** The parent did not like the portrait that was painted of the same photo. */
+  /** The parent disliked the portrait that was painted from the same photo. */
   again: v.optional(v.literal('yes')),
 })
 export type TransformationRequest = v.InferOutput<typeof transformationRequestSchema>
 
 /**
- * POST create-checkout-session, JSON (product 10.2). The decisive
- * data (record, portrait, price) are read on the server.
+ * POST create-checkout-session, JSON (product 10.2). The server itself reads the decisive data (record, portrait,
+ * price).
  */
 export const checkoutRequestSchema = v.object({
   storyId: storyIdSchema,
@@ -74,33 +74,33 @@ export const checkoutRequestSchema = v.object({
   ...child,
   transformedPhotoUrl: v.pipe(v.string(), v.minLength(1)),
   transformId: transformIdSchema,
-  /** A gift pays for it: the answer is where the book is made. */
+  /** A gift pays for the book: the answer is the address where the book is made. */
   giftCode: v.optional(giftCodeSchema),
 })
 export type CheckoutRequest = v.InferOutput<typeof checkoutRequestSchema>
 
 /**
- * POST buy-gift, JSON: the pay page of a gift. The browser names the order, so that a second press finds the same one.
- * `agreedTo`: the version of the sale's text.
+ * POST buy-gift, JSON: opens the pay page of a gift. The browser chooses the order's id, so that a second press finds
+ * the same order. `agreedTo`: the version of the sale's text.
  */
 export const buyGiftRequestSchema = v.object({ giftId: storyIdSchema, words: giftWordsSchema, agreedTo: v.string() })
 export type BuyGiftRequest = v.InferInput<typeof buyGiftRequestSchema>
 
-/** POST refund-gift, JSON: nobody has redeemed it, and its money goes back. */
+/** POST refund-gift, JSON: refunds a gift that is not redeemed. */
 export const refundGiftRequestSchema = v.object({ giftId: storyIdSchema })
 
-/** POST check-gift, JSON, by anybody: whether a code can be redeemed. */
+/** POST check-gift, JSON, by anybody: tells if a code can be redeemed. */
 export const checkGiftRequestSchema = v.object({ code: giftCodeSchema })
 
 /** POST cancel-checkout-session, JSON: expires the open session, so that the story may be deleted. */
 export const cancelCheckoutRequestSchema = v.object({ storyId: storyIdSchema })
 
-/** POST erase-story, JSON: one finished book, for good. */
+/** POST erase-story, JSON: erases one finished book for good. */
 export const eraseStoryRequestSchema = v.object({ storyId: storyIdSchema })
 
 /**
- * POST record-voice, multipart: these fields beside the file `recording` (16 bit, little end first, mono, RECORDING_RATE).
- * A guest, who comes with an invitation, names no voice, but the version of the text that they agreed to.
+ * POST record-voice, multipart: these fields beside the file `recording` (16 bit, little endian, mono, RECORDING_RATE).
+ * A guest with an invitation names no voice, but the version of the text that they agreed to.
  */
 export const recordingFieldsSchema = v.pipe(
   v.object({
@@ -121,7 +121,7 @@ export type RecordingFields = v.InferOutput<typeof recordingFieldsSchema>
 /** POST erase-voice, JSON. */
 export const eraseVoiceRequestSchema = v.object({ storyId: storyIdSchema, voiceId: voiceIdSchema })
 
-/** POST invite-voice, JSON: a new link for a voice, in the place of the one before; or the end of it. */
+/** POST invite-voice, JSON: makes a new link for a voice, which replaces the one before, or ends the link. */
 export const inviteVoiceRequestSchema = v.object({
   storyId: storyIdSchema,
   voiceId: voiceIdSchema,
@@ -129,7 +129,7 @@ export const inviteVoiceRequestSchema = v.object({
   wanted: v.boolean(),
 })
 
-/** POST share-book, JSON: a link to a finished book, or what is chosen of the one that is there; null: it is taken back. */
+/** POST share-book, JSON: makes the link to a finished book, or changes its options; null ends it. */
 export const shareBookRequestSchema = v.object({ storyId: storyIdSchema, choice: v.nullable(shareChoiceSchema) })
 
 /** POST print-book, JSON: a finished book as a file for a press. */
@@ -147,13 +147,13 @@ export const changeWordsRequestSchema = v.object({
 export const bookReportSchema = v.object({
   storyId: storyIdSchema,
   fault: v.picklist(BOOK_FAULTS),
-  /** null: the whole book. */
+  /** null: the fault is in the whole book. */
   page: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_PAGE))),
   words: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REPORT_MAX_LETTERS)),
 })
 export type BookReport = v.InferOutput<typeof bookReportSchema>
 
-/** POST preview-voice, JSON: to whom a book's opening is read. */
+/** POST preview-voice, JSON: the child for whom a book's opening is read. */
 export const openingRequestSchema = v.pipe(
   v.object({
     templateId: templateIdSchema,
@@ -172,25 +172,27 @@ export const openingBody = ({ templateId, children: [first, ...siblings] }: Open
     typeof openingRequestSchema
   >
 
-/** POST withdraw-consent, JSON. A sale is not taken back but given up, by cancel-checkout-session, or refunded. */
+/** POST withdraw-consent, JSON. A sale cannot be withdrawn: it is given up by cancel-checkout-session, or refunded. */
 export const withdrawConsentRequestSchema = v.variant('kind', [
   v.object({ kind: v.literal('photo'), transformId: transformIdSchema }),
   v.object({ kind: v.literal('analytics') }),
   v.object({ kind: v.literal('hero'), heroId: heroIdSchema }),
 ])
 
-/** POST keep-hero, JSON: the child of a portrait that is there, for the next tale. The parent's word to it stands before. */
+/**
+ * POST keep-hero, JSON: keeps the child of a finished portrait for the next tale. The parent's consent is saved before.
+ */
 export const keepHeroRequestSchema = v.object({ heroId: heroIdSchema, ...heroToKeepSchema.entries })
 export type KeepHeroRequest = v.InferOutput<typeof keepHeroRequestSchema>
 
-/** A hero that needs no photo: one that is kept, or a face that the browser measured. */
+/** A hero that needs no photo: a kept one, or a face that the browser measured. */
 export const heroWithoutPhotoSchema = v.union([
   v.object({ heroId: heroIdSchema }),
   v.object({ face: faceCodeSchema, gender: genderSchema }),
 ])
 export type HeroWithoutPhoto = v.InferOutput<typeof heroWithoutPhotoSchema>
 
-/** POST reuse-hero, JSON: begins a portrait without a photo. May be repeated: a portrait is begun once. */
+/** POST reuse-hero, JSON: begins a portrait without a photo. Safe to repeat: a portrait is begun once. */
 export const reuseHeroRequestSchema = v.intersect([
   heroWithoutPhotoSchema,
   v.object({ templateId: templateIdSchema, transformId: transformIdSchema }),
@@ -198,8 +200,8 @@ export const reuseHeroRequestSchema = v.intersect([
 export type ReuseHeroRequest = v.InferOutput<typeof reuseHeroRequestSchema>
 
 /**
- * POST export, JSON: all that is kept, the account without its books, or one book with its media alone. The last two are answered
- * in parts: `data.json` says by `next` which of the files the next one begins with.
+ * POST export, JSON: all stored data, the account without its books, or one book with its media alone. The last two
+ * answers come in parts: `next` in `data.json` is the number of the file with which the next part begins.
  */
 export const exportRequestSchema = v.pipe(
   v.object({
@@ -220,7 +222,10 @@ export const exportedDataSchema = v.looseObject({
 })
 export type ExportedData = v.InferOutput<typeof exportedDataSchema>
 
-/** POST client-reports, JSON, from our own pages: a fault of the browser, as its place, its code and the name of what was thrown. */
+/**
+ * POST client-reports, JSON, from our own pages: a fault of the browser, as its place, its code and the name of the
+ * thrown error.
+ */
 export const clientReportSchema = v.object({
   place: v.picklist(FAULT_PLACES),
   code: v.picklist(PROBLEM_CODES),
@@ -289,7 +294,7 @@ export const checkGiftAnswerSchema = v.variant('success', [
 ])
 export type GiftCardWords = Extract<v.InferOutput<typeof checkGiftAnswerSchema>, { success: true }>['card']
 
-/** A book as whoever has its link reads it: no photo, no family name, no address. */
+/** A book as the holder of its link reads it: no photo, no family name, no address. */
 export const sharedBookAnswerSchema = v.variant('success', [
   v.object({
     success: v.literal(true),
@@ -301,7 +306,7 @@ export const sharedBookAnswerSchema = v.variant('success', [
       textBoxes: textBoxesSchema,
       dedication: v.optional(v.string()),
       narrationURLs: v.array(v.string()),
-      /** The other voices that read the whole of it. */
+      /** The other voices that have read the whole book. */
       voices: v.array(v.object({ name: v.string(), narrationURLs: v.array(v.string()) })),
       /** Milliseconds since 1970. */
       expiresAt: v.number(),
@@ -321,11 +326,11 @@ export const invitedBookAnswerSchema = v.variant('success', [
       storyTexts: v.array(v.string()),
       /** The name that the parent has given the voice. */
       voiceName: v.string(),
-      /** One a spread; '' where nobody has read it. */
+      /** One per spread; '' if it is not recorded. */
       clipURLs: v.array(v.string()),
       /** Milliseconds since 1970. */
       expiresAt: v.number(),
-      /** The guest has agreed to the keeping of their voice, by this link. */
+      /** The guest has agreed by this link to the storage of their voice. */
       hasAgreed: v.boolean(),
     }),
   }),
