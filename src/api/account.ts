@@ -9,22 +9,22 @@ import { act, answerIn, fetchFunction, refusalOf } from './call-function.ts'
 import { forgetKeptPictures } from './media.ts'
 import { readStoredZip, type StoredFile } from './stored-zip.ts'
 
-/** The functions go through all that is kept; the platform ends them after 60 s. */
+/** The functions scan all stored data; the platform ends them after 60 s. */
 const TIMEOUT_MS = 60_000
 
 export const erasePhotos = (): Promise<void> => eraseBy('erase-photos', {})
 
-/** @throws Problem 'not-found' where nothing was agreed to */
+/** @throws Problem 'not-found' if there is no such consent */
 export const withdrawPhotoConsent = (transformId: TransformId): Promise<void> =>
   eraseBy('withdraw-consent', { kind: 'photo', transformId })
 
-/** A kept hero, with what was begun with it and not paid for. @throws Problem 'not-found' where nothing was kept */
+/** Erases a kept hero and the unpaid stories begun with it. @throws Problem 'not-found' if it is not kept */
 export const eraseHero = (heroId: HeroId): Promise<void> => eraseBy('withdraw-consent', { kind: 'hero', heroId })
 
-/** A finished book, with its pictures and sounds. @throws Problem 'sign-in-too-old' */
+/** Erases a finished book, its pictures and its sounds. @throws Problem 'sign-in-too-old' */
 export const eraseStory = (storyId: StoryId): Promise<void> => eraseBy('erase-story', { storyId })
 
-/** @throws Problem 'not-found' where the book is erased meanwhile */
+/** @throws Problem 'not-found' if the book was erased meanwhile */
 export const reportBook = (report: BookReport): Promise<void> => act('report-book', report, { timeoutMs: TIMEOUT_MS })
 
 /** @throws Problem 'sign-in-too-old' */
@@ -34,26 +34,26 @@ export const deleteAccountAndAll = (): Promise<void> =>
 /** The time limit for undoing a sign-up that has failed already. */
 const TAKE_BACK_MS = 10_000
 
-/** An account that has just been made, as nobody could be told of it: the provider's own deletion may be switched off. */
+/** Deletes a new account whose notice failed, by our function: the provider's own deletion may be switched off. */
 export const deleteNewAccount = (): Promise<void> =>
   act('account', undefined, { method: 'DELETE', timeoutMs: TAKE_BACK_MS })
 
-/** Erases on the server, then the copies in this browser. */
+/** Erases on the server first, then the copies in this browser. */
 async function eraseBy(name: string, json: object): Promise<void> {
   await act(name, json, { timeoutMs: TIMEOUT_MS })
   await forgetKeptPictures()
 }
 
-/** `data` says what is there; `files` lie under the names that it calls them by. */
+/** `data` is the content; `files` have the names that `data` uses for them. */
 export interface ExportedPart {
   data: ExportedData
   files: StoredFile[]
 }
 
 /**
- * A part of what is kept. It is sent while it is made, so nobody knows how long it will be.
- * @param onBytes how many have come of it
- * @throws Problem 'sign-in-too-old', 'too-many-requests', 'network' where it breaks off
+ * Downloads a part of the stored data. The server sends it while making it, so its length is unknown.
+ * @param onBytes called with the number of bytes received so far
+ * @throws Problem 'sign-in-too-old', 'too-many-requests', 'network' if the download breaks off
  */
 export async function fetchExport(
   wanted: ExportRequest,

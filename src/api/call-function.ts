@@ -1,4 +1,4 @@
-/** The one way to a function: sends, waits no longer than told, parses the answer. */
+/** The only way to call a function: sends, waits up to the time limit, parses the answer. */
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
 import { WAIT_LIMIT_MS, withTimeLimit } from '#time-limit'
@@ -10,8 +10,8 @@ let appToken: () => Promise<string | null> = () => Promise.resolve(null)
 
 /**
  * Called once at start.
- * @param who gives the token that proves who asks; it goes into `Authorization`
- * @param app gives the token that proves that our app asks, null where nobody wants one
+ * @param who returns the token that proves the user; it goes into `Authorization`
+ * @param app returns the token that proves our app, null if none is required
  */
 export function proveWith(who: () => Promise<string>, app: () => Promise<string | null>): void {
   idToken = who
@@ -20,33 +20,33 @@ export function proveWith(who: () => Promise<string>, app: () => Promise<string 
 
 let onLateCall = (): void => undefined
 
-/** @param listener called for each call that is unanswered after ten seconds, and goes on */
+/** @param listener called for each call that is unanswered after ten seconds; the call goes on */
 export function listenToLateCalls(listener: () => void): void {
   onLateCall = listener
 }
 
 interface Sent {
   method?: 'POST' | 'DELETE'
-  /** One of the two bodies. */
+  /** The body is either `json` or `form`. */
   json?: unknown
   form?: FormData
-  /** The invitation of a guest, who has no account: instead of the ID token. */
+  /** A guest's invitation, sent instead of an ID token. */
   invitation?: string | undefined
-  /** The request names no user, signed in or not. */
+  /** The request contains no user's token, even if a user is signed in. */
   byAnybody?: boolean
 }
 
 interface Call<Schema extends v.GenericSchema> extends Sent {
-  /** The shape of an answer, refusals included. */
+  /** Schema of the answer, refusals included. */
   schema: Schema
   timeoutMs: number
-  /** The log's words for an HTTP status of failure. */
+  /** Text for the log if the HTTP status is a failure. */
   describeFailure?: (status: number) => string
 }
 
 /**
  * @returns the parsed answer, a refusal (`success: false` with its code) too
- * @throws Problem 'network' when nothing came in time, 'unavailable' when what came is not an answer of ours
+ * @throws Problem 'network' if no answer came in time, 'unavailable' if the answer is not one of ours
  */
 export async function callFunction<Schema extends v.GenericSchema>(
   name: string,
@@ -71,7 +71,7 @@ function withFailure<Answer>(answer: Answer, failure: string): Answer {
     : answer
 }
 
-/** The answer came too late, or not at all: the function may have done its work. */
+/** The answer came too late or not at all: the function may have done its work. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof Error && (error.name === 'TimeoutError' || isTimeout(error.cause))
 }
@@ -82,17 +82,20 @@ let renewSession: () => Promise<boolean> = () => Promise.resolve(false)
 let renewing: Promise<boolean> | undefined
 
 /**
- * @param renew called where the server says that a session is over which this browser still has: it was ended elsewhere, by
- * another password or by Google. Resolves with whether the parent has signed in again; then the call is repeated, once
+ * @param renew called when the server reports that the session of this browser is over: it was ended elsewhere, by a
+ * new password or by Google. Resolves to whether the parent has signed in again; then the call is repeated once
  */
 export function renewSessionWith(renew: () => Promise<boolean>): void {
   renewSession = renew
 }
 
-/** Calls that are refused together ask once. */
+/** Calls that are refused at the same time share one question. */
 const renewed = (): Promise<boolean> => (renewing ??= renewSession().finally(() => (renewing = undefined)))
 
-/** For what answers with nothing but whether it was done. @throws Problem by the code of the refusal, and as `callFunction` */
+/**
+ * For functions that answer only whether they succeeded. @throws Problem by the code of the refusal, and as
+ * `callFunction`
+ */
 export async function act(
   name: string,
   json: unknown,
@@ -102,7 +105,7 @@ export async function act(
   if (!answer.success) throw new Problem(answer.code, `${name} refused: ${answer.message}`)
 }
 
-/** @throws Problem 'unavailable' with `failure` in the log, for what is not an answer of ours */
+/** @throws Problem 'unavailable' with `failure` in the log, if the text is not an answer of ours */
 export function answerIn<Schema extends v.GenericSchema>(
   text: string,
   schema: Schema,
@@ -127,8 +130,8 @@ async function sendWithin(name: string, sent: Sent, timeoutMs: number): Promise<
 }
 
 /**
- * For what is no JSON: the answer as it comes.
- * @throws Problem 'network' when nobody answers, or `signal` says that nobody waits any longer
+ * For answers that are not JSON: returns the raw response.
+ * @throws Problem 'network' if no answer comes, or if `signal` aborts
  */
 export async function fetchFunction(
   name: string,
@@ -179,7 +182,7 @@ export async function refusalOf(name: string, response: Response): Promise<Probl
   return new Problem(code, `${name} refused with status ${response.status}`)
 }
 
-/** @returns null where the text is no JSON: the schema refuses it then */
+/** @returns null if the text is no JSON: then the schema refuses it */
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -7,7 +7,7 @@ import { callFunction } from './call-function.ts'
 
 const TIMEOUT_MS = 30_000
 
-/** The book's record says what becomes of them. @throws Problem */
+/** The result comes later, in the book's record. @throws Problem */
 export async function changeWords(storyId: StoryId, spread: number, texts: SpreadTexts): Promise<void> {
   const answer = await callFunction('change-words', {
     json: { storyId, spread, texts },

@@ -6,7 +6,7 @@ import { act, callFunction } from './call-function.ts'
 
 const CHECKOUT_TIMEOUT_MS = 30_000
 
-/** @returns where to pay; where the story is paid already, the address to come back to */
+/** @returns the address of the pay page; of the return page if the story is already paid */
 export async function createCheckoutSession(request: CheckoutRequest): Promise<string> {
   const answer = await callFunction('create-checkout-session', {
     json: request,
@@ -18,6 +18,6 @@ export async function createCheckoutSession(request: CheckoutRequest): Promise<s
   return answer.checkoutUrl
 }
 
-/** @throws Problem 'already-paid' where the money has come: the book is made then */
+/** @throws Problem 'already-paid' if the money has arrived: then the book is made */
 export const cancelCheckoutSession = (storyId: StoryId): Promise<void> =>
   act('cancel-checkout-session', { storyId }, { timeoutMs: CHECKOUT_TIMEOUT_MS })

@@ -1,4 +1,4 @@
-/** Gifts: bought, given back, and looked at by whoever holds a code (product 10.2). */
+/** Gifts: buying, refunding, and showing one to the holder of its code (product 10.2). */
 import type { GiftCode } from '#domain/gift.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { LOG_TEXT, Problem } from '#domain/problem.ts'
@@ -7,7 +7,7 @@ import { act, callFunction } from './call-function.ts'
 
 const TIMEOUT_MS = 30_000
 
-/** @returns where to pay; where the gift is paid already, the address to come back to */
+/** @returns the address of the pay page; of the return page if the gift is already paid */
 export async function buyGift(request: BuyGiftRequest): Promise<string> {
   const answer = await callFunction('buy-gift', {
     json: request,
@@ -19,7 +19,7 @@ export async function buyGift(request: BuyGiftRequest): Promise<string> {
   return answer.checkoutUrl
 }
 
-/** @throws Problem 'gift-used' where somebody has redeemed it */
+/** @throws Problem 'gift-used' if it has been redeemed */
 export const refundGift = (giftId: StoryId): Promise<void> => act('refund-gift', { giftId }, { timeoutMs: TIMEOUT_MS })
 
 /** @throws Problem 'gift-unknown', 'gift-used', 'gift-over', 'money-under-way' */

@@ -3,7 +3,7 @@ import { WAIT_LIMIT_MS } from '#time-limit'
 
 const NOT_FOUND = 404
 
-/** @returns false too where nothing answers: a lost network erases nothing */
+/** @returns false also if nothing answers: a lost network does not mean an erased picture */
 export async function isPictureErased(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(WAIT_LIMIT_MS) })).status === NOT_FOUND
@@ -14,9 +14,9 @@ export async function isPictureErased(url: string): Promise<boolean> {
 }
 
 /**
- * The pictures that this browser has kept of the child go with the session, and with what is erased: the answer says `Clear-Site-Data` (netlify.toml),
- * which a page cannot do by itself. If it does not arrive, the copies expire after a day
- * (docs/decisions/0119-media-cache.md).
+ * Erases this browser's copies of the child's pictures after a session and after an erasure: the answer says
+ * `Clear-Site-Data` (netlify.toml), because a page cannot do it by itself. If it does not arrive, the copies expire
+ * after a day (docs/decisions/0119-media-cache.md).
  */
 export async function forgetKeptPictures(): Promise<void> {
   try {

@@ -4,12 +4,13 @@ import type { User } from '#domain/user.ts'
 import { plainAnswerSchema, type NotificationRequest } from '#domain/wire.ts'
 import { callFunction, isTimeout } from './call-function.ts'
 
-/** product 4.1: a parent is not kept waiting longer. */
+/** A parent waits no longer than this (product 4.1). */
 const NOTIFICATION_TIMEOUT_MS = 10_000
 
 /**
- * @returns 'owed' where nothing is known against the account: the answer is late, or the network's other users sent too much.
- *   The notice may be sent again, once per user the receiver gets it. @throws Problem where it failed: then the account must not stay
+ * @returns 'owed' if nothing is known against the account: the answer is late, or others in its network sent too much.
+ * The notice may be sent again: the receiver gets it once per user
+ * @throws Problem if it failed: then the account must be deleted
  */
 export async function notifySignup(account: User, createdAt: Date): Promise<'sent' | 'owed'> {
   const data = { ...withEmail(account), createdAt: createdAt.toISOString() }
@@ -22,7 +23,7 @@ export async function notifySignup(account: User, createdAt: Date): Promise<'sen
   }
 }
 
-/** @throws Problem where it could not even be queued: to be logged, never to keep anyone out */
+/** @throws Problem if the notice could not even be queued: log it, but let the user in */
 export const notifySignin = async (account: User, lastLoginAt: Date): Promise<void> =>
   notify({
     type: 'make',

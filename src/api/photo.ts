@@ -3,7 +3,7 @@ import { plainAnswerSchema, type TransformationRequest } from '#domain/wire.ts'
 import { Problem } from '#domain/problem.ts'
 import { callFunction } from './call-function.ts'
 
-/** 550 KB at a slow phone's 256 kbit/s is 18 s; a function of the platform ends after 60 s anyway. */
+/** 550 KB take 18 s at a slow phone's 256 kbit/s, and the platform ends a function after 60 s. */
 const SEND_PHOTO_TIMEOUT_MS = 60_000
 
 /** Resolves when the server has accepted; the portrait itself comes through the database. */

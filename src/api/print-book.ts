@@ -7,7 +7,7 @@ import { callFunction } from './call-function.ts'
 
 const TIMEOUT_MS = 30_000
 
-/** @returns what there is now: under way, mostly. @throws Problem */
+/** @returns the state of the print, usually still in production. @throws Problem */
 export async function printBook(storyId: StoryId, format: PrintFormat): Promise<Print> {
   const answer = await callFunction('print-book', {
     json: { storyId, format },

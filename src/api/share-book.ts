@@ -8,7 +8,7 @@ import { answerIn, callFunction } from './call-function.ts'
 
 const TIMEOUT_MS = 30_000
 
-/** @param choice null: the link ends. @returns the link as it is now. @throws Problem */
+/** @param choice null ends the link. @returns the link as it is now. @throws Problem */
 export async function shareBook(storyId: StoryId, choice: ShareChoice | null): Promise<Share | null> {
   const answer = await callFunction('share-book', {
     json: { storyId, choice },
@@ -19,7 +19,7 @@ export async function shareBook(storyId: StoryId, choice: ShareChoice | null): P
   return answer.share
 }
 
-/** Asked without a token: whoever has the link may read. @throws Problem 'share-over' */
+/** Sends no token: everybody who has the link may read. @throws Problem 'share-over' */
 export async function fetchSharedBook(token: ShareToken): Promise<SharedBook> {
   const { status, text } = await textAt(sharedBookData(token))
   const answer = answerIn(text, sharedBookAnswerSchema, `shared-book failed with status ${status}`)

@@ -1,10 +1,10 @@
-/** Reads the archives that our functions write: stored, not pressed, and small enough for the plain format. */
+/** Reads the archives that our functions write: stored, not compressed, and small enough for the plain format. */
 import { Problem } from '#domain/problem.ts'
 import { withTimeLimit } from '#time-limit'
 
 export interface StoredFile {
   name: string
-  /** A part of the archive: nothing is copied. */
+  /** A slice of the archive; nothing is copied. */
   content: Blob
 }
 
@@ -14,13 +14,13 @@ const ENTRY_SIGN = 0x02014b50
 const ENTRY_LENGTH = 46
 const LOCAL_LENGTH = 30
 
-/** @throws Problem 'network' where the archive broke off, 'unavailable' for one that is not of ours */
+/** @throws Problem 'network' if the archive is incomplete, 'unavailable' if its format is not ours */
 export async function readStoredZip(archive: Blob): Promise<StoredFile[]> {
   const view = new DataView(
     await withTimeLimit(archive.arrayBuffer(), 'read an archive', { ms: 60_000, code: 'network' }),
   )
   const end = view.byteLength - END_LENGTH
-  // Its table stands last: without it the answer did not come whole.
+  // The archive's table is at its end: without it the answer is incomplete.
   if (end < 0 || view.getUint32(end, true) !== END_SIGN) throw new Problem('network', 'the archive broke off')
   const files: StoredFile[] = []
   let at = view.getUint32(end + 16, true)

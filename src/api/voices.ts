@@ -16,7 +16,7 @@ import {
 import { act, callFunction, fetchByInvitation, refusalOf } from './call-function.ts'
 import { forgetKeptPictures } from './media.ts'
 
-/** Four megabytes at a slow phone's megabit are half a minute; a function of the platform ends after 60 s anyway. */
+/** 4 MB take half a minute at 1 Mbit/s, and the platform ends a function after 60 s. */
 const SEND_TIMEOUT_MS = 90_000
 const TIMEOUT_MS = 30_000
 
@@ -26,16 +26,16 @@ interface VoiceOfBook {
   name: string
 }
 
-/** `agreedTo`: the version of the text to which they have agreed. */
+/** `agreedTo`: the version of the text that the guest has agreed to. */
 interface Guest {
   invitation: string
   agreedTo: string
 }
 
 /**
- * @param who the voice of a book of one's own, or a guest
- * @param pcm 16 bit, little end first, mono, RECORDING_RATE
- * @returns the address of the clip that was made of it
+ * @param who a voice of the parent's own book, or a guest
+ * @param pcm 16 bit, little endian, mono, RECORDING_RATE
+ * @returns the address of the clip made from it
  * @throws Problem
  */
 export async function sendRecording(who: VoiceOfBook | Guest, spread: number, pcm: Blob): Promise<string> {
@@ -54,14 +54,17 @@ export async function sendRecording(who: VoiceOfBook | Guest, spread: number, pc
   return answer.clipUrl
 }
 
-/** With its clips and its invitation. @throws Problem */
+/** Erases its clips and its invitation too. @throws Problem */
 export async function eraseVoice({ storyId, voiceId }: Omit<VoiceOfBook, 'name'>): Promise<void> {
   const json = { storyId, voiceId }
   await act('erase-voice', json, { timeoutMs: TIMEOUT_MS })
   await forgetKeptPictures()
 }
 
-/** @param wanted false: the one that is there ends. @returns what a guest comes with, known to nobody afterwards. @throws Problem */
+/**
+ * @param wanted false ends the present invitation. @returns the token of the guest's link, which cannot be read again
+ * later. @throws Problem
+ */
 export async function inviteVoice(voice: VoiceOfBook, wanted: boolean): Promise<string | null> {
   const answer = await callFunction('invite-voice', {
     json: { ...voice, wanted },
@@ -85,8 +88,8 @@ export async function fetchInvitedBook(invitation: string): Promise<InvitedBook>
 }
 
 /**
- * Erases the guest's recordings, and their consent with them.
- * @throws Problem 'invitation-over' where nothing is kept by this link
+ * Erases the guest's recordings and their consent.
+ * @throws Problem 'invitation-over' if nothing of this link is stored
  */
 export async function withdrawVoice(invitation: string): Promise<void> {
   const answer = await callFunction('withdraw-voice', {
@@ -98,7 +101,7 @@ export async function withdrawVoice(invitation: string): Promise<void> {
   if (!answer.success) throw new Problem(answer.code, `withdraw-voice refused: ${answer.message}`)
 }
 
-/** A picture or clip of that book. @param address as the book names it. @throws Problem 'invitation-over' */
+/** A picture or clip of the invited book. @param address as the book names it. @throws Problem 'invitation-over' */
 export async function fetchInvitedMedium(invitation: string, address: string): Promise<Blob> {
   const response = await fetchByInvitation(address, invitation, AbortSignal.timeout(TIMEOUT_MS))
   if (!response.ok) throw await refusalOf('invited-media', response)

@@ -10,7 +10,7 @@ interface AppProps {
   session: SessionStore
 }
 
-/** The whole app: the same tree where the landing page is built and where it is taken over in the browser. */
+/** The whole app: the build and the browser's hydration use the same tree. */
 export function App({ router, session }: AppProps) {
   return (
     <StrictMode>

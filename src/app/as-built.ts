@@ -1,6 +1,6 @@
 import { PARAMETERS } from '#domain/site-paths.ts'
 
-/** Tells if the built page is the one that the address asks for; parameters of a link's origin (`?utm_…`) do not matter. */
+/** Tells if the built page matches the address; parameters of a link's origin (`?utm_…`) do not matter. */
 export function isAsBuilt(): boolean {
   const asked = new URLSearchParams(location.search)
   return (

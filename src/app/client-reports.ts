@@ -1,6 +1,6 @@
 /**
- * Tells whoever operates the site that something failed in a browser: the place, the code and the name of what was thrown,
- * each once a page and no more than a few (docs/decisions/0125-logs.md).
+ * Reports a browser's failure to the site's operator: place, code and name of the thrown error, each once per page and
+ * only a few (docs/decisions/0125-logs.md).
  */
 import { sendClientReport } from '#api/client-reports.ts'
 import { placeOf } from '#domain/fault-places.ts'
@@ -9,13 +9,13 @@ import { Unforeseen, type ProblemCode } from '#domain/problem.ts'
 import type { Fault } from '#report'
 
 const MOST_A_PAGE = 10
-/** Weather of the parent's own: nobody can mend it, and it would not get through. */
+/** Failures of the parent's own network: the operator cannot fix them, and the report would not get through. */
 const NOT_TOLD: readonly ProblemCode[] = ['network']
 
 const told = new Set<string>()
 
 export function tellFault({ problem, context }: Fault): void {
-  // A context may go on with an address: of a picture of a child it is the key.
+  // Send the place only: a context may end with an address, and the address of a child's picture is its key.
   const place = placeOf(context)
   if (!place) return
   const key = `${place} ${problem.code}`

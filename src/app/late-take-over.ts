@@ -1,14 +1,14 @@
 /**
- * A public page stands there as HTML: it can be read, scrolled and followed by its links. React takes it over at the visitor's
- * first move; what was pressed before it answers is pressed again then.
+ * A public page is prerendered HTML: a visitor can read and scroll it and follow its links. React takes it over at the
+ * visitor's first input; a button pressed before it answers is pressed again then.
  */
 
-/** On a phone the first is a touch, a tenth of a second before its click. */
+/** On a phone the first event is a touch, a tenth of a second before its click. */
 const MOVES = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
 
 /**
- * @param takeOver resolves when the page answers; where it fails it is tried again at the next move
- * @param options.unmoved also without a move, when the page has loaded and the browser is idle
+ * @param takeOver resolves when the page answers; if it fails, the next input tries again
+ * @param options.unmoved also without an input, when the page has loaded and the browser is idle
  */
 export function takeOverLate(takeOver: () => Promise<void>, { unmoved = false } = {}): void {
   let pressed: HTMLButtonElement | null = null
@@ -31,7 +31,7 @@ export function takeOverLate(takeOver: () => Promise<void>, { unmoved = false } 
   }
   const answerPress = () => {
     window.removeEventListener('click', rememberPress)
-    // Drawn anew for somebody who is signed in, its button is gone.
+    // If the page was drawn anew for a signed-in user, the button is gone.
     if (pressed?.isConnected) pressed.click()
   }
   window.addEventListener('click', rememberPress)
@@ -39,7 +39,7 @@ export function takeOverLate(takeOver: () => Promise<void>, { unmoved = false } 
   if (unmoved) whenIdle(begin)
 }
 
-/** When the page has loaded. Safari before 26 knows no idle callback. */
+/** Runs once the page has loaded. Safari before 26 has no idle callback. */
 export function whenIdle(act: () => void): void {
   const wait = () => (window.requestIdleCallback ? window.requestIdleCallback(act) : setTimeout(act))
   if (document.readyState === 'complete') wait()

@@ -11,7 +11,7 @@ import { ConfigurationError, parseEnv } from './env.ts'
 import { noteLostStyles } from './network/persistent-import.ts'
 import { MissingConfigurationPage } from './notices/missing-configuration-page.tsx'
 
-/** React's errors while it draws: caught by an error boundary, uncaught, or mended by React itself. */
+/** React's errors while drawing: caught by an error boundary, uncaught, or recovered by React itself. */
 export const rootOptions: RootOptions = {
   onCaughtError: (error) => report(error, 'react: caught by a boundary'),
   onUncaughtError: (error) => report(error, 'react: uncaught'),
@@ -46,7 +46,7 @@ export async function mount(
     forgetWelcome()
     noteLostStyles()
     const session = createSessionStore(startIdentity, { isVisitor })
-    // Signed in by another tab: here nobody has been asked yet.
+    // Another tab has signed in, and this tab has not asked the provider yet.
     watchSessionHint(session.begin)
     await show(root, session)
   } catch (error) {
@@ -55,15 +55,15 @@ export async function mount(
   }
 }
 
-/** Loaded when there is something to tell; where it cannot be loaded there is nobody to tell either. */
+/** Loaded when there is a fault to report; if that fails, the report could not be sent either. */
 function tellOperator(fault: Fault): void {
   import('./client-reports.ts').then(({ tellFault }) => tellFault(fault)).catch(() => undefined)
 }
 
-/** Faults that nobody caught. Called once, before anything else runs. */
+/** Reports uncaught errors. Called once, before anything else runs. */
 function reportUncaught(window: Window): void {
   window.addEventListener('error', ({ error }: ErrorEvent) => {
-    // A picture or a script that did not load has no error: whoever asked for it says so.
+    // A picture or a script that did not load has no error here; the code that requested it reports it.
     if (error) report(error, 'window: uncaught')
   })
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'window: unhandled rejection'))

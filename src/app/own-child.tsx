@@ -1,4 +1,7 @@
-/** A visitor's own child on the landing page's covers: its drawing is loaded at the first press, and what they enter travels to the wizard. */
+/**
+ * A visitor's own child on the landing page's covers: the drawing code is loaded at the first press, and the wizard
+ * gets what the visitor enters.
+ */
 import { useEffect, useState, type ReactNode } from 'react'
 import type { ToldChild } from '#features/create-story/draft.ts'
 import type { OwnChild } from '#features/landing/components/story-books.tsx'
@@ -29,7 +32,7 @@ export function useOwnChild(): OwnChildOnPage {
   return {
     name: child.name,
     onName: (name) => change({ name }),
-    // The picker may be closed without a choice: what is shown stays.
+    // If the picker is closed without a choice, the page stays as it is.
     onPress: () => {
       if (asked === undefined) setAsked({ by: 'photo', photo: null })
     },

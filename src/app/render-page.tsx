@@ -1,4 +1,4 @@
-/** A public page as HTML, called where the site is built (vite/prerender-pages.ts). */
+/** A public page as HTML, called when the site is built (vite/prerender-pages.ts). */
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
 import type { PUBLIC_PATHS } from '#domain/site-paths.ts'

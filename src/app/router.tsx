@@ -1,4 +1,4 @@
-/** Which page answers which address, and who may see it. Each page is fetched when it is first asked for. */
+/** Maps each address to its page, and says who may see it. A page is loaded when it is first opened. */
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router-dom'
 import { PATHS, SHARED_BOOK_ROUTE } from '#domain/site-paths.ts'
@@ -29,7 +29,7 @@ const legalPage = (page: LegalPageName): RouteObject => ({
   },
 })
 
-/** Each branch has a boundary of its own, below its layout: what fails leaves the way to the other pages open. */
+/** Each branch has a boundary of its own below its layout: if a page fails, the links to the other pages remain. */
 const bounded = (children: RouteObject[]): RouteObject => ({ errorElement: <ErrorPage />, children })
 
 export function createRoutes({ signedInOnly, signedOutOnly }: Guards): RouteObject[] {
@@ -95,7 +95,7 @@ interface Page {
   loader?: LoaderFunction
 }
 
-/** Only these of what a page's file exports are the router's. */
+/** Pass only these exports of a page's file to the router. */
 const pageOf = ({ Component, loader }: Page) => ({ Component, ...(loader && { loader }) })
 
 export const guardsOf = (session: SessionStore): Guards => createGuards(session, [PATHS.myStories])

@@ -1,4 +1,4 @@
-/** Draws the app into a page: over what the build has written there, or where nothing stands. */
+/** Draws the app into a page: takes the built HTML over, or draws where there is none. */
 import { useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { listenToLateCalls } from '#api/call-function.ts'
@@ -12,7 +12,7 @@ import { rootOptions } from './mount.tsx'
 import { routerReady } from './router-ready.ts'
 import { createRouter } from './router.tsx'
 
-/** Resolves when it is drawn and answers. */
+/** Resolves when the app is drawn and answers. */
 export async function showApp(root: HTMLElement, session: SessionStore): Promise<void> {
   followSession(session)
   listenToLateCalls(() => showError(SHELL.late, { about: 'late' }))
@@ -25,7 +25,7 @@ export async function showApp(root: HTMLElement, session: SessionStore): Promise
         <App router={router} session={session} />
       </Drawn>
     )
-    // The built page is the one that a visitor sees at the bare address; another page is drawn anew.
+    // The built page is what a visitor sees at the bare address; any other page is drawn anew.
     if (stands && !user) hydrateRoot(root, app, rootOptions)
     else createRoot(root, rootOptions).render(app)
   })

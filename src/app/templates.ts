@@ -1,4 +1,4 @@
-/** The templates' ways to the database, for the shelf, the choice of worlds, and an address that names one. */
+/** Database calls for the templates of the shelf, of the choice of tales, and of an address that names one. */
 import * as v from 'valibot'
 import { templateIdSchema } from '#domain/ids.ts'
 import type { StoryTemplate } from '#domain/template.ts'
@@ -8,7 +8,7 @@ import { fetchOnce } from './dialogs/opened-by-address.tsx'
 
 export const templateSource: TemplateSource = { watchFavourites, watchTemplates, readTemplateDetails }
 
-/** The favourite first; null while the list is on its way. */
+/** The favourite first; null while the list loads. */
 export function everyTemplate(list: TemplateList): StoryTemplate[] | null {
   if (list.is === 'loading') return null
   return list.featured ? [list.featured, ...list.others] : list.others

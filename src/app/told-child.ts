@@ -1,4 +1,7 @@
-/** A child that a parent told us of before there was an account or a wizard: kept in this tab until a wizard takes it. It holds no photo. */
+/**
+ * A child that a visitor entered before there was an account or a wizard: stored in this tab until a wizard takes it.
+ * It holds no photo.
+ */
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { childEntries } from '#domain/book-fields.ts'

@@ -1,4 +1,7 @@
-/** The choice about being measured, for the whole app: it starts and stops analytics, and is copied to `consents` (product 10.6). */
+/**
+ * The choice about analytics, for the whole app: it starts and stops analytics, and is copied to `consents` (product
+ * 10.6).
+ */
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { useMatch } from 'react-router-dom'
 import type { UserId } from '#domain/ids.ts'
@@ -18,11 +21,11 @@ import { useSession } from '../auth/session.tsx'
 
 const ChoiceContext = createContext<AnalyticsChoice | null>(null)
 
-/** The page is built without a storage: nobody is asked before there is one. */
+/** Prerendering has no storage: the question waits until the browser's storage is read. */
 const notReadYet = () => undefined
 const useKept = () => useSyncExternalStore<string | null | undefined>(watchChoice, keptChoice, notReadYet)
 
-/** A choice holds from now on; the effect below gives it to whom it belongs. */
+/** The choice holds at once; the effect below assigns it to the account. */
 const choose = (granted: boolean) => keepChoice(granted, null)
 
 export function AnalyticsConsent({ children }: { children: ReactNode }) {
@@ -30,7 +33,7 @@ export function AnalyticsConsent({ children }: { children: ReactNode }) {
   const uid = session.is === 'signed-in' ? session.user.uid : null
   const kept = useKept()
   const choice = useMemo(() => (kept === undefined ? null : choiceOf(kept, uid)), [kept, uid])
-  // Neither asked nor measured where the address opens a family's book.
+  // A shared book's address gets no question and no analytics.
   const isShared = useMatch(SHARED_BOOK_ROUTE) !== null
   const isKnown = kept !== undefined && session.is !== 'loading' && !isShared
 
@@ -67,7 +70,7 @@ async function copyToAccount(uid: UserId, granted: boolean): Promise<void> {
     await createAnalyticsConsent(uid, granted)
     keepChoice(granted, uid)
   } catch (error) {
-    // It stays a visitor's choice on this device, and is copied at the next visit.
+    // The choice stays on this device as a visitor's, and is copied at the next visit.
     report(error, 'analytics: copy the consent to the account')
   }
 }

@@ -8,7 +8,9 @@ import { claimCompletionEvent } from '#firebase/stories.ts'
 import { report } from '#report'
 import { useIsMeasured } from './analytics-consent.tsx'
 
-/** A book that is seen completed for the first time is told of once, by whoever sets its flag first (product 10.6). */
+/**
+ * Sends one event for a book that is first seen completed; the tab that sets its flag first sends it (product 10.6).
+ */
 export function useCompletionEvents(uid: UserId, stories: Remote<Story[]>): void {
   const isMeasured = useIsMeasured()
   useEffect(() => {

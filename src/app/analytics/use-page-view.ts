@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { pageView, type TrackedPage } from '#domain/analytics.ts'
 import { trackPage } from '#firebase/analytics.ts'
 
-/** Tells once that this page is seen; where consent is given while it is open, then. */
+/** Sends one page view, at once or when consent is given while the page is open. */
 export function usePageView(name: TrackedPage, title: string): void {
   useEffect(() => trackPage(pageView(name, title)), [name, title])
 }

@@ -4,7 +4,7 @@ import type { AccountMode } from '#features/account/account-mode.ts'
 
 export interface AccountActions {
   openAccount: (mode: AccountMode) => void
-  /** In the place of what lies over the page. */
+  /** Replaces the dialog that is open over the page. */
   openAccountInstead: (mode: AccountMode) => void
   signOut: () => Promise<void>
 }

@@ -6,7 +6,7 @@ import type { ConnectedAccount as Room } from './connected-account.tsx'
 import { startIdentity } from './identity.ts'
 
 const ConnectedAccount = lazy(async () => {
-  // With Firebase: Google's window opens only straight from a tap.
+  // Load Firebase too: Google's window opens only straight from a tap, without a wait.
   const [room] = await Promise.all([persistently(() => import('./connected-account.tsx')), startIdentity()])
   return { default: room.ConnectedAccount }
 })

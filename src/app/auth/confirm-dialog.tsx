@@ -10,7 +10,7 @@ import type { SignInProofs } from './sign-in-proofs.ts'
 
 interface ConfirmDialogProps {
   proofs: SignInProofs
-  /** Also by a way that this browser does not know of. */
+  /** Offers ways to sign in that this browser does not know of, too. */
   byAnyWay: boolean
   onAnswer: (isConfirmed: boolean) => void
 }

@@ -1,4 +1,4 @@
-/** The ways into an account, over any page, and the greeting after them: fetched with Firebase, when they are asked for. */
+/** The account dialog over any page and the greeting after it, loaded with Firebase when they are needed. */
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '#domain/site-paths.ts'
@@ -25,7 +25,7 @@ export function ConnectedAccount(dialog: ConnectedAccountProps) {
   useEffect(begin, [begin])
 
   const enter = async () => navigate(PATHS.dashboard, { replace: true, state: welcomeTo(takeReturnTo()) })
-  /** The next page is asked for before the session is let go, and is there before the toast. */
+  /** Starts the navigation while the session is held, and waits for the next page before the toast. */
   const holdAndEnter = async (signIn: () => Promise<void>) => {
     const arrival = await hold(async () => {
       await signIn()

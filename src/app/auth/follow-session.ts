@@ -1,7 +1,7 @@
 /**
- * Forgets on this device what belongs to a session that is over: by a press here or in another tab, by a password that was
- * changed or an account that was deleted elsewhere, by another user's sign-in. A session that ended with its tab is missed by
- * the next page that looks for it.
+ * Erases a session's data from this device when the session ends: by a press here or in another tab, by a password that
+ * was changed or an account that was deleted elsewhere, by another user's sign-in. If a session ended with its tab, the
+ * next page notices it.
  */
 import { forgetKeptPictures } from '#api/media.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -31,7 +31,7 @@ export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): voi
     }
     if (before) void reportFailure(endSessionOf(before))
     else if (now) afterLoad(() => void reportFailure(forgetAbsent(now)))
-    // The device had no signed-in user: no data of a session can be left.
+    // Without a hint no user was signed in on this device, so no session data can be left.
     else if (hasSessionHint()) void reportFailure(forgetAbsent(null))
     isFirst = false
   })
@@ -44,7 +44,7 @@ export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): voi
 
   async function forgetAbsent(now: UserId | null): Promise<void> {
     const present = await presentUsers()
-    // Whoever has signed in meanwhile is here too.
+    // A user who has signed in meanwhile (`uid`) counts as present too.
     await forgetDevice((owner) => owner !== null && owner !== now && owner !== uid && !present.has(owner))
     if (now !== null || present.size > 0) return
     void forgetKeptPictures()
@@ -52,10 +52,10 @@ export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): voi
   }
 }
 
-/** A tab with a session holds a lock: a session that ends with its tab is in no store that another tab could look into. */
+/** A tab with a session holds a lock, because other tabs can find a session that ends with its tab in no store. */
 const PRESENCE = 'masal:session-of:'
 
-/** @returns lets go of it */
+/** @returns a function that releases the lock */
 function holdPresence(uid: UserId): () => void {
   let letGo = () => {}
   const isOver = new Promise<void>((resolve) => (letGo = resolve))

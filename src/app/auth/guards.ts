@@ -1,6 +1,6 @@
 /**
- * Access to pages, decided by loaders before the page is drawn. They replace: a redirect that adds to the history
- * would cut off what lies ahead of somebody who comes by Back.
+ * Access to pages, decided by loaders before the page is drawn. Guards replace the history entry: a new entry would cut
+ * off the pages ahead of a user who came by Back.
  */
 import { replace, type createMemoryRouter, type LoaderFunctionArgs } from 'react-router-dom'
 import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
@@ -13,23 +13,26 @@ import type { SessionStore } from './session.tsx'
 type Router = ReturnType<typeof createMemoryRouter>
 
 export interface Guards {
-  /** Asks visitors to sign in, over the landing page. @returns null where a page stays open and says itself that the session has ended */
+  /**
+   * Asks visitors to sign in, over the landing page. @returns null if a page stays open and reports itself that the
+   * session has ended
+   */
   signedInOnly: (request: LoaderFunctionArgs) => Promise<User | null>
-  /** Leads parents back to where they came from, otherwise to the dashboard. */
+  /** Sends signed-in parents back to where they came from, otherwise to the dashboard. */
   signedOutOnly: () => Promise<null>
-  /** The guards decide anew whenever the session changes, for the page that this router shows. */
+  /** Runs the guards again whenever the session changes, for this router's page. */
   follow: (router: Router) => void
 }
 
-/** The route that the signed-in pages lie below. */
+/** The route above the signed-in pages. */
 export const SIGNED_IN_ROUTE = 'signed-in'
 
 const SIGN_IN = `${PATHS.landing}?${PARAMETERS.account}=login`
 
-/** @param staysOpenAt pages that say themselves that the session has ended while they were open (product 2.13) */
+/** @param staysOpenAt pages that stay open when the session ends, and report it themselves (product 2.13) */
 export function createGuards({ begin, settled, subscribe }: SessionStore, staysOpenAt: readonly string[]): Guards {
   let followed: Router | undefined
-  /** Tells if this tab shows a parent's page; a page that still loads may be overtaken by another. */
+  /** Tells if this tab shows a signed-in page; a page that still loads may be replaced by another. */
   const isOpen = () =>
     followed?.state.initialized === true && followed.state.matches.some(({ route }) => route.id === SIGNED_IN_ROUTE)
   return {
@@ -38,7 +41,7 @@ export function createGuards({ begin, settled, subscribe }: SessionStore, staysO
       const user = await settled()
       const { pathname, search } = new URL(request.url)
       if (user || (isOpen() && staysOpenAt.includes(pathname))) return user
-      // Ended under the open page, by another tab: whoever signs in next does not want what was open here.
+      // Signed out in another tab. Do not remember this page: the next user may be someone else.
       if (isOpen()) {
         showError(ACCOUNT.sessionEnded)
         throw replace(PATHS.landing)
@@ -54,7 +57,7 @@ export function createGuards({ begin, settled, subscribe }: SessionStore, staysO
     },
     follow(router) {
       followed = router
-      // Another tab may have signed somebody out, or in.
+      // Another tab may have signed a user out or in.
       subscribe(() => {
         if (router.state.initialized) void router.revalidate()
       })

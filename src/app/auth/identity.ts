@@ -1,7 +1,4 @@
-/**
- * Firebase, fetched and started once, when somebody is or may be signed in: whoever only looks at a public page fetches none
- * of it.
- */
+/** Firebase, loaded and started once, when a user is or may be signed in: visitors of a public page load none of it. */
 import type { FirebaseConfig } from '#firebase/start.ts'
 import { persistently } from '../network/persistent-import.ts'
 

@@ -1,7 +1,6 @@
 /**
- * The target of a sign-in: the page that a signed-out visitor wanted, remembered for this tab, used once, and forgotten
- * at a deliberate sign-out; and over it the overlay that says welcome once
- * (product 4.2).
+ * The target of a sign-in: the page that a signed-out visitor wanted, saved for this tab, used once, and forgotten at a
+ * deliberate sign-out; and the welcome overlay, shown over it once (product 4.2).
  */
 import * as v from 'valibot'
 import { PATHS } from '#domain/site-paths.ts'
@@ -12,14 +11,14 @@ const KEY = 'masal:origin'
 export const rememberReturnTo = (path: string): void => tabStorage.setItem(KEY, path)
 export const forgetReturnTo = (): void => tabStorage.removeItem(KEY)
 
-/** Used up by the first look. @returns a path of this site with its query; the dashboard where none is remembered */
+/** The first call uses the path up. @returns a path of this site with its query; the dashboard if none is saved */
 export function takeReturnTo(): string {
   const path = tabStorage.getItem(KEY)
   forgetReturnTo()
   return path && isOfThisSite(path) ? path : PATHS.dashboard
 }
 
-/** '//elsewhere.example' begins with a slash and leads away. */
+/** '//elsewhere.example' starts with a slash but leaves the site. */
 const isOfThisSite = (path: string) =>
   path.startsWith('/') && new URL(path, window.location.origin).origin === window.location.origin
 
@@ -32,8 +31,8 @@ export const welcomeTo = (next: string): Welcome => ({ loginSuccess: true, next 
 export const welcomeIn = (routeState: unknown): Welcome | null => (v.is(welcomeSchema, routeState) ? routeState : null)
 
 /**
- * Browsers keep a route's state over a reload: called before the router starts, so that a reload in the middle of the
- * overlay does not celebrate again (product 4.2).
+ * Browsers keep a route's state over a reload. Call this before the router starts: a reload during the overlay must not
+ * show it again (product 4.2).
  */
 export function forgetWelcome(): void {
   const state: unknown = window.history.state

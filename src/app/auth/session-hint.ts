@@ -1,6 +1,6 @@
 /**
- * A hint if a user was signed in here last: for the landing page, which is shown before Firebase has loaded. No
- * more than a hint: wrong, it makes a visitor wait as a parent does, or a parent see the landing page for a moment.
+ * A hint that a user was signed in here last, for the landing page, which is shown before Firebase has loaded. If it is
+ * wrong, a visitor waits as a parent does, or a parent sees the landing page for a moment.
  */
 import { deviceStorage, watchOtherTabs } from '#ui/device-storage.ts'
 
@@ -8,7 +8,7 @@ const KEY = 'masal:session-hint'
 
 export const hasSessionHint = (): boolean => deviceStorage.getItem(KEY) !== null
 
-/** Calls back when another tab leaves it. */
+/** Calls back when another tab saves the hint. */
 export function watchSessionHint(onLeft: () => void): void {
   watchOtherTabs(KEY, () => hasSessionHint() && onLeft())
 }

@@ -1,24 +1,26 @@
-/** The signed-in user: the routes decide by it and components draw it. */
+/** The signed-in user: the routes decide by it and components show it. */
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import type { User } from '#domain/user.ts'
 import { report } from '#report'
 
 export type Session = { is: 'loading' } | { is: 'signed-out' } | { is: 'signed-in'; user: User }
 
-/** While the work is under way the session stays what it was, and no guard moves (product 4.1). */
+/** Holds the session unchanged while the work runs, so that no guard navigates (product 4.1). */
 export type HoldSession = <T>(work: () => Promise<T>) => Promise<T>
 
 const SIGNED_OUT: Session = { is: 'signed-out' }
 
 export interface SessionStore {
   current: () => Session
-  /** @returns how to stop */
+  /** @returns a function that ends the subscription */
   subscribe: (onChange: () => void) => () => void
-  /** Calls back when the provider has said who is there, at once where it has already, and at every change. */
+  /** Calls back with the provider's answer, at once if there is one already, and at every change. */
   onAnswer: (listener: (user: User | null) => void) => void
-  /** Asks who is there; where a visitor is assumed, nobody has been asked before. A second call changes nothing. */
+  /**
+   * Asks the provider for the user; for an assumed visitor it has not been asked before. A second call changes nothing.
+   */
   begin: () => void
-  /** Resolves when it is known or assumed who is there, and no sign-in or sign-out is under way. */
+  /** Resolves when the user is known or assumed, and no sign-in or sign-out is running. */
   settled: () => Promise<User | null>
   hold: HoldSession
 }
@@ -29,8 +31,8 @@ interface Identity {
 }
 
 /**
- * @param load fetches the identity provider
- * @param isVisitor nobody was signed in here: the provider is not asked before `begin`
+ * @param load loads the identity provider
+ * @param isVisitor no user was signed in here: the provider is not asked before `begin`
  */
 export function createSessionStore(load: () => Promise<Identity>, { isVisitor = false } = {}): SessionStore {
   let session: Session = isVisitor ? SIGNED_OUT : { is: 'loading' }
@@ -39,7 +41,7 @@ export function createSessionStore(load: () => Promise<Identity>, { isVisitor = 
   let holds = 0
   const listeners = new Set<() => void>()
   const answerListeners = new Set<(user: User | null) => void>()
-  /** Whoever waits for a settled session: each looks again. */
+  /** Callers that wait for a settled session: each checks again. */
   const waiting: (() => void)[] = []
   const wake = () => waiting.splice(0).forEach((lookAgain) => lookAgain())
 
@@ -96,7 +98,7 @@ export function createSessionStore(load: () => Promise<Identity>, { isVisitor = 
   }
 }
 
-/** A session that is known and does not change: where the landing page is built there is no identity provider. */
+/** A known session that never changes: the build of the landing page has no identity provider. */
 export const signedOutSession: SessionStore = {
   current: () => SIGNED_OUT,
   begin: () => undefined,

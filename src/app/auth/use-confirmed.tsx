@@ -1,4 +1,4 @@
-/** Acts that are too grave for an old sign-in: the user proves once more who they are, and the act continues. */
+/** Actions that need a fresh sign-in: the user proves once more who they are, and the action continues. */
 import { lazy, useCallback, useState, type ReactNode } from 'react'
 import { Problem } from '#domain/problem.ts'
 import { MY_ACCOUNT } from '#text/my-account.ts'
@@ -7,9 +7,9 @@ import { persistently } from '../network/persistent-import.ts'
 import type { SignInProofs } from './sign-in-proofs.ts'
 
 /**
- * @param options.always is asked even where the sign-in is fresh
- * @param options.byAnyWay by password and by Google: which of them this account has may have changed elsewhere
- * @returns null where the parent gave up
+ * @param options.always asks even if the sign-in is fresh
+ * @param options.byAnyWay offers password and Google: the account's ways may have changed elsewhere
+ * @returns null if the parent gave up
  */
 export type Confirmed = <Result>(
   act: () => Promise<Result>,
@@ -20,7 +20,7 @@ const ConfirmDialog = lazy(async () => ({
   default: (await persistently(() => import('./confirm-dialog.tsx'))).ConfirmDialog,
 }))
 
-/** @returns `dialog` to be shown over the page */
+/** @returns `dialog`, which the page must show */
 export function useConfirmed(proofs: SignInProofs): { confirmed: Confirmed; dialog: ReactNode } {
   const [answer, setAnswer] = useState<{ with: (isConfirmed: boolean) => void; byAnyWay: boolean } | null>(null)
   const ask = useCallback(async (byAnyWay: boolean) => {

@@ -12,9 +12,9 @@ import { forgetReturnTo } from './return-to.ts'
 import { useHoldSession, useSession } from './session.tsx'
 
 /**
- * To the top of the landing page, with nothing remembered to come back to, and nothing of the parent's left on the device
+ * Goes to the top of the landing page, forgets the page to return to, and erases the parent's data on this device
  * (product 4.5).
- * @returns what resolves when that page is there, and throws where the session could not be ended
+ * @returns a function that resolves when that page is shown, and throws if the session could not be ended
  */
 export function useEndSession(): () => Promise<void> {
   const hold = useHoldSession()
@@ -25,9 +25,10 @@ export function useEndSession(): () => Promise<void> {
     const arrival = await hold(async () => {
       await (await startIdentity()).signOutUser()
       forgetReturnTo()
-      // Ahead of followSession, which does it for every end: whoever is told that they are out leaves nothing.
+      // followSession does this at every end too, but later: once the parent reads of the sign-out, no data may be
+      // left.
       if (uid) await Promise.all([forgetDevice((owner) => owner === uid || owner === null), eraseOutbox(uid)])
-      // Under way before the session is let go: else a guard of the page that is left would say that it has ended.
+      // Start this while the session is held: otherwise a guard of the old page would say that the session has ended.
       return { arrived: navigate(PATHS.landing) }
     })
     await arrival.arrived
@@ -42,7 +43,7 @@ export function useSignOut(): () => Promise<void> {
   const uid = session.is === 'signed-in' ? session.user.uid : null
   const isWarned = useRef(false)
   return useCallback(async () => {
-    // Unsent changes would go with the session: a user who presses again knows it.
+    // A sign-out erases unsent changes: warn once; a user who presses again knows it.
     if (uid && !isWarned.current && (await waitingOf(uid)).length > 0) {
       isWarned.current = true
       return showError(OUTBOX.signOutLoses)

@@ -4,7 +4,7 @@ import { startIdentity } from './identity.ts'
 import { forgetReturnTo } from './return-to.ts'
 import { useSession } from './session.tsx'
 
-/** A sign-out that was pressed in another tab ends this one's session too, and leads nobody back here. */
+/** A sign-out in another tab ends this tab's session too; the page is not remembered for a return. */
 export function useSignOutsElsewhere(): void {
   const isSignedIn = useSession().is === 'signed-in'
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** The mail with the link that verifies an address: once by itself, then as often as asked for, but not twice in a minute. */
+/**
+ * Sends the mail with the link that verifies an address: once automatically, then on request, but at most once in a
+ * minute.
+ */
 import type { UserId } from '#domain/ids.ts'
 import type { VerificationMailPort } from '#features/create-story/verification-mail.tsx'
 import { sendVerificationMail } from '#firebase/auth.ts'
@@ -12,7 +15,7 @@ interface Means {
   now?: () => number
 }
 
-/** Remembered by the device: a page that is loaded anew, or another tab, sends no second mail. */
+/** The device stores the time: a reloaded page or another tab sends no second mail. */
 export function verificationMailTo(
   uid: UserId,
   { send = sendVerificationMail, storage = deviceStorage, now = Date.now }: Means = {},
@@ -22,7 +25,7 @@ export function verificationMailTo(
 
   async function sendNow(): Promise<boolean> {
     const before = storage.getItem(key)
-    // Before it is sent, so that nobody sends another meanwhile.
+    // Save the time before sending, so that no other tab sends meanwhile.
     storage.setItem(key, String(now()))
     try {
       await send()
@@ -38,7 +41,7 @@ export function verificationMailTo(
     sendFirst: async () => (sentAt() === null ? sendNow() : false),
     sendAgain: async () => {
       const sinceMs = now() - (sentAt() ?? 0)
-      // A clock that was set back must not keep anybody waiting.
+      // A clock that was set back must not make the user wait.
       return sinceMs >= 0 && sinceMs < RESEND_AFTER_MS ? false : sendNow()
     },
   }

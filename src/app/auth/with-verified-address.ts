@@ -3,14 +3,14 @@ import { refreshVerification } from '#firebase/auth.ts'
 import { report } from '#report'
 
 interface Means {
-  /** Present if no button beside the refusal sends the link that it speaks of. */
+  /** Present if no button beside the refusal sends the link. */
   sendLink?: () => Promise<unknown>
   isVerifiedByNow?: () => Promise<boolean>
 }
 
 /**
- * Repeats once what was refused for an address that has been verified meanwhile, in a mail app or another tab: the session's
- * token says so only when it is renewed.
+ * Repeats an action once if it was refused for an unverified address that has been verified meanwhile, in a mail app or
+ * another tab: the session's token shows that only after it is renewed.
  */
 export async function withVerifiedAddress<Result>(
   act: () => Promise<Result>,

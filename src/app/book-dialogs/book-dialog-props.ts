@@ -6,7 +6,7 @@ export interface BookDialogProps {
   story: ReadableStory
   /** The stories that the library shows. */
   stories: readonly Story[]
-  /** Puts another dialog in the place of this one: Back then leads to the library. */
+  /** Replaces this dialog by another: Back then leads to the library. */
   openInstead: (name: 'read' | 'next' | 'share', id?: string) => void
   onClose: () => void
 }

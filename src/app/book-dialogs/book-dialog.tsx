@@ -16,7 +16,7 @@ interface OpenBookDialogProps {
   stories: readonly Story[] | null
   justPaidId: string | null
   dialogs: UrlDialogs<BookDialogName>
-  /** The story that the address names, where it is older than what the page shows. */
+  /** Loads the story that the address names if it is older than the stories on the page. */
   fetch: Fetch<Story>
 }
 
@@ -45,7 +45,10 @@ export function OpenBookDialog({ uid, stories, justPaidId, dialogs, fetch }: Ope
   )
 }
 
-/** An address may name a book that cannot be opened: that is said once, and the address forgets it. Its card says the rest. */
+/**
+ * If the address names a book that cannot be opened, this says so once and clears the address. The book's card says the
+ * rest.
+ */
 function NotReadable({ story, justPaidId, onClose }: { story: Story; justPaidId: string | null; onClose: () => void }) {
   const [sentence] = useState(() => whyNotReadable(story, justPaidId))
   useEffect(() => {

@@ -18,7 +18,7 @@ interface BookDialog {
   onCard?: Pick<BookAct, 'icon' | 'label' | 'isMain'>
 }
 
-/** Fetched when it is first opened. */
+/** Loaded when it is first opened. */
 const fetched = (load: () => Promise<{ Component: ComponentType<BookDialogProps> }>) =>
   lazy(async () => ({ default: (await persistently(load)).Component }))
 

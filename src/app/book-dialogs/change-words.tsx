@@ -1,4 +1,4 @@
-/** 'Metni değiştir', with its way to the function, and what becomes of the words, live. */
+/** 'Metni değiştir': sends the words to the function and shows their progress live. */
 import { useEffect, useMemo, useRef } from 'react'
 import { changeWords } from '#api/change-words.ts'
 import { spreadKey, textsOfSpread } from '#domain/book-size.ts'
@@ -46,7 +46,9 @@ export function Component({ uid, story, onClose }: BookDialogProps) {
   )
 }
 
-/** The record of an old book was fetched once, so its words are watched here; a spread that is read anew is announced. */
+/**
+ * An old book's record was fetched only once, so this watches its words; it announces a spread that was narrated again.
+ */
 function useWords(uid: UserId, { id, storyTexts, rewordings = {}, imageURLs }: ReadableStory): WatchedWords {
   const watched = useWatched(
     uid,

@@ -1,4 +1,4 @@
-/** 'Sıradaki masal': a draft of the same heroes in another tale, and the way to it. */
+/** 'Sıradaki masal': saves a draft of the same heroes in another tale, and opens it. */
 import { useNavigate } from 'react-router-dom'
 import { joinedNames } from '#domain/book-fields.ts'
 import { mapChildren, type Children } from '#domain/flat-book.ts'
@@ -35,7 +35,7 @@ export function Component({ uid, story, stories, onClose }: BookDialogProps) {
     <NextTale
       names={joinedNames(story)}
       heroes={heroes}
-      // The saved heroes load first: else a question would stand there for a moment.
+      // Wait for the saved heroes: otherwise the question about keeping them would appear for a moment.
       tales={kept.is === 'loading' ? null : tales}
       toldTales={new Set([...told, story].map(({ templateId }) => templateId))}
       hasDraft={({ id }) => Boolean(readDraft({ uid, templateId: id }, deviceStorage)?.children[0].childName)}

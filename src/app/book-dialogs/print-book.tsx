@@ -1,4 +1,4 @@
-/** 'Baskı dosyası (PDF)', with its way to the function, and what becomes of a wish, live. */
+/** 'Baskı dosyası (PDF)': sends the request to the function and shows its progress live. */
 import { useMemo, useState } from 'react'
 import { printBook } from '#api/print-book.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -26,7 +26,10 @@ export function Component({ uid, story, onClose }: BookDialogProps) {
   return <PrintBook title={story.title} child={child} prints={prints} make={make} now={serverNow} onClose={onClose} />
 }
 
-/** The record of an old book was fetched once, so its prints are watched here. An answer holds until the record says more. */
+/**
+ * An old book's record was fetched only once, so this watches its prints. The function's answer holds until the record
+ * says more.
+ */
 function usePrints(uid: UserId, { id, prints: recorded = {} }: ReadableStory) {
   const [answered, setAnswered] = useState<Prints>({})
   const watched = useWatched(

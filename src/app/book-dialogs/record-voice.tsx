@@ -1,4 +1,4 @@
-/** A parent reads a book aloud, or invites somebody who does. */
+/** A parent records a book, or invites a guest who does. */
 import { useMemo } from 'react'
 import { eraseVoice, inviteVoice, sendRecording } from '#api/voices.ts'
 import type { FaultPlace } from '#domain/fault-places.ts'
@@ -55,7 +55,7 @@ export function Component({ uid, story, openInstead, onClose }: BookDialogProps)
   )
 }
 
-/** @returns undefined where it has said why not */
+/** @returns undefined if it has shown the problem */
 async function orShowProblem<Result>(place: FaultPlace, act: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await act()

@@ -1,4 +1,4 @@
-/** 'Kitabı paylaş', with its ways to the functions. */
+/** 'Kitabı paylaş', connected to its functions. */
 import { useState } from 'react'
 import { shareBook } from '#api/share-book.ts'
 import type { Share, ShareChoice } from '#domain/share.ts'
@@ -48,7 +48,9 @@ export function Component({ uid, story, onClose }: BookDialogProps) {
   )
 }
 
-/** The answer of a call holds until the record says more: that of an old book, which was fetched once, never does. */
+/**
+ * The function's answer holds until the record changes; an old book's record was fetched only once and never changes.
+ */
 function useShare({ id, share: recorded }: ReadableStory) {
   const [told, setTold] = useState<{ share: Share | null; since: Share | undefined } | null>(null)
   const change = async (choice: ShareChoice | null): Promise<boolean> => {

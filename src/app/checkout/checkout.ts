@@ -1,7 +1,7 @@
 /**
- * From an order to the pay page, and back out of it: what 'Hikayeni Yarat' and 'Ödemeyi tamamla' do alike. Record and consent
- * are written first, then the server is asked to open the payment; where that fails the record goes again, unless an order
- * stands on it (product 6.1, 6.3 and 6.4).
+ * From an order to the pay page and back, the same for 'Hikayeni Yarat' and 'Ödemeyi tamamla'. Record and consent are
+ * written first, then the server opens the payment; if that fails, the record is erased, unless an order uses its id
+ * (product 6.1, 6.3 and 6.4).
  */
 import * as v from 'valibot'
 import { cancelCheckoutSession, createCheckoutSession } from '#api/checkout.ts'
@@ -34,23 +34,23 @@ export interface CheckoutPorts {
   track: (event: AnalyticsEvent) => void
   /** Leaves the page. */
   openPayPage: (address: string, id: StoryId) => void
-  /** Leaves the page for where a book is made that a gift has paid for. */
+  /** Leaves the page for the one that shows a book paid by a gift. */
   openRedeemed: (address: string) => void
   now: () => number
 }
 
 export interface Checkout {
   /**
-   * @param onNewId the order could not keep its id (another one stands on it): whoever keeps the draft must know at once
-   * @param giftCode what pays for it; without one the parent does
-   * @returns whether the pay page is on its way; otherwise the parent has been told why not
+   * @param onNewId called if another order already uses the id: the draft must store the new one at once
+   * @param giftCode pays for the order; without it the parent pays
+   * @returns true if the pay page is opening; otherwise the parent has read why not
    */
   start: (order: OrderRequest, onNewId: (id: StoryId) => void, giftCode?: GiftCode | null) => Promise<boolean>
-  /** For a record that still waits for its money. @returns as `start` */
+  /** For a record that is still unpaid. @returns as `start` */
   resume: (story: Story) => Promise<boolean>
   /**
-   * Erases an unpaid story's record; where a payment is open, the server closes that first.
-   * @throws Problem 'already-paid' where the money has come
+   * Erases an unpaid story's record; if a payment is open, the server closes it first.
+   * @throws Problem 'already-paid' if the money has arrived
    */
   giveUp: (uid: UserId, id: StoryId) => Promise<void>
 }
@@ -89,7 +89,7 @@ export function createCheckout(ports: CheckoutPorts): Checkout {
       return { id: order.id, payPage: await ports.createCheckoutSession(request) }
     }
 
-    // The parent has changed something since: what was ordered before is given up, and a new book begins.
+    // The parent has changed the book since: give up the earlier order and begin a new book.
     const fresh = before ? withNewId(order, onNewId) : order
     if (before) await giveUp(order.uid, order.id)
     const created = await createRecord(fresh, onNewId)
@@ -105,8 +105,8 @@ export function createCheckout(ports: CheckoutPorts): Checkout {
   }
 
   /**
-   * An ended order may stand on the id though its record is gone: then the order goes on under a new one.
-   * @returns null where another tab has ordered the same draft a moment before: its record stands, and a second book is not begun
+   * An ended order may still use the id although its record is gone: then order under a new id.
+   * @returns null if another tab has just ordered the same draft: its record stays, and no second book begins
    */
   async function createRecord(order: OrderRequest, onNewId: (id: StoryId) => void): Promise<OrderRequest | null> {
     const create = async (request: OrderRequest) => {
@@ -175,7 +175,7 @@ function requestOf(book: OrderRequest | Story): CheckoutRequest {
 
 const isOrdered = (story: Story, order: OrderRequest): boolean =>
   isSameBook(withLook(story), withLook({ ...order, title: orderedTitle(order) }))
-/** A book of before has no look: its faces are out of the photos. */
+/** Older books have no `heroLook`: their faces come from the photos. */
 const withLook = <Book extends BookWords>(book: Book) => ({ ...book, heroLook: book.heroLook ?? 'photo' })
 
 /**

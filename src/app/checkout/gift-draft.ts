@@ -1,4 +1,4 @@
-/** The draft of a gift, until it is paid for: back from the pay page it is still filled in. */
+/** The draft of a gift, saved until it is paid for: after a return from the pay page it is still filled in. */
 import { useState } from 'react'
 import * as v from 'valibot'
 import { createGiftId, NO_GIFT_WORDS } from '#domain/gift.ts'
@@ -23,7 +23,7 @@ const keptSchema = v.object({
 
 export interface KeptGiftDraft {
   draft: GiftDraft
-  /** Other words are another order: one that stands at the pay page already keeps its own. */
+  /** New words make a new order: an order that is already at the pay page keeps its own. */
   giftId: StoryId
   change: (draft: GiftDraft) => void
 }

@@ -1,4 +1,4 @@
-/** On a gift's card: a painting of the first tale, of which no child's name is told. */
+/** The picture on a gift's card: a painting of the first tale, without a child's name. */
 import { mediaFolder, storyWorlds } from '#stories/library.ts'
 
 const [first] = storyWorlds

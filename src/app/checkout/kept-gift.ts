@@ -1,6 +1,6 @@
 /**
- * The code of a gift that somebody has opened on this device: kept until a book is ordered with it, through signing up and in.
- * From the first sign-in on it is that parent's: whoever reads it can spend it.
+ * The code of a gift that was opened on this device: saved through sign-up and sign-in until a book is ordered with it.
+ * From the first sign-in on it belongs to that parent, because anybody who reads it can spend it.
  */
 import { useSyncExternalStore } from 'react'
 import { parseGiftCode, type GiftCode } from '#domain/gift.ts'
@@ -10,14 +10,14 @@ import { deviceStorage } from '#ui/device-storage.ts'
 const KEY = 'gift_code'
 const listeners = new Set<() => void>()
 
-/** @param code null: it is used, or is not to be used */
+/** @param code null: it is used, or must not be used */
 export function keepGift(code: GiftCode | null, uid: UserId | null): void {
   if (code === null) deviceStorage.removeItem(KEY)
   else deviceStorage.setItem(KEY, uid === null ? code : `${code} ${uid}`)
   for (const listener of listeners) listener()
 }
 
-/** Opened by a visitor who has come in by now. */
+/** Gives the code that a visitor opened to the parent who has signed in now. */
 export function claimKeptGift(uid: UserId): void {
   const { code, owner } = kept()
   if (owner === null) keepGift(code, uid)

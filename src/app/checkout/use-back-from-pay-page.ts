@@ -1,6 +1,6 @@
 /**
- * Back from the pay page by its own link, by the browser's button or after a declined card: that nothing is paid yet is said,
- * once. A user who has paid comes back by another address (use-payment-return.ts).
+ * After a return from the pay page by its own link, by the browser's button or after a declined card, this says once
+ * that nothing is paid yet. A user who has paid returns to another address (use-payment-return.ts).
  */
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -15,7 +15,7 @@ import { showError } from '#ui/toast.tsx'
 
 /** This tab's story for which the pay page was opened. */
 const KEY = 'masal:pay-page'
-/** Two sentences. */
+/** Long enough to read two sentences. */
 const SHOWN_MS = 9_000
 
 export function openPayPage(address: string, id: StoryId): void {
@@ -23,7 +23,7 @@ export function openPayPage(address: string, id: StoryId): void {
   window.location.assign(address)
 }
 
-/** The gift has paid already: no pay page is opened, so a user cannot come back from it unpaid. */
+/** The gift has paid already: no pay page opens, so a user cannot return from it unpaid. */
 export const openRedeemed = (address: string): void => window.location.assign(address)
 
 export function useBackFromPayPage(uid: UserId | undefined): void {
@@ -36,13 +36,13 @@ export function useBackFromPayPage(uid: UserId | undefined): void {
     if (new URLSearchParams(search).has(PARAMETERS.paidSession)) return
     if (isGiftOf(storyId as StoryId, uid)) return showError(GIFT.notPaidYet, { durationMs: SHOWN_MS })
     showError(PAYMENT.notPaidYet, { durationMs: SHOWN_MS })
-    // It was ordered on another device, or by its card: the wizard that the pay page leads to knows nothing of it.
+    // The order was made on another device, or from its card: the wizard behind the pay page has no draft of it.
     if (pathname !== PATHS.myStories && !hasDraftOf(uid, storyId, deviceStorage))
       void navigate(PATHS.myStories, { replace: true })
   })
   useEffect(() => {
     arrive()
-    // The page as it was left, out of the browser's back-forward cache.
+    // The browser may restore the old page from its back-forward cache.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && arrive()
     window.addEventListener('pageshow', onPageShow)
     return () => window.removeEventListener('pageshow', onPageShow)

@@ -1,7 +1,7 @@
 /**
- * Back from the pay page: `?session_id=…&story=…` (of a gift `&gift=…`), or from where a gift was redeemed: `?redeemed=…`. It says
- * thank you once an id and changes nothing on the server:
- * what was paid is known from Stripe alone, and the card shows it (product 6.5).
+ * Handles the return from the pay page, `?session_id=…&story=…` (of a gift `&gift=…`), and from redeeming a gift,
+ * `?redeemed=…`. It says thank you once per id and changes nothing on the server: only Stripe knows what was paid, and
+ * the card shows it (product 6.5).
  */
 import { useEffect, useEffectEvent } from 'react'
 import { PARAMETERS } from '#domain/site-paths.ts'
@@ -19,11 +19,11 @@ const HANDLED_KEPT = 50
 export interface PaymentReturn {
   sessionId: string
   storyId: string | null
-  /** A gift has paid for it. */
+  /** A gift has paid for the story. */
   isRedeemed: boolean
 }
 
-/** @returns null where these parameters are no return from the pay page */
+/** @returns null if these parameters do not come from the pay page */
 function readPaymentReturn(parameters: URLSearchParams): PaymentReturn | null {
   const redeemed = parameters.get(PARAMETERS.redeemedStory)
   if (redeemed) return { sessionId: redeemed, storyId: redeemed, isRedeemed: true }
@@ -55,7 +55,7 @@ function takeOnce(sessionId: string, storage: DeviceStorage): boolean {
 
 interface Options {
   parameters: URLSearchParams
-  /** Replaces the address, so that back does not come upon the id again. */
+  /** Replaces the address, so that Back does not find the id again. */
   replaceParameters: (rest: URLSearchParams) => void
   onPaid: (paid: PaymentReturn) => void
   /** The sentence to show; another one for a book that a gift has paid for. */

@@ -11,7 +11,9 @@ interface BookOpeningProps {
   onClose: () => void
 }
 
-/** Over the page while a book's texts and the reader itself are fetched; without a network the page is seen, and says so. */
+/**
+ * Covers the page while a book's texts and the reader load; without a network it shows a notice over the visible page.
+ */
 export function BookOpening({ label, seeThrough, onClose }: BookOpeningProps) {
   return useIsPartWaiting() ? (
     <NoticeDialog

@@ -1,4 +1,4 @@
-/** The favourite as it ships with the page: a visitor's reading asks nothing of Firebase. */
+/** The favourite as it ships with the site: a visitor reads it without Firebase. */
 import { useState } from 'react'
 import { storyViewed } from '#domain/analytics.ts'
 import type { ReaderBook } from '#features/reader/reader-book.ts'

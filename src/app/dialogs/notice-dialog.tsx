@@ -9,11 +9,11 @@ interface NoticeDialogProps {
   lead: string
   icon?: ReactNode
   onClose: () => void
-  /** The buttons for it. */
+  /** The notice's buttons. */
   children?: ReactNode
 }
 
-/** Over the page, one thing to say: that something is waited for, or has failed. */
+/** A notice over the page: something is being waited for, or has failed. */
 export function NoticeDialog({ role, title, lead, icon, onClose, children }: NoticeDialogProps) {
   const headingId = useId()
   return (

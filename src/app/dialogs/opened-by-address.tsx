@@ -3,10 +3,13 @@ import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import type { FaultPlace } from '#domain/fault-places.ts'
 import { report } from '#report'
 
-/** Made by a route's loader; asks at most once, and only where the page does not show what is named. */
+/** Made by a route's loader; loads at most once, and only if the page does not show the named item. */
 export type Fetch<T, Args extends unknown[] = []> = (...args: Args) => Promise<T | null>
 
-/** @param load resolves to null where there is none. @returns the same promise at every call; what fails is reported, and is none */
+/**
+ * @param load resolves to null if there is no such item. @returns the same promise at every call; a failure is reported
+ * and gives null
+ */
 export function fetchOnce<T, Args extends unknown[]>(place: FaultPlace, load: Fetch<T, Args>): Fetch<T, Args> {
   let asked: Promise<T | null> | undefined
   return (...args) =>
@@ -17,12 +20,12 @@ export function fetchOnce<T, Args extends unknown[]>(place: FaultPlace, load: Fe
 }
 
 interface OpenedByAddressProps<T> {
-  /** null: the address names none. */
+  /** null: the address names no item. */
   id: string | null
   /** The items that the page shows; null: not known yet. */
   shown: readonly T[] | null
   fetch: Fetch<T>
-  /** There is none: whoever opened it closes again. */
+  /** Called if there is no such item, to close the dialog. */
   onMissing: () => void
   children: (opened: T) => ReactNode
 }

@@ -1,4 +1,4 @@
-/** Around what lies over a page, the reader and the wizard: fetched when it is first opened, and where it fails the page stays. */
+/** Around the reader and the wizard, which lie over a page: loaded when first opened; if that fails, the page stays. */
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { SHELL } from '#text/shell.ts'
@@ -7,9 +7,9 @@ import { BookOpening } from './book-opening.tsx'
 import { NoticeDialog } from './notice-dialog.tsx'
 
 interface OverPageProps {
-  /** The words shown while it is fetched. */
+  /** The words shown while it loads. */
   opening: string
-  /** The page is seen beneath meanwhile. */
+  /** The page stays visible beneath while it loads. */
   seeThrough?: boolean
   onClose: () => void
   children: ReactNode

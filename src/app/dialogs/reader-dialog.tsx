@@ -7,7 +7,7 @@ const ReaderWithStorage = lazy(async () => ({
   default: (await persistently(() => import('./reader-with-storage.tsx'))).ReaderWithStorage,
 }))
 
-/** The reader, fetched when the first book is opened. @param opening what is said meanwhile */
+/** The reader, loaded when the first book is opened. @param opening text shown meanwhile */
 export function ReaderDialog({ opening, ...reader }: ComponentProps<typeof Reader> & { opening: string }) {
   return (
     <OverPage opening={opening} onClose={reader.onClose}>

@@ -1,4 +1,4 @@
-/** The reader with this person's storage. One chunk: neither is fetched before a story is opened. */
+/** The reader with this user's storage, in one chunk that is loaded when a story is opened. */
 import { useState, type ComponentProps } from 'react'
 import { deviceReaderStorage, noStorage } from '#features/reader/reader-storage.ts'
 import { StoryReader } from '#features/reader/story-reader.tsx'
@@ -6,7 +6,7 @@ import type { User } from '#domain/user.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 
 type ReaderWithStorageProps = Omit<ComponentProps<typeof StoryReader>, 'storage'> & {
-  /** null: a visitor, of whom nothing is kept. */
+  /** null: a visitor, for whom nothing is saved. */
   uid: User['uid'] | null
 }
 

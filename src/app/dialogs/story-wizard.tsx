@@ -1,4 +1,4 @@
-/** The wizard with its ways to the database and the functions, and the checkout behind its last button. */
+/** The wizard, connected to the database, the functions and the checkout. */
 import { useEffect, useMemo, useState } from 'react'
 import { withdrawPhotoConsent } from '#api/account.ts'
 import { checkGift } from '#api/gift.ts'

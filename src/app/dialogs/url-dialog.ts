@@ -9,7 +9,7 @@ import { createSearchParams, useLocation, useNavigate, useSearchParams, type Nav
 export interface UrlDialogs<Name extends string> {
   opened: { is: Name; id: string } | null
   open: (name: Name, id: string) => void
-  /** In the place of the dialog that is open now: Back then leads to the page, not to that dialog. */
+  /** Replaces the open dialog: Back then leads to the page, not to that dialog. */
   openInstead: (name: Name, id: string) => void
   close: () => void
 }
@@ -25,14 +25,15 @@ export interface UrlDialog {
 export function useUrlDialogs<Name extends string>(names: readonly Name[]): UrlDialogs<Name> {
   const [parameters] = useSearchParams()
   const { state, key, hash } = useLocation()
-  // A step takes a while: a second press would go another one. The key alone does not mark it, an entry that is returned to has it again.
+  // A history step takes a while, and a second press would make another. The key alone cannot mark the step: an entry
+  // that is returned to has its old key again.
   const isUnderWay = useRef(false)
   useEffect(() => {
     isUnderWay.current = false
   }, [key])
   const navigate = useNavigate()
   const openedHere = isOpenedHere(state)
-  /** The rest of the address stays: the code of a gift stands in it. */
+  /** Keeps the rest of the address, which may contain a gift's code. */
   const setParameters = useCallback(
     (next: URLSearchParams, options: NavigateOptions) =>
       void navigate({ search: next.toString(), hash }, { ...options, preventScrollReset: true }),
@@ -41,7 +42,7 @@ export function useUrlDialogs<Name extends string>(names: readonly Name[]): UrlD
 
   const open = useCallback(
     (name: Name, id: string) => {
-      // Pressed twice before the page was alive: the second press comes when the first has opened it.
+      // A button pressed twice before hydration: the first press has already opened it, so ignore the second.
       if (isUnderWay.current || parameters.get(name) === id) return
       isUnderWay.current = true
       setParameters(createSearchParams({ [name]: id }), { state: { openedHere: true } })
@@ -55,7 +56,7 @@ export function useUrlDialogs<Name extends string>(names: readonly Name[]): UrlD
   const close = useCallback(() => {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    // One step back undoes one opening; an address that itself brought the dialog has nothing to go back to.
+    // One step back undoes one opening; if the address itself opened the dialog, there is no entry to go back to.
     if (openedHere) void navigate(-1)
     else setParameters(without(parameters, names), { replace: true })
   }, [names, navigate, openedHere, parameters, setParameters])

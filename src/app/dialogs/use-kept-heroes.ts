@@ -1,4 +1,4 @@
-/** The children that this parent keeps for the next tale, live, and how one more is kept. */
+/** The heroes that this parent keeps for the next tale, live, and a function to keep one more. */
 import { keepHero } from '#api/heroes.ts'
 import { heroIdOf, type HeroToKeep, type KeptHero } from '#domain/hero.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -12,7 +12,7 @@ import { useWatched } from '#ui/use-watched.ts'
 
 export const useKeptHeroes = (uid: UserId): Remote<KeptHero[]> => useWatched(uid, watchHeroes, 'kept heroes: watch')
 
-/** The parent's word first, then the keeping: what is pressed once more begins with a word of its own. */
+/** Saves the consent first, then the hero: each new press begins with a consent of its own. */
 export const heroKeeper =
   (uid: UserId) =>
   async (hero: HeroToKeep): Promise<void> => {

@@ -5,7 +5,9 @@ import type { ShareToken } from '#domain/share.ts'
 import { watchReadings } from '#firebase/shares.ts'
 import { useWatched } from '#ui/use-watched.ts'
 
-/** @param token null: there is no link. @returns how often the book has been opened by it, live; null until it is known */
+/**
+ * @param token null: there is no link. @returns how often the link has opened the book, live; null until it is known
+ */
 export function useReadings(uid: UserId, token: ShareToken | null): number | null {
   const watch = useCallback(
     (_owner: UserId, onChange: (readings: number | null) => void, onFailed: (problem: Problem) => void) => {

@@ -5,7 +5,7 @@ import { OverPage } from './over-page.tsx'
 
 interface VisitorReaderProps {
   onClose: () => void
-  /** The parent wants a book of their own. */
+  /** The visitor wants a book of their own. */
   onMakeOwn: () => void
 }
 
@@ -13,7 +13,7 @@ const FavouriteReader = lazy(async () => ({
   default: (await persistently(() => import('./favourite-reader.tsx'))).FavouriteReader,
 }))
 
-/** The weekly favourite's first pages, for whoever has no account: fetched when they ask for it. */
+/** The weekly favourite's first pages for visitors, loaded when they ask for it. */
 export function VisitorReader(reader: VisitorReaderProps) {
   return (
     <OverPage opening={LANDING.opening} onClose={reader.onClose}>

@@ -15,7 +15,7 @@ interface WizardDialogProps {
   onClose: () => void
 }
 
-/** The wizard, fetched when the first book is begun. */
+/** The wizard, loaded when the first book is begun. */
 export function WizardDialog(wizard: WizardDialogProps) {
   return (
     <OverPage opening={DASHBOARD.opening} onClose={wizard.onClose}>

@@ -21,7 +21,7 @@ const PAGES = [
   [PATHS.consent, FOOTER.consent],
 ] as const
 
-/** @param facts what the site's configuration says; what it leaves out has no link */
+/** @param facts the site's configuration; a missing address gets no link */
 export function Footer({ facts: { seller, social } = SITE_FACTS }: { facts?: Pick<SiteFacts, 'seller' | 'social'> }) {
   const places: [address: string | undefined, name: string, icon: IconName][] = [
     ...SOCIAL_PLACES.map((place): [string | undefined, string, IconName] => [

@@ -1,4 +1,7 @@
-/** Around every page: the account dialog, the overlay after a sign-in, toasts. It outlives what the guards change below it. */
+/**
+ * Around every page: the account dialog, the overlay after a sign-in, toasts. It stays when the guards change the page
+ * below it.
+ */
 import { useMemo } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { PARAMETERS } from '#domain/site-paths.ts'

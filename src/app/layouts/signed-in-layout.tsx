@@ -13,7 +13,10 @@ import { OutboxProvider } from '../offline/outbox-provider.tsx'
 import { UpdateLine } from '../offline/update-line.tsx'
 import styles from './signed-in-layout.module.css'
 
-/** Around the pages of a signed-in parent: the side menu is the cloth spine of a book, the current page its paper tab. */
+/**
+ * Around the pages of a signed-in parent: the side menu looks like the cloth spine of a book, the current page like its
+ * paper tab.
+ */
 export function SignedInLayout() {
   const user = useSignedInUser()
   useBackFromPayPage(user?.uid)
@@ -67,7 +70,7 @@ export function SignedInLayout() {
         </div>
       </aside>
       <main id="content" className={styles.page}>
-        {/* The open page is this user's: if another tab has signed in another user, all of it is drawn anew. */}
+        {/* The open page belongs to this user: if another tab signs in another user, draw it anew. */}
         <Fragment key={user?.uid}>
           {user ? (
             <OutboxProvider uid={user.uid}>

@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx'
 import styles from './top-bar.module.css'
 import { PATHS } from '#domain/site-paths.ts'
 
-/** Over the public pages; stays in sight. On small screens its buttons wait behind the menu button. */
+/** Above the public pages, always visible. On small screens a menu button opens its buttons. */
 export function TopBar() {
   const session = useSession()
   const menuId = useId()

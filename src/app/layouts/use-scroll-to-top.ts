@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** A new page begins at its top, or at the section that its address names; going back keeps the browser's place. */
+/**
+ * A new page begins at its top, or at the section that its address names; going back restores the browser's position.
+ */
 export function useScrollToTop(): void {
   const { pathname, hash } = useLocation()
   const isGoingBack = useNavigationType() === 'POP'

@@ -1,4 +1,7 @@
-/** Calls back when the page and its pictures are there: what is not seen does not compete with what is. @returns how to stop */
+/**
+ * Calls back when the page and its pictures have loaded, so that hidden parts do not compete with visible ones.
+ * @returns a function that cancels it
+ */
 export function afterLoad(callback: () => void): () => void {
   if (document.readyState === 'complete') {
     callback()

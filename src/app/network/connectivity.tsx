@@ -13,7 +13,9 @@ export function ConnectivityProvider({ children }: { children: ReactNode }) {
   return <ConnectivityContext value={isConnected}>{children}</ConnectivityContext>
 }
 
-/** The database is asked where somebody is signed in; a visitor's page needs none, and the browser's own word is enough. */
+/**
+ * With a signed-in user the database tells; a visitor's page needs no database, so the browser's own state is enough.
+ */
 function useConnectivity(): boolean {
   const isSignedIn = useSession().is === 'signed-in'
   const isOnline = useSyncExternalStore(watchOnline, isOnlineNow, () => true)
@@ -27,7 +29,7 @@ function useConnectivity(): boolean {
         ({ watchConnectivity }) => {
           if (!isGone) stopWatching = watchConnectivity(setIsWithinReach)
         },
-        // Firefox also says so where the page is left meanwhile.
+        // Firefox also rejects here if the page is left meanwhile.
         (reason: unknown) => report(reason, 'network: watch the connection'),
       )
     })

@@ -1,14 +1,14 @@
 /**
- * Parts of the app that are fetched when they are first needed. Without a network the page stays as it is and the part comes
- * when the network is back; where it is gone from the server since a deploy, the page is loaded anew, once: what was asked for
- * stands in its address.
+ * Parts of the app, loaded when they are first needed. Without a network the page stays, and the part loads when the
+ * network is back. If a deployment has removed the part from the server, the page reloads once; its address says what
+ * to open.
  */
 import { useSyncExternalStore } from 'react'
 import { asProblem } from '#domain/problem.ts'
 import { report } from '#report'
 
 const LOOKS_AGAIN_AFTER_MS = 5_000
-/** A page this young that has just been loaded anew did not get better by that. */
+/** If the page was reloaded less than this ago, another reload would not help. */
 const YOUNG_MS = 30_000
 
 let waiting = 0
@@ -34,7 +34,7 @@ export const useIsPartWaiting = (): boolean =>
 
 /**
  * @param load `() => import('./part.tsx')`
- * @throws what `load` throws, where the part is missing on a server that answers and loading the page anew did not help
+ * @throws the error of `load`, if the server answers without the part and a reload did not help
  */
 export async function persistently<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -49,10 +49,10 @@ export async function persistently<T>(load: () => Promise<T>): Promise<T> {
     return await load()
   } catch (reason) {
     if (hasJustReloaded()) throw reason
-    // A service worker would answer with the build that misses it.
+    // The service worker would answer with the old build, whose part is missing.
     await (await navigator.serviceWorker?.getRegistration())?.unregister()
     window.location.reload()
-    // The page is on its way out.
+    // The page is about to unload.
     return await new Promise<never>(() => {})
   } finally {
     wait(-1)
@@ -73,7 +73,7 @@ async function serverReached(): Promise<void> {
   }
 }
 
-/** `navigator.onLine` knows a cable, not whether anything comes through it. */
+/** `navigator.onLine` knows whether there is a connection, not whether data comes through it. */
 async function answers(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
@@ -87,7 +87,7 @@ async function answers(): Promise<boolean> {
 
 const lostStyles = new Set<HTMLLinkElement>()
 
-/** Called once, before the first part is fetched: Vite asks for a part's style sheet once, whether or not it comes. */
+/** Call this once, before the first part loads: Vite requests a part's style sheet only once, even if it fails. */
 export function noteLostStyles(): void {
   const note = ({ target }: Event) =>
     target instanceof HTMLLinkElement && target.rel === 'stylesheet' && lostStyles.add(target)

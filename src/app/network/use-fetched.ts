@@ -5,9 +5,9 @@ import type { Remote } from '#domain/remote.ts'
 import { report } from '#report'
 
 /**
- * Data that a page needs before it can show any of it; the shown data stay while they are fetched again.
- * @param fetch the same function as long as the same is meant
- * @param expected the same list each time: no faults of ours, such as a link that is over
+ * Data that a page needs before it can show anything; the shown data stay while they are fetched again.
+ * @param fetch the same function as long as the same data are meant
+ * @param expected codes that are no faults of ours, such as an ended link; the same list each time
  */
 export function useFetched<T>(
   fetch: () => Promise<T>,

@@ -3,10 +3,10 @@ import { SHELL } from '#text/shell.ts'
 import { isDeviceForgetful, watchForgetfulness } from '#ui/device-storage.ts'
 import { showError } from '#ui/toast.tsx'
 
-/** Two sentences that a parent did not ask for. */
+/** Long enough to read two unexpected sentences. */
 const SHOWN_MS = 12_000
 
-/** Says once that the browser keeps nothing for this site: everything works, until the tab is closed. */
+/** Says once that the browser stores nothing for this site: everything works until the tab is closed. */
 export function useForgetfulDevice(): void {
   useEffect(() => {
     const say = () => showError(SHELL.nothingKept, { durationMs: SHOWN_MS })

@@ -7,7 +7,7 @@ interface NoticePageProps {
   children?: ReactNode
 }
 
-/** A page that has one thing to say: nothing here, something failed. */
+/** A page with one message: nothing here, or something failed. */
 export function NoticePage({ title, lead, children }: NoticePageProps) {
   return (
     <main

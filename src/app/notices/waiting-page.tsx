@@ -1,7 +1,7 @@
 import { SHELL } from '#text/shell.ts'
 import { Spinner } from '#ui/spinner.tsx'
 
-/** While it is not yet known who is there, or a page is on its way. */
+/** Shown while the user is not known yet, or a page loads. */
 export function WaitingPage() {
   return (
     <div className="grid min-h-[70dvh] place-items-center">

@@ -2,7 +2,7 @@
 
 import type { CacheName } from '#ui/device-stores.ts'
 
-/** Pictures, sounds and words of the books that a parent keeps on this device. */
+/** Pictures, sounds and words of the books that a parent has downloaded to this device. */
 export const KEPT_BOOKS_CACHE: CacheName = 'masal-books'
 /** Scripts, styles and fonts. */
 export const APP_PARTS_CACHE: CacheName = 'masal-parts'

@@ -6,7 +6,9 @@ import { changeStory, readStory } from '#firebase/stories.ts'
 import { forgetBook } from './kept-books.ts'
 import type { Write } from './outbox.ts'
 
-/** Each kind of write at its own place. @throws Problem 'conflict' where another device was there first, 'not-found' */
+/**
+ * Sends each kind of write to its own place. @throws Problem 'conflict' if another device changed it first, 'not-found'
+ */
 export async function deliver(uid: UserId, write: Write): Promise<void> {
   switch (write.kind) {
     case 'change': {

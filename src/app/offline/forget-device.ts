@@ -1,5 +1,5 @@
 /**
- * The data of a session on this device are erased when it ends: one eraser for each row of src/ui/device-stores.ts that
+ * Erases a session's data on this device when the session ends: one eraser for each row of src/ui/device-stores.ts that
  * says so.
  */
 import { eraseDraftPhotos } from '#features/create-story/draft-photo.ts'
@@ -14,7 +14,7 @@ import { forgetToldChild } from '../told-child.ts'
 import { forgetBooksOf } from './kept-books.ts'
 import { eraseChanges } from './outbox.ts'
 
-/** @param owner the user's id; null of what says of nobody whose it is */
+/** @param owner the user's id; null for data without an owner's id */
 export type IsOver = (owner: string | null) => boolean
 
 const ERASERS: Readonly<Record<EndsWithSession, (isOver: IsOver) => void | Promise<void>>> = {
@@ -22,7 +22,7 @@ const ERASERS: Readonly<Record<EndsWithSession, (isOver: IsOver) => void | Promi
   'masal-draft-photos': eraseDraftPhotos,
   'masal-recordings': eraseTakes,
   'masal-books': forgetBooksOf,
-  // An erasure or a withdrawal waits for its parent's next sign-in: it is promised, and names numbers alone.
+  // An erasure or a withdrawal stays until its parent's next sign-in: it was promised, and contains ids only.
   'masal-outbox': eraseChanges,
   gift_code: eraseKeptGift,
   'masal:gift-draft': eraseGiftDraft,
@@ -34,7 +34,7 @@ const ERASERS: Readonly<Record<EndsWithSession, (isOver: IsOver) => void | Promi
   },
 }
 
-/** One that fails keeps none of the others. */
+/** A failing eraser does not stop the others. */
 export async function forgetDevice(isOver: IsOver): Promise<void> {
   const erase = async (eraser: (isOver: IsOver) => void | Promise<void>) => eraser(isOver)
   for (const { status, ...end } of await Promise.allSettled(Object.values(ERASERS).map(erase)))

@@ -1,7 +1,10 @@
-/** A public page on its second visit, without a network too: asks for nothing that it has not been sent already. */
+/**
+ * Stores a public page on its second visit, for use without a network: requests nothing that the browser has not loaded
+ * already.
+ */
 import { withTimeLimit } from '#time-limit'
 
-/** No one waits for it: on a slow phone the service worker installs after everything that the page shows. */
+/** The user does not wait for it: on a slow phone the service worker installs after everything that the page shows. */
 const INSTALL_LIMIT_MS = 5 * 60_000
 
 export async function keepPage(): Promise<void> {
@@ -10,17 +13,18 @@ export async function keepPage(): Promise<void> {
     await navigator.serviceWorker.register('/service-worker.js')
     const { active } = await withTimeLimit(navigator.serviceWorker.ready, 'service worker', { ms: INSTALL_LIMIT_MS })
     if (!active) return
-    // Files that are still loading as the service worker comes are named when they have loaded.
+    // Files that are still loading when the service worker arrives are named once they have loaded.
     new PerformanceObserver((list) => {
       const urlsToCache = list
         .getEntries()
         .filter(cameFromHere)
         .map(({ name }) => name)
-      // Workbox's own message: what this page is made of goes through the routes, out of the browser's cache.
+      // Workbox's own message: the service worker fetches this page's files through its routes, out of the browser's
+      // cache.
       if (urlsToCache.length > 0) active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
     }).observe({ type: 'resource', buffered: true })
   } catch (reason) {
-    // Private windows of some browsers refuse it; all works without.
+    // Some browsers refuse it in private windows; everything works without it.
     console.info('[offline] this page is not kept', reason)
   }
 }

@@ -1,6 +1,6 @@
 /**
- * 'Cihaza indir': a book whole on this device, in the browser's Cache Storage. Media lie under their own addresses, where the
- * service worker finds them; the record lies beside them, under its parent's id.
+ * 'Cihaza indir': stores a whole book on this device, in the browser's Cache Storage. Media have their own addresses,
+ * where the service worker finds them; the record is stored beside them, under its parent's id.
  */
 import * as v from 'valibot'
 import type { StoryId, UserId } from '#domain/ids.ts'
@@ -22,7 +22,7 @@ export interface Progress {
   bytes: number
 }
 
-/** Fetched at once: more would not be faster, and a page that is read meanwhile comes too. */
+/** Files fetched at once: more would not be faster, and a page that is read meanwhile must load too. */
 const AT_ONCE = 3
 /** Time limit for one file, 300 kB on a slow network. */
 const FILE_LIMIT_MS = 120_000
@@ -78,14 +78,14 @@ async function keepWhole(
   let bytes = 0
   const fetchRest = async (): Promise<void> => {
     for (let url = rest.shift(); url !== undefined; url = rest.shift()) {
-      // Two steps: others add to it while this one waits.
+      // Two steps, because other downloads add to `bytes` during this await.
       const size = await keepFile(cache, url, signal)
       bytes += size
       done += 1
       onProgress({ done, of: wanted.length, bytes })
     }
   }
-  /** One that fails ends the others: nothing more is fetched of a book that will not be whole. */
+  /** A failed file stops the others: an incomplete book downloads nothing more. */
   const fetchOrStop = () =>
     fetchRest().catch((reason: unknown) => {
       rest.length = 0
@@ -97,7 +97,8 @@ async function keepWhole(
     const former = (await readRecord(cache, recordOf(uid, story.id)))?.media ?? []
     await cache.put(recordOf(uid, story.id), Response.json({ story: flatBook(story), bytes, media: wanted.map(bare) }))
     await forgetMedia(cache, former)
-    // Asked for once there is something to lose: browsers let go of the rest first. Firefox asks its owner, who may take a while.
+    // Ask now, when there is something to lose: browsers evict other data first. Firefox asks the user, which may take
+    // a while.
     void navigator.storage?.persist?.()
     return 'kept'
   }
@@ -108,7 +109,7 @@ async function keepWhole(
   throw asProblem(reason, 'network')
 }
 
-/** Without its size: one is kept, and answers for all. */
+/** The path without the size: only one size is stored, and answers for all. */
 const bare = (url: string): string => new URL(url, location.origin).pathname
 
 /** Media at an address never change: a stored file is not fetched again. @returns its bytes */
@@ -125,7 +126,7 @@ async function keepFile(cache: Cache, url: string, signal: AbortSignal): Promise
   return body.size
 }
 
-/** The newest first, as in the library. */
+/** The newest book first, as in the library. */
 export async function keptBooks(uid: UserId): Promise<KeptBook[]> {
   const cache = await keptSoFar()
   if (!cache) return []
@@ -178,7 +179,7 @@ export async function forgetBooksOf(isOver: (owner: string) => boolean): Promise
   for (const record of over) await forgetRecord(cache, record)
 }
 
-/** @returns null where nothing is kept, and where the browser keeps nothing */
+/** @returns null if no book is stored, or if the browser stores nothing */
 async function keptSoFar(): Promise<Cache | null> {
   try {
     return canKeepBooks() && (await caches.has(KEPT_BOOKS_CACHE)) ? await caches.open(KEPT_BOOKS_CACHE) : null

@@ -26,14 +26,14 @@ const SENT_AGAIN_AFTER_MS = 60_000
 
 interface OutboxActions {
   waiting: readonly (KeptWrite & { why: WhyItWaits })[]
-  /** @returns null where the parent gave up; @throws Problem what it was refused for */
+  /** @returns null if the parent gave up @throws Problem with the reason of a refusal */
   send: (write: Write) => Promise<EndOfPress | null>
   takeBack: (id: number) => Promise<void>
 }
 
 interface Look {
   waiting: readonly KeptWrite[]
-  /** How long they have waited is told by it. */
+  /** Time of this look: the cards compute from it how long the writes have waited. */
   lookedAtMs: number
 }
 
@@ -45,7 +45,9 @@ export function useOutbox(): OutboxActions {
   return outbox
 }
 
-/** All writes of this parent go through here; waiting ones are sent when there is a network again, whatever page is open then. */
+/**
+ * All writes of this parent go through here; waiting writes are sent when the network is back, whatever page is open.
+ */
 export function OutboxProvider({ uid, children }: { uid: UserId; children: ReactNode }) {
   const isConnected = useIsConnected()
   const { confirmed, dialog } = useConfirmed(SIGN_IN_PROOFS)
@@ -67,7 +69,10 @@ export function OutboxProvider({ uid, children }: { uid: UserId; children: React
   useEffect(look, [look])
 
   const isAsked = useRef(false)
-  /** Asks for a password, which an old press could not be: once, and whoever gives up finds it still waiting. */
+  /**
+   * Asks for the password, because an old press is no fresh sign-in: once, and if the parent gives up, the write keeps
+   * waiting.
+   */
   const askAgain = useCallback(
     async ({ id, write }: KeptWrite) => {
       if (isAsked.current) return
@@ -94,7 +99,7 @@ export function OutboxProvider({ uid, children }: { uid: UserId; children: React
     if (isConnected) sendWaiting()
   }, [isConnected, outbox])
 
-  // With a network our own server may be the one that does not answer.
+  // Even with a network our own server may not answer, so send again.
   const isAnythingWaiting = waiting.length > 0
   useEffect(() => {
     if (!isConnected || !isAnythingWaiting) return

@@ -48,19 +48,22 @@ const within = deviceDatabase<Kept>(NAME, ['writes'], { keyPath: 'id', autoIncre
 
 /** @throws Problem */
 export type Deliver = (write: Write) => Promise<void>
-/** @param kept has left the outbox, but where the code is 'sign-in-too-old': that waits for whoever can prove who they are */
+/**
+ * @param kept has left the outbox, except for the code 'sign-in-too-old': then it waits until the parent proves who
+ * they are
+ */
 export type OnRefused = (kept: KeptWrite, problem: Problem) => void
 
 export interface Outbox {
   /** Waiting writes of this parent, the oldest first. */
   waiting: () => Promise<KeptWrite[]>
   /**
-   * @param onRefused is told of what waited before it
-   * @returns 'offline': it goes when the network is back; 'later': nobody answered, so it is tried again
-   * @throws Problem what it was refused for; then it is not kept
+   * @param onRefused called for refused writes that waited before this one
+   * @returns 'offline': it is sent when the network is back; 'later': the server did not answer, so it is sent again
+   * @throws Problem with the reason of the refusal; then the write is not stored
    */
   send: (write: Write, isConnected: boolean, onRefused: OnRefused) => Promise<EndOfPress>
-  /** Sends the writes that have waited. @returns how many got through */
+  /** Sends the waiting writes. @returns how many succeeded */
   sendWaiting: (onRefused: OnRefused) => Promise<number>
   takeBack: (id: number) => Promise<void>
 }
@@ -72,13 +75,16 @@ export function createOutbox(uid: UserId, deliver: Deliver, onChange: () => void
   const keep = (write: Write) =>
     within('offline: keep a write', (database) => database.add('writes', { uid, since: Date.now(), write }))
 
-  /** A write that could not be forgotten is sent once more, which changes nothing. */
+  /** A write that could not be deleted here is sent once more, which changes nothing. */
   const forget = async (id: number): Promise<void> => {
     await erase([id])
     onChange()
   }
 
-  /** In their order, up to the first that stays. @param pressed the one whose parent waits for the answer. @returns how many got through */
+  /**
+   * Sends the writes in order, up to the first that stays. @param pressed the write whose parent waits for the answer.
+   * @returns how many succeeded
+   */
   const sendUpTo = async (last: number, onRefused: OnRefused, pressed?: number): Promise<number> => {
     const sent = await inTurn(async () => {
       let sent = 0
@@ -129,9 +135,9 @@ export function createOutbox(uid: UserId, deliver: Deliver, onChange: () => void
 
 /** No user waits for this attempt or presses again: a transient failure leaves a waiting request in its place. */
 const stays = ({ kind }: Write, { code }: Problem): boolean =>
-  // A session that was ended elsewhere: the parent signs in again.
+  // The session was ended elsewhere: the parent signs in again.
   code === 'not-signed-in' ||
-  // Another device has changed the book meanwhile: that change is not written over, and the parent is told.
+  // Another device has changed the book meanwhile: do not overwrite its change, and tell the parent.
   (isTransient(code) && !(kind === 'change' && code === 'conflict'))
 
 const asksWhoItIs = ({ kind }: Write, { code }: Problem): boolean => kind !== 'change' && code === 'sign-in-too-old'
@@ -142,7 +148,7 @@ export function whyItWaits({ since }: Pick<KeptWrite, 'since'>, isConnected: boo
   return nowMs - since < LONG_MS ? 'later' : 'long'
 }
 
-/** A sign-out that was pressed although this waited: the parent has been told. */
+/** For a sign-out that was pressed in spite of waiting writes: the parent has been warned. */
 export const eraseOutbox = (uid: UserId): Promise<void> => eraseWhere((kept) => kept.uid === uid)
 
 /**
@@ -162,7 +168,7 @@ async function erase(ids: readonly number[]): Promise<void> {
   )
 }
 
-/** The oldest first; none where this browser keeps nothing. */
+/** The oldest first; empty if this browser stores nothing. */
 export const waitingOf = async (uid: UserId): Promise<KeptWrite[]> =>
   (await allWaiting()).filter((each) => each.uid === uid)
 
@@ -174,7 +180,7 @@ async function allWaiting(): Promise<KeptWrite[]> {
   })
 }
 
-/** @returns undefined where another tab sends for longer than a parent waits */
+/** @returns undefined if another tab sends for longer than a parent waits */
 async function inTurn<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
   if (!('locks' in navigator)) return act()
   try {

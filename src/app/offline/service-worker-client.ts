@@ -1,4 +1,7 @@
-/** The page's side of src/service-worker.ts: it is registered, told what to keep, and takes the place of an older one when that disturbs nobody. */
+/**
+ * The page's side of src/service-worker.ts: registers it, tells it what to store, and lets it replace an older one when
+ * that disturbs no user.
+ */
 import { messageSW, Workbox } from 'workbox-window'
 import { withTimeLimit } from '#time-limit'
 import { report } from '#report'
@@ -11,7 +14,7 @@ let registered: Promise<Workbox | null> | undefined
 let isWaiting = false
 const listeners = new Set<() => void>()
 
-/** @returns null where there is none: while developing, and where the browser has none */
+/** @returns null while developing, and in a browser without service workers */
 const serviceWorker = (): Promise<Workbox | null> => (registered ??= register())
 
 async function register(): Promise<Workbox | null> {
@@ -25,16 +28,19 @@ async function register(): Promise<Workbox | null> {
     await workbox.register()
     return workbox
   } catch (reason) {
-    // Private windows of some browsers refuse it; all works without.
+    // Some browsers refuse it in private windows; everything works without it.
     console.info('[offline] no service worker', reason)
     return null
   }
 }
 
-/** An older build's answers nothing. */
+/** An older build's service worker does not answer. */
 const KEPT_WITHIN_MS = 60_000
 
-/** For somebody with books: every room opens without a network from now on. Resolves when all of it is there, or cannot be had. */
+/**
+ * For a parent with books: stores every page for use without a network. Resolves when all files are stored, or cannot
+ * be loaded.
+ */
 export async function keepApp(): Promise<void> {
   if (!(await serviceWorker())) return
   const { active } = await withTimeLimit(navigator.serviceWorker.ready, 'service worker', { ms: KEPT_WITHIN_MS })
@@ -51,7 +57,7 @@ export function watchUpdate(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The newer build takes over, and this page is loaded anew by it. */
+/** Activates the newer build and reloads this page with it. */
 export async function takeUpdate(): Promise<void> {
   const workbox = await serviceWorker()
   if (workbox) {
@@ -66,7 +72,7 @@ export async function takeUpdate(): Promise<void> {
   window.location.reload()
 }
 
-/** Looked for also where a page stays open for days. */
+/** Checks for a newer build, also on a page that stays open for days. */
 export async function lookForUpdate(): Promise<void> {
   try {
     await (await serviceWorker())?.update()

@@ -6,7 +6,10 @@ import { afterLoad } from '../network/after-load.ts'
 import { isUpdateWaiting, keepApp, lookForUpdate, takeUpdate, watchUpdate } from './service-worker-client.ts'
 import styles from './update-line.module.css'
 
-/** Keeps the rooms for a day without a network, and says quietly that a newer build is here: taken by a press, or when nobody looks. */
+/**
+ * Stores all pages for use without a network, and announces a newer build quietly: it is loaded at a press, or when the
+ * page is hidden.
+ */
 export function UpdateLine() {
   const isWaiting = useSyncExternalStore(watchUpdate, isUpdateWaiting)
   const isCovered = useSyncExternalStore(watchOpenDialogs, () => topmostDialog() !== null)

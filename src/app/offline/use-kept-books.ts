@@ -17,10 +17,10 @@ interface Coming {
   stop: AbortController
 }
 
-/** Downloads go on while their parent walks through the rooms. */
+/** Downloads continue while their parent opens other pages. */
 let coming: ReadonlyMap<StoryId, Coming> = new Map()
 const comingListeners = new Set<() => void>()
-/** Told when what is kept has changed: not at each file that comes. */
+/** Called when the stored books have changed, not for each file. */
 const keptListeners = new Set<() => Promise<void>>()
 
 function setComing(id: StoryId, download: Coming | null): void {
@@ -31,7 +31,7 @@ function setComing(id: StoryId, download: Coming | null): void {
   for (const listener of comingListeners) listener()
 }
 
-/** @returns when all of them have read it */
+/** @returns a promise that resolves when all listeners have read the books */
 const tellKept = () => Promise.all([...keptListeners].map((listener) => listener()))
 
 function watchComing(listener: () => void): () => void {
@@ -39,7 +39,7 @@ function watchComing(listener: () => void): () => void {
   return () => comingListeners.delete(listener)
 }
 
-/** @returns books: null until they are known */
+/** @returns books: null until they are loaded */
 export function useKeptBooks(uid: UserId): { books: readonly KeptBook[] | null; keeping: BookKeeping } {
   const [books, setBooks] = useState<readonly KeptBook[] | null>(null)
   const underWay = useSyncExternalStore(watchComing, () => coming)
@@ -82,7 +82,7 @@ const mediaIn = async (story: ReadableStory): Promise<string[]> => [
   ...(story.thumbnailUrl ? [story.thumbnailUrl] : []),
 ]
 
-/** A page that was worded anew has another clip. */
+/** A page with new words has another clip. */
 const isReadByTheSame = (one: ReadableStory, other: ReadableStory): boolean =>
   one.narrationURLs.every((url, spread) => url === other.narrationURLs[spread])
 
@@ -100,7 +100,7 @@ async function download(uid: UserId, story: ReadableStory): Promise<void> {
   } catch (error) {
     showProblem(error, 'offline: keep a book', MY_STORIES.keepFailed)
   } finally {
-    // In this order: between the two it would be offered for download once more.
+    // In this order: otherwise the card would offer the download again for a moment.
     await tellKept()
     setComing(story.id, null)
   }
@@ -116,7 +116,10 @@ async function remove(uid: UserId, story: ReadableStory): Promise<void> {
   await tellKept()
 }
 
-/** A book that was erased, here or elsewhere, goes from the device too; one that has another name has it here as well. */
+/**
+ * A book that was erased, here or elsewhere, is erased from the device too; a renamed book gets its new name here as
+ * well.
+ */
 export function useKeptAsTheyAre(uid: UserId, stories: Remote<Story[]>, books: readonly KeptBook[] | null): void {
   useEffect(() => {
     if (stories.is !== 'ready' || !books) return

@@ -30,7 +30,7 @@ const TEXT_PATHS = {
   analytics: PATHS.cookies,
   hero: PATHS.consent,
 } as const
-/** A toast that says good-bye is read by somebody who has just waited a minute. */
+/** Long enough for a parent who has just waited a minute to read the good-bye. */
 const GOODBYE_MS = 10_000
 
 export function Component() {

@@ -1,4 +1,7 @@
-/** The contract of one book or gift, by its address (`?story=`): the notices of a paid story name it. The page is not measured. */
+/**
+ * The contract of one book or gift, by its address (`?story=`): the notices of a paid story link to it. The page sends
+ * no analytics.
+ */
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'

@@ -1,4 +1,4 @@
-/** 'Masal Yaratma Sayfası': choose a world, then the same wizard as on the shelf (product 2.14 on its two spellings). */
+/** 'Masal Yaratma Sayfası': choose a tale, then the same wizard as on the shelf (product 2.14 on its two spellings). */
 import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { templateClick } from '#domain/analytics.ts'

@@ -82,7 +82,10 @@ function SignedInDashboard({ user }: { user: User }) {
     </>
   )
 }
-/** A book has room for three heroes: those that were kept last, in the order of keeping. @param kept the newest first */
+/**
+ * A book has room for three heroes: the last three that were kept, in the order of keeping. @param kept the newest
+ * first
+ */
 const newestFamily = (kept: readonly KeptHero[]): KeptHero[] => kept.slice(0, SIBLINGS_AT_MOST + 1).toReversed()
 
 interface TemplateReaderProps {
@@ -95,7 +98,7 @@ interface TemplateReaderProps {
   onReadNext: (template: StoryTemplate) => void
 }
 
-/** Fetches the pages first; where that fails the shelf has said so, and the reader does not open. */
+/** Loads the pages first; if that fails, the shelf has shown the failure, and the reader does not open. */
 function TemplateReader({ uid, template, loadDetails, onClose, onUseDraft, next, onReadNext }: TemplateReaderProps) {
   const [book, setBook] = useState<ReaderBook | null>(null)
   useEffect(() => {

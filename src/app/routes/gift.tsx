@@ -1,4 +1,4 @@
-/** '/gift#…': a code that somebody was given; without one it is asked for. */
+/** '/gift#…': redeems a code that somebody was given; without a code it asks for one. */
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { checkGift } from '#api/gift.ts'
@@ -16,7 +16,7 @@ import { useFetched } from '../network/use-fetched.ts'
 
 const REFUSALS = ['gift-unknown', 'gift-used', 'gift-over', 'money-under-way'] as const
 
-// No page view: an analytics service is not told a code.
+// No page view: the analytics service must not get the code.
 export function Component() {
   const named = useLocation().hash.slice(1)
   // Parameters that an app appends to the link are no part of the code.
@@ -24,13 +24,13 @@ export function Component() {
   return (
     <>
       <title>{titleOf(GIFT.welcomeTitle)}</title>
-      {/* Another code is another page. */}
+      {/* A new code starts the page anew. */}
       <GiftOf key={code} code={code} />
     </>
   )
 }
 
-/** @returns as it stands where it is no address */
+/** @returns the text unchanged if it cannot be decoded */
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash)

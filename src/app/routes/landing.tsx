@@ -10,7 +10,7 @@ import { VisitorReader } from '../dialogs/visitor-reader.tsx'
 import { SITE_FACTS } from '../site-facts.ts'
 import { useOwnChild } from '../own-child.tsx'
 
-/** Whatever the address names: a visitor reads the favourite. */
+/** A visitor reads the favourite, whatever id the address names. */
 const FAVOURITE = 'favourite'
 
 export function Component() {

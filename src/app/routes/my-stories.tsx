@@ -111,7 +111,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
   )
 }
 
-/** Without a network the database says nothing: what is on the device is what there is. */
+/** Without a network the database does not answer: show the books on the device. */
 function shelfOf(stories: Remote<Story[]>, isOffline: boolean, books: readonly KeptBook[] | null): Remote<Story[]> {
   if (stories.is === 'ready' || !isOffline || !books?.length) return stories
   return { is: 'ready', value: books.map(({ story }) => story) }
@@ -135,7 +135,7 @@ function useJustPaid(uid: User['uid']): string | null {
   return justPaidId
 }
 
-/** The child's data on this device go too: the draft that the wizard would open again. */
+/** Erases the child's data on this device too: otherwise the wizard would open the draft again. */
 async function giveUpStory(story: Story): Promise<void> {
   try {
     await checkout.giveUp(story.userId, story.id)
@@ -150,7 +150,7 @@ async function giveUpStory(story: Story): Promise<void> {
 
 type Outbox = ReturnType<typeof useOutbox>
 
-/** A write that has not arrived yet stands on its card, and can be taken back there. */
+/** A card shows its write that has not arrived yet, and lets the parent cancel it. */
 const waitingIn = ({ waiting, takeBack }: Outbox): WaitingWrites => ({
   of: (story) => {
     const mine = waiting.findLast(({ write }) => 'storyId' in write && write.storyId === story.id)
@@ -182,7 +182,7 @@ async function changeStory(
   }
 }
 
-/** An answer is promised only where one can be written to the seller too. */
+/** Promises an answer only if seller and parent both have an e-mail address. */
 async function tellOfBook(book: BookReport): Promise<boolean> {
   try {
     await reportBook(book)
@@ -197,7 +197,7 @@ async function tellOfBook(book: BookReport): Promise<boolean> {
   }
 }
 
-/** The stored media of a finished book are erased; only a fresh sign-in may do that. */
+/** Erases the stored media of a finished book; only a fresh sign-in may do that. */
 async function eraseBook({ id, title }: Story, send: Outbox['send']): Promise<void> {
   try {
     const end = await send({ kind: 'erase-story', storyId: id })

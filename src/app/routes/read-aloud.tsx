@@ -1,4 +1,4 @@
-/** '/read-aloud#…': somebody without an account reads a book aloud, by the link that a parent has sent. */
+/** '/read-aloud#…': a guest without an account reads a book aloud, by the link that a parent has sent. */
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { fetchInvitedBook, fetchInvitedMedium, sendRecording, withdrawVoice } from '#api/voices.ts'
@@ -12,7 +12,7 @@ import { useFetched } from '../network/use-fetched.ts'
 
 const IS_OVER = ['invitation-over'] as const
 
-// No page view: an analytics service is not told the address of a family's book.
+// No page view: the analytics service must not get the address of a family's book.
 export function Component() {
   const invitation = useLocation().hash.slice(1)
   const fetch = useCallback(() => fetchInvitedBook(invitation), [invitation])
@@ -38,7 +38,7 @@ export function Component() {
   )
 }
 
-/** @returns false where nothing is kept that was read by this link. @throws Problem */
+/** @returns false if nothing that was recorded by this link is stored. @throws Problem */
 async function withdraw(invitation: string): Promise<boolean> {
   try {
     await withdrawVoice(invitation)

@@ -1,4 +1,4 @@
-/** '/book/…': somebody without an account reads a book, by the link that a parent has sent. */
+/** '/book/…': a guest without an account reads a book, by the link that a parent has sent. */
 import { useCallback } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import * as v from 'valibot'
@@ -13,11 +13,11 @@ import { ReaderDialog } from '../dialogs/reader-dialog.tsx'
 import { useReaderDialog } from '../dialogs/use-reader-dialog.ts'
 import { useFetched } from '../network/use-fetched.ts'
 
-/** In the reader's address: the page has one book, and nobody is told its id. */
+/** Stands for the book's id in the reader's address: the page has one book, and its id stays secret. */
 const THE_BOOK = 'book'
 const IS_OVER = ['share-over'] as const
 
-// No page view: an analytics service is not told the address of a family's book.
+// No page view: the analytics service must not get the address of a family's book.
 export function Component() {
   const { token: asked } = useParams()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function Component() {
           limited={false}
           onClose={() => {
             reading.close()
-            // It may have been taken back meanwhile.
+            // The parent may have withdrawn the link meanwhile.
             reload()
           }}
           onward={{ onMakeOwn: () => void navigate(PATHS.landing) }}
