@@ -26,7 +26,7 @@ const HEADINGS = {
   forgot: { title: ACCOUNT.forgotTitle, lead: ACCOUNT.forgotLead },
 } as const
 
-/** Opened again it begins anew: nothing that was typed stays behind on a shared device. */
+/** Starts anew each time it is opened: no typed text stays behind on a shared device. */
 export function AccountDialog({ mode, onMode, onClose, passwordLater, ports, enter }: AccountDialogProps) {
   const titleId = useId()
   const [forgot, setForgot] = useState(false)

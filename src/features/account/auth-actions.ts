@@ -28,12 +28,12 @@ export interface AuthPorts extends AnnouncementPorts {
   track: (event: AnalyticsEvent) => void
 }
 
-/** Does the sign-in, then leads to the next page; until both are done no guard moves. */
+/** Signs in, then opens the next page; until both are done no guard navigates. */
 export type Enter = (signIn: () => Promise<void>) => Promise<void>
 
 export interface Outcome {
   wentWell: boolean
-  /** A sentence on what the parent can mend; null where there is nothing. */
+  /** A sentence about a mistake that the parent can correct; null if there is none. */
   fieldError: string | null
 }
 
@@ -94,7 +94,7 @@ async function withToast(success: string, failure: string, act: () => Promise<vo
   }
 }
 
-/** The unavailable message is shown as it is; what is not even an Error gets a sentence of its own (product 8.2). */
+/** A failed notification has a sentence of its own, and so has a thrown value that is no Error (product 8.2). */
 function sentenceFor(error: unknown, failure: string): string {
   if (error instanceof Problem && error.code === 'notification-failed') return ACCOUNT.signupUnavailable
   return error instanceof Error ? failure : ACCOUNT.unexpected

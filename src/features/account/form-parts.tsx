@@ -11,7 +11,7 @@ import { isInAppBrowser } from './in-app-browser.ts'
 import styles from './form-parts.module.css'
 
 export interface FormProps {
-  /** Kept by the dialog: it goes along from form to form. */
+  /** The dialog stores it, so that all forms share it. */
   email: string
   onEmail: (email: string) => void
   submitting: boolean
@@ -23,11 +23,14 @@ interface AccountFormProps {
   onSubmit: () => void
   /** The inputs and boxes. */
   fields: ReactNode
-  /** The ways on. */
+  /** The buttons and links that lead on. */
   children: ReactNode
 }
 
-/** On a phone that lies the ways on stand beside what is typed: there both would be too high for the window. */
+/**
+ * On a phone held sideways the buttons are beside the fields: one below the other, both would be too high for the
+ * window.
+ */
 export function AccountForm({ onSubmit, fields, children }: AccountFormProps) {
   return (
     <form

@@ -9,7 +9,7 @@ const CONFETTI_AFTER_MS = 100
 const DONE_AFTER_MS = 1_500
 const SPARKLES = 15
 
-/** A dark overlay and confetti, then on: nothing to press, nothing to miss. */
+/** A dark overlay and confetti, then the next page; the parent has to press nothing. */
 export function LoginSuccess({ onDone }: { onDone: () => void }) {
   const done = useEffectEvent(onDone)
   useEffect(() => {

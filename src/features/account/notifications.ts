@@ -6,14 +6,14 @@ import { ACCOUNT } from '#text/account.ts'
 import { forgetOwedSignup, isSignupOwed, rememberOwedSignup } from './owed-signup.ts'
 
 export interface AnnouncementPorts {
-  /** 'owed': it has to be sent again. */
+  /** 'owed': the notice must be sent again. */
   notifySignup: (user: User, at: Date) => Promise<'sent' | 'owed'>
   notifySignin: (user: User, at: Date) => Promise<void>
   deleteAccount: () => Promise<void>
   signOut: () => Promise<void>
 }
 
-/** @throws Problem 'notification-failed', after the account has been taken back */
+/** @throws Problem 'notification-failed', after the account was deleted again */
 export async function announceNewcomer(user: User, ports: AnnouncementPorts): Promise<void> {
   try {
     if ((await ports.notifySignup(user, new Date())) === 'owed') rememberOwedSignup(user.uid)
@@ -25,7 +25,7 @@ export async function announceNewcomer(user: User, ports: AnnouncementPorts): Pr
   }
 }
 
-/** Keeps nobody waiting and nobody out: a failure is only reported. */
+/** A parent neither waits for it nor is kept out: a failure is only reported. */
 export async function announceReturn(user: User, ports: AnnouncementPorts): Promise<void> {
   try {
     if (isSignupOwed(user.uid)) {

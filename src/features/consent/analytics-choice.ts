@@ -1,4 +1,4 @@
-/** The choice if this device's use may be measured: asked once, stored here, changed on the page about cookies. */
+/** The choice about analytics on this device: asked once, stored here, changed on the page about cookies. */
 import * as v from 'valibot'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
@@ -7,7 +7,7 @@ import { ANALYTICS_CHOICE_KEY } from './choice-key.ts'
 
 const choiceSchema = v.object({
   granted: v.boolean(),
-  /** The version of the text that was agreed to: another text is asked about again. */
+  /** The version of the text that was agreed to: after a new text the visitor is asked again. */
   version: v.literal(CURRENT_TEXT.analytics),
   /** The user whose `consents` hold it; null: made by a visitor. */
   uid: v.nullable(userIdSchema),
@@ -27,7 +27,7 @@ export function keepChoice(granted: boolean, uid: UserId | null): void {
 /** The choice as it is stored: a text compares equal from one read to the next. */
 export const keptChoice = (): string | null => deviceStorage.getItem(ANALYTICS_CHOICE_KEY)
 
-/** Other tabs' choices count at once too. @returns how to stop */
+/** Calls back for choices in other tabs too. @returns a function that stops it */
 export function watchChoice(listener: () => void): () => void {
   listeners.add(listener)
   const stopWatching = watchOtherTabs(ANALYTICS_CHOICE_KEY, listener)
@@ -38,8 +38,9 @@ export function watchChoice(listener: () => void): () => void {
 }
 
 /**
- * @param uid who is here now; null: a visitor
- * @returns null where this person has to be asked: nothing is kept, it is broken, of an older text, or another person's
+ * @param uid the present user; null: a visitor
+ * @returns null if this person must be asked: no choice is stored, or it is broken, of an older text, or another
+ * person's
  */
 export function choiceOf(kept: string | null, uid: UserId | null): AnalyticsChoice | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), choiceSchema), kept)

@@ -10,7 +10,9 @@ interface ConsentBannerProps {
   onChoose: (granted: boolean) => void
 }
 
-/** A slip at the foot of the page: it covers nothing that is needed or has the focus, and waits as long as one likes. */
+/**
+ * A slip at the foot of the page: it covers no control that is needed or has the focus, and stays until it is answered.
+ */
 export function ConsentBanner({ morePath, onChoose }: ConsentBannerProps) {
   const titleId = useId()
   return (
@@ -31,7 +33,7 @@ function keepFootFree(banner: HTMLElement) {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
     style.setProperty('--covered-foot', `${Math.ceil(banner.getBoundingClientRect().height)}px`)
-    // It comes, or grows, while someone is at a control at the page's foot.
+    // The banner may appear or grow while a control at the page's foot has the focus.
     const focused = document.activeElement
     if (focused && focused !== document.body && !banner.contains(focused)) focused.scrollIntoView({ block: 'nearest' })
   })

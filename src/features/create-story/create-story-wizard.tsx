@@ -1,6 +1,6 @@
 /**
- * Three steps in an open book: the child's name, age and gender, the photo (product 5.1). It is handed its
- * storage, its clock and its ways to the server, and keeps a draft of everything.
+ * Three steps in an open book: the child's name, age and gender, the photo (product 5.1). It gets its storage, its
+ * clock and its server calls as props, and saves all input in a draft.
  */
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react'
 import type { HeroToKeep, KeptHero } from '#domain/hero.ts'
@@ -44,7 +44,7 @@ export interface OwnWordsProps {
   child: Reader
   own: OwnTexts
   onChange: (own: OwnTexts) => void
-  /** Pages whose words are too long for their place: such a book is not ordered. */
+  /** Pages whose words are too long for their place: such a book cannot be ordered. */
   onTooLong: (pages: readonly number[]) => void
 }
 
@@ -57,16 +57,16 @@ interface WizardProps {
   /** The child that the parent entered before there was a wizard. */
   told?: ToldChild
   legal: LegalPaths
-  /** The provider that paints portraits; null: our own software, which draws the same of the same photo. */
+  /** The provider that paints portraits; null: our own software, which draws the same portrait from the same photo. */
   painter?: Providers['pictures']
-  /** In which days the price is a reduced one. */
+  /** The days of the reduced price. */
   discount?: DiscountDays | null
   onClose: () => void
   onCheckout: OnCheckout
   gift: KeptGift
   /** Children that are kept for the next tale. */
   heroes: readonly KeptHero[]
-  /** Asks whether this one is to be. */
+  /** Asks if this child is to be kept. */
   keepHero: (hero: HeroToKeep) => ReactNode
   /** The form that changes the tale's words. */
   ownWords: (props: OwnWordsProps) => ReactNode
@@ -250,7 +250,7 @@ export function CreateStoryWizard({
   )
 }
 
-/** A draft is taken up where it was left. */
+/** A draft continues where it was left. */
 function firstOpenStep(draft: WizardDraft): Step {
   if (!hasName(draft.children[0])) return 1
   return draft.children.every((child) => childOf(child)) && !areNamesTooLong(draft) ? 3 : 2

@@ -1,6 +1,6 @@
 /**
  * The photo of a draft, as it was chosen and cropped. It stays on this device, in the browser's own database, so that a
- * reload, a closed tab or a lost network costs nothing; and no longer than a photo stays on the server.
+ * reload, a closed tab or a lost network costs nothing; and no longer than the server keeps a photo.
  */
 import type { DBSchema } from 'idb'
 import * as v from 'valibot'
@@ -21,11 +21,11 @@ export interface PhotoOwner extends Owner {
 
 export interface DraftPhoto {
   file: File
-  /** In pixels of the photo as it is opened; null where nobody has cropped it, or it was turned by hand. */
+  /** In pixels of the opened photo; null if it was not cropped, or was turned by hand. */
   area: CropArea | null
 }
 
-/** Apart: a crop is kept at each move of a hand, twelve megapixels once. */
+/** Separate stores: the crop is saved at each move of a hand, the photo of twelve megapixels once. */
 const STORES = ['photos', 'crops'] as const
 
 const photoSchema = v.object({ file: v.instance(File), keptAt: v.number() })
@@ -37,7 +37,7 @@ interface Kept extends DBSchema {
 
 const within = deviceDatabase<Kept>('masal-draft-photos', STORES)
 
-/** In the place of the one before, which is forgotten with its crop. */
+/** Replaces the previous photo and erases its crop. */
 export const keepDraftPhoto = (owner: PhotoOwner, file: File, nowMs: number): Promise<void> =>
   within('create-story: keep the photo of a draft', async (database) => {
     await database.delete('crops', keyOf(owner))
@@ -50,7 +50,7 @@ export const keepCrop = (owner: PhotoOwner, area: CropArea | null): Promise<void
     else await database.delete('crops', keyOf(owner))
   })
 
-/** @returns null where there is none, its time is over, or this browser keeps nothing */
+/** @returns null if there is no photo, it has expired, or this browser stores nothing */
 export async function readDraftPhoto(owner: PhotoOwner, nowMs: number): Promise<DraftPhoto | null> {
   const [photo, area] =
     (await within('create-story: read the photo of a draft', (database) =>

@@ -1,4 +1,4 @@
-/** Drafts on this device, by user and template: cancelling at the pay page, going back or reloading returns to them. */
+/** Drafts on this device, by user and template: a cancelled payment, Back or a reload returns to them. */
 import * as v from 'valibot'
 import type { StoryId, TemplateId, UserId } from '#domain/ids.ts'
 import { report } from '#report'
@@ -8,7 +8,7 @@ import { eraseDraftPhotos, eraseDraftPhotosOf } from './draft-photo.ts'
 
 const KEY = 'story_draft'
 
-/** @returns null where there is none, or where what is kept is no draft (an older version's, or another hand's) */
+/** @returns null if there is no draft, or if the stored text is no draft (of an older version, or edited by hand) */
 export function readDraft(owner: DraftOwner, storage: DeviceStorage): WizardDraft | null {
   const kept = storage.getItem(draftKeyOf(owner))
   if (!kept) return null
@@ -32,7 +32,7 @@ export const hasDraftOf = (uid: UserId, storyId: StoryId | string, storage: Devi
 const isOf = (storyId: StoryId | string, key: DraftKey, storage: DeviceStorage): boolean =>
   storage.getItem(key)?.includes(JSON.stringify(storyId)) === true
 
-/** After the payment the draft has become this book; or it is given up. */
+/** Erases the draft after its payment, when it has become this book, or when it is given up. */
 export function eraseDraftOf(uid: UserId, storyId: StoryId | string, storage: DeviceStorage): void {
   for (const key of keysOf(uid, storage)) {
     if (!isOf(storyId, key, storage)) continue
@@ -41,7 +41,7 @@ export function eraseDraftOf(uid: UserId, storyId: StoryId | string, storage: De
   }
 }
 
-/** When their session ends: on a shared device another user never sees a child's name (product 4.5). */
+/** Erases drafts when their session ends: on a shared device another user never sees a child's name (product 4.5). */
 export function eraseDrafts(isOver: (owner: string) => boolean, storage: DeviceStorage): Promise<void> {
   for (const key of draftKeysIn(storage)) if (isOver(key.split(':')[1] ?? '')) storage.removeItem(key)
   return eraseDraftPhotos(isOver)

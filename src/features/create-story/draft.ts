@@ -1,7 +1,4 @@
-/**
- * The wizard's input. The storyId is minted once a draft, so that two tabs share it
- * (product 6.1).
- */
+/** The wizard's input. The storyId is created once for each draft, so that two tabs share it (product 6.1). */
 import * as v from 'valibot'
 import { bookEntries, childEntries, forgiving, type BookWords } from '#domain/book-fields.ts'
 import { CHILD_NAME_MAX_LETTERS } from '#domain/child.ts'
@@ -23,15 +20,18 @@ const typedName = v.pipe(v.string(), v.maxLength(CHILD_NAME_MAX_LETTERS * 2))
 /** Each field of a child is absent until the parent has filled it in. */
 const childSchema = v.object({
   ...forgiving(v.partial(v.object(childEntries)).entries),
-  /** Its own, whoever is taken out before it; '' of the first child, which always stays. */
+  /** The child's own id, which stays when an earlier child is removed; '' for the first child, who always stays. */
   id: v.optional(v.string(), ''),
   childName: typedName,
-  /** The name that the parent calls the whole one, although its end reads as an ending (Jor’dan). */
+  /** The name that the parent has confirmed as whole, although it seems to have an ending (Jor’dan). */
   wholeName: v.optional(typedName),
   ...forgiving({
-    /** Which text of the explicit consent for this child's photo was agreed to: it is written with the photo's transformation. */
+    /**
+     * The version of the consent text that the parent accepted for this child's photo; it is saved with the photo's
+     * transformation.
+     */
     photoConsent: v.optional(v.string()),
-    /** The kept hero that it is drawn from: no photo is asked for then. */
+    /** The kept hero that the child is drawn from: then no photo is needed. */
     heroId: v.optional(heroIdSchema),
     /** The portrait is drawn from `heroFeatures` alone: the browser measured the face, or the parent chose it. */
     withoutPhoto: v.optional(v.boolean()),
@@ -46,7 +46,7 @@ export interface WizardDraft extends BookWords {
   children: Children<ChildDraft>
 }
 
-/** On the device the first child's fields stand beside the book's, as in a record; the others are a list. */
+/** On the device the first child's fields are beside the book's, as in a record; the other children are a list. */
 export const storedDraftSchema = v.pipe(
   v.intersect([
     v.object({ storyId: storyIdSchema, ...forgiving(bookEntries) }),
@@ -96,10 +96,10 @@ export const newDraft = (
   ],
 })
 
-/** A kept hero as a draft has it: grown by now, and without a portrait in this tale yet. */
+/** A draft's child from a kept hero: with its present age, and without a portrait in this tale yet. */
 export const childOfHero = (hero: KeptHero, nowMs: number): Omit<ChildDraft, 'id'> => ({
   childName: hero.childName,
-  // Whatever the name ends like, this parent has said that it is whole.
+  // This parent has confirmed the name as whole, whatever its ending.
   wholeName: hero.childName,
   childNameForm: hero.childNameForm,
   childAge: grownAge(hero, nowMs),
@@ -112,7 +112,7 @@ export const childOfHero = (hero: KeptHero, nowMs: number): Omit<ChildDraft, 'id
   portraitUrl: undefined,
 })
 
-/** A child of a book that is not saved as a hero: its photo is asked for. */
+/** A child of a book that is not kept as a hero: the wizard asks for its photo. */
 const childOfBook = ({ heroFeatures: _face, heroLook: _look, ...child }: HeroOfBook['told']) => ({
   ...child,
   wholeName: child.childName,
@@ -131,7 +131,7 @@ export function draftOfHeroes(owner: DraftOwner, heroes: Children<HeroOfBook>, n
   }
 }
 
-/** @param nowMs tells it from another of the same draft */
+/** @param nowMs makes the id differ from those of the draft's other children */
 export const newSibling = (nowMs: number): ChildDraft => ({ id: siblingId(nowMs), childName: '' })
 const siblingId = (nowMs: number): string => `sibling-${nowMs}`
 

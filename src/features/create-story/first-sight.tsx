@@ -1,6 +1,6 @@
 /**
- * 'Önce gör': a visitor's child on the covers before there is an account. The browser measures the face of a photo, or the visitor
- * chooses it by taps. The photo is sent nowhere, so that nothing has to be agreed to.
+ * 'Önce gör': a visitor's child on the covers before there is an account. The browser measures the face of a photo, or
+ * the visitor chooses it by taps. The photo is sent nowhere, so no consent is needed.
  */
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Gender } from '#domain/child.ts'
@@ -31,9 +31,12 @@ type Sight = { is: 'nothing' } | { is: 'looking' } | { is: 'problem'; sentence: 
 type Measured = MeasuredFace | PhotoRefusal | null
 
 interface FirstSightProps {
-  /** null while the parent still chooses one. */
+  /** null while the parent is still choosing a photo. */
   photo: File | null
-  /** The way that the parent gives the face: by taps in the open paint box, or by a photo. Absent for a face of an earlier visit. */
+  /**
+   * How the parent gives the face: by taps in the open paint box, or by a photo. Absent for a face from an earlier
+   * visit.
+   */
   by: 'photo' | 'taps' | undefined
   child: ToldChild
   onChild: (change: Partial<ToldChild>) => void
@@ -45,7 +48,7 @@ export function FirstSight({ photo, by, child, onChild }: FirstSightProps) {
   const isByTaps = by === 'taps'
   useEffect(() => {
     if (by !== 'photo') return
-    // Its models arrive while the parent chooses a photo.
+    // Load the models while the parent chooses a photo.
     prepared.current = prepareMeasuring()
     return () => {
       prepared.current?.end()
@@ -58,14 +61,14 @@ export function FirstSight({ photo, by, child, onChild }: FirstSightProps) {
       photo: of,
       sight: features ? { is: 'seen', note: noteOn(measured) } : { is: 'problem', sentence: problemOf(measured) },
     })
-    // Another face is never shown as this child.
+    // Remove the previous face if none was measured: it must not be shown as this child.
     onChild({ face: features ? heroFeaturesOf(features, child.gender) : undefined })
   })
   useEffect(() => {
     if (!photo) return
     let isOver = false
     const measuring = prepared.current ?? prepareMeasuring()
-    // It ends with its answer.
+    // This measuring ends with its answer, so it cannot be used again.
     prepared.current = null
     void measurePhoto(photo, measuring).then((measured) => {
       if (!isOver) show(measured, photo)
@@ -131,7 +134,9 @@ export function FirstSight({ photo, by, child, onChild }: FirstSightProps) {
   )
 }
 
-/** The cover of a tale with this child. Until the parent tells age and gender, the child is drawn as five years old. */
+/**
+ * The cover of a tale with this child. Until the parent enters age and gender, the child is drawn as five years old.
+ */
 export function ToldChildOnCover({ templateId, child }: { templateId: string; child: ToldChild }) {
   const face = decodeFace(child.face ?? '')
   if (!face) return null

@@ -1,4 +1,4 @@
-/** A tale's cover with these children, laid over the stored cover as soon as it is composed. */
+/** A tale's cover with these children, shown over the stored cover once it is composed. */
 import type { KeptHero } from '#domain/hero.ts'
 import { PageLayers } from './components/page-layers.tsx'
 import { usePreviewCover } from './hooks/use-preview.ts'

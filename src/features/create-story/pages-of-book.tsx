@@ -1,4 +1,4 @@
-/** A child's book as it will be, composed in the browser while the server makes it. */
+/** A child's book as it will look, composed in the browser while the server makes it. */
 import type { ReactNode } from 'react'
 import type { Story } from '#domain/story.ts'
 import { PageLayers } from './components/page-layers.tsx'
@@ -6,7 +6,7 @@ import { usePreview, useSpreads } from './hooks/use-preview.ts'
 
 interface PagesOfBookProps {
   story: Pick<Story, 'templateId' | 'children' | 'heroLook'>
-  /** @param pages cover and spreads so far; none of a book that an outside painter makes */
+  /** @param pages cover and spreads so far; empty for a book by an outside painter */
   render: (pages: readonly ReactNode[]) => ReactNode
 }
 

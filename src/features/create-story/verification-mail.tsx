@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx'
 import { showError, showSuccess } from '#ui/toast.tsx'
 
 export interface VerificationMailPort {
-  /** Sends a mail if none has gone to this parent yet. @returns whether one went */
+  /** Sends a mail if this parent has got none yet. @returns true if it has sent one */
   sendFirst: () => Promise<boolean>
-  /** @returns false where the last one went less than a minute ago */
+  /** @returns false if the last mail was sent less than a minute ago */
   sendAgain: () => Promise<boolean>
 }
 
@@ -15,7 +15,7 @@ interface VerificationMailProps {
   mail: VerificationMailPort
 }
 
-/** An address that nobody has verified gets its link as soon as that matters; the button sends another. */
+/** An unverified address gets its link as soon as that matters; the button sends another. */
 export function VerificationMail({ mail }: VerificationMailProps) {
   const [isSending, setSending] = useState(false)
   useEffect(() => {

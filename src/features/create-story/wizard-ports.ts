@@ -1,4 +1,4 @@
-/** The wizard's ways to the database and the functions. */
+/** The wizard's calls to the database and the functions. */
 import type { StoryId, TransformId } from '#domain/ids.ts'
 import type { HeroWithoutPhoto, OpeningRequest } from '#domain/wire.ts'
 import type { ChildDetails } from './model/order-request.ts'
@@ -6,9 +6,9 @@ import type { ChosenPhoto, TransformationPorts } from './model/transform-photo.t
 import type { VerificationMailPort } from './verification-mail.tsx'
 
 export interface WizardPorts {
-  /** To the parent's own address. */
+  /** Sends mail to the parent's own address. */
   verificationMail: VerificationMailPort
-  /** @param consentText the version of the text that was agreed to */
+  /** @param consentText the version of the text that the parent accepted */
   createTransformation: (
     id: Parameters<TransformationPorts['createTransformation']>[0],
     consentText: string,
@@ -22,11 +22,14 @@ export interface WizardPorts {
     id: Parameters<TransformationPorts['sendPhoto']>[1],
     child: ChildDetails,
   ) => Promise<void>
-  /** Begins a portrait without a photo, unless it is under way. @throws Problem 'not-found', 'consent-missing' for a hero that is no longer kept */
+  /**
+   * Begins a portrait without a photo, unless it is already running. @throws Problem 'not-found', 'consent-missing' for
+   * a hero that is no longer kept
+   */
   reuseHero: (hero: HeroWithoutPhoto, id: TransformId) => Promise<void>
-  /** Erases the draft from the server. Resolves with whether it has gone; where not, it has said why. */
+  /** Erases the draft from the server. Resolves to whether it is erased; if not, it has shown the reason. */
   discard: (draft: { storyId: StoryId; transformIds: readonly TransformId[] }) => Promise<boolean>
-  /** Erases this photo from the server. @throws where it may still be there */
+  /** Erases this photo from the server. @throws if it may still be there */
   erasePhoto: (id: TransformId) => Promise<void>
   /** The book's first sentences with the child's name, as MP3. */
   fetchOpening: (opening: OpeningRequest, signal: AbortSignal) => Promise<Blob>

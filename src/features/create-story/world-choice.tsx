@@ -11,13 +11,13 @@ import styles from './world-choice.module.css'
 
 interface WorldChoiceProps {
   templates: StoryTemplate[]
-  /** The child's name, where it was told before. */
+  /** The child's name, if it was entered before. */
   toldName: string
   onTell: (name: string) => void
   onChoose: (template: StoryTemplate) => void
 }
 
-/** The worlds side by side, each with one thing to do: take it. */
+/** The tales side by side, each with one action: choose it. */
 export function WorldChoice({ templates, toldName, onTell, onChoose }: WorldChoiceProps) {
   const [name, setName] = useState(toldName)
   return (

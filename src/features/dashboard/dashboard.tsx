@@ -12,7 +12,7 @@ import type { TemplateList } from './use-templates.ts'
 import styles from './dashboard.module.css'
 
 interface DashboardProps extends TemplateActions {
-  /** The parent's display name, where the account has one. */
+  /** The parent's display name, if the account has one. */
   name: string | null
   list: TemplateList
   onMore: () => void
@@ -44,7 +44,7 @@ function Books({
   onMore,
   ...actions
 }: TemplateActions & { list: Extract<TemplateList, { is: 'ready' }>; onMore: () => void }) {
-  // One overlay at a time: on a touch screen a second card's tap puts the first one away.
+  // One overlay at a time: on a touch screen a tap on a second card closes the first one's.
   const [openCard, setOpenCard] = useState<TemplateId | null>(null)
   const { featured, others, mayHaveMore } = list
   if (!featured && others.length === 0) return <EmptyShelf />

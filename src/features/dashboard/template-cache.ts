@@ -1,6 +1,6 @@
 /**
- * The browser's copy of the templates (product 3.2 and 8.2): what is shown at once, what stands in
- * where the database fails, and the details of books that were opened before.
+ * The browser's copy of the templates (product 3.2 and 8.2): shown at once, and instead of the database if that fails;
+ * also the details of books that were opened before.
  */
 import * as v from 'valibot'
 import type { TemplateId } from '#domain/ids.ts'
@@ -21,7 +21,7 @@ const cacheSchema = v.object({
   templates: v.array(storyTemplateSchema),
   weeklyFavorite: v.nullable(storyTemplateSchema),
   lastUpdated: v.number(),
-  /** With the template's updatedAt, so that a changed book is fetched again. */
+  /** Stored with the template's updatedAt, so that a changed book is fetched again. */
   details: v.optional(
     v.record(v.string(), v.object({ ...storyTemplateDetailsSchema.entries, updatedAt: v.number() })),
     {},
@@ -76,7 +76,7 @@ function readCache(storage: DeviceStorage): TemplateCache | null {
 
 function write(cache: TemplateCache, storage: DeviceStorage): void {
   const whole = JSON.stringify(cache)
-  // Details are fetched again when they are wanted; the shelf itself is what stands in for the database.
+  // If it gets too long, drop the details, which can be fetched again; the shelf must also show without the database.
   storage.setItem(
     TEMPLATE_CACHE_KEY,
     whole.length <= TEMPLATE_CACHE_MAX_LENGTH ? whole : JSON.stringify({ ...cache, details: {} }),

@@ -15,7 +15,10 @@ interface TemplateCardProps extends TemplateActions {
   onToggle: () => void
 }
 
-/** A book on the shelf. Its actions appear on hover and focus; where nothing hovers, a tap on the card toggles them. */
+/**
+ * A book on the shelf. Its actions appear on hover and focus; on a device without hover, a tap on the card toggles
+ * them.
+ */
 export function TemplateCard({ template, open, onToggle, onRead, onTry, onCover }: TemplateCardProps) {
   const titleId = useId()
   const { title, tags, thumbnailURL, coverImageURL, originalPhotoURL } = template

@@ -23,7 +23,7 @@ export type TemplateList =
   { is: 'loading' } | { is: 'ready'; featured: StoryTemplate | null; others: StoryTemplate[]; mayHaveMore: boolean }
 
 interface Known extends ShownPages<StoryTemplate> {
-  /** However old they are. */
+  /** All favourites, however old they are. */
   favourites: StoryTemplate[]
 }
 const NOTHING: Known = { favourites: [], newestFirst: [], mayHaveMore: false }
@@ -81,7 +81,10 @@ export function useTemplates(source: TemplateSource, storage: DeviceStorage) {
     return { is: 'ready', featured, others, mayHaveMore }
   }, [known, hidden])
 
-  /** From the cache, else from the database, else a toast, and the card leaves the list until the next live update. */
+  /**
+   * Loads details from the cache, else from the database; if both fail, it shows a toast and removes the card until the
+   * next live update.
+   */
   const loadDetails = useCallback(
     async (template: StoryTemplate): Promise<StoryTemplateDetails | null> => {
       const cached = readCachedDetails(template, storage)
@@ -113,7 +116,7 @@ function fromCache(storage: DeviceStorage): Known | null {
   )
 }
 
-/** A favourite stands in a page too: each template once. */
+/** A favourite is on a page too, so keep each template once. */
 function newestFirst(templates: StoryTemplate[]): StoryTemplate[] {
   const byId = new Map(templates.map((template) => [template.id, template]))
   return [...byId.values()].sort((one, other) => other.createdAt - one.createdAt)

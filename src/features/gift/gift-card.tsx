@@ -5,21 +5,21 @@ import styles from './gift-card.module.css'
 
 export interface GiftTicket {
   code: GiftCode
-  /** The address at which the code is redeemed, as it is typed. */
+  /** The address where the code is redeemed, as a person types it. */
   address: string
-  /** The same with the code, as a camera reads it. */
+  /** The same address with the code, as a camera reads it. */
   link: string
 }
 
 interface GiftCardProps {
   words: { to: string; from: string; message: string }
-  /** Absent for whoever has typed it in: they know it. */
+  /** Absent for a user who has typed the code in: they know it. */
   ticket?: GiftTicket
-  /** A painting of the shelf: one that is known, and no child's own. */
+  /** A painting of the shelf, which everybody knows, and no family's own child. */
   picture: string
 }
 
-/** A card to be given: painting at the left, words and code at the right. On paper it is as large as a postcard of A5. */
+/** A gift card: the painting at the left, words and code at the right. On paper it is as large as an A5 postcard. */
 export function GiftCard({ words: { to, from, message }, ticket, picture }: GiftCardProps) {
   const { onCard } = GIFT
   return (
@@ -54,6 +54,6 @@ export function GiftCard({ words: { to, from, message }, ticket, picture }: Gift
   )
 }
 
-/** With the four quiet cells around it that a camera needs. @returns a data URI */
+/** A QR code with the four quiet cells around it that a camera needs. @returns a data URI */
 const squareOf = (link: string): string =>
   `data:image/svg+xml,${encodeURIComponent(encodeQr(link, 'svg', { ecc: 'medium', border: 4 }))}`

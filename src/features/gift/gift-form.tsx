@@ -30,7 +30,7 @@ interface GiftFormProps {
   /** The address of the notice on personal data: the mail address is another person's. */
   noticePath: string
   now: () => number
-  /** @returns whether the pay page is on its way; otherwise the buyer has been told why not */
+  /** @returns true if the pay page is opening; otherwise the buyer has read why not */
   onBuy: (words: GiftWords) => Promise<boolean>
 }
 
@@ -148,10 +148,10 @@ export function GiftForm({ draft, onChange, agreement, noticePath, now, onBuy }:
   )
 }
 
-/** A sentence on each that is wrong; '' for none. */
+/** A sentence for each field that is wrong; '' for a right one. */
 function problemsOf({ byMail, email, sendOn }: GiftDraft, nowMs: number): { email: string; sendOn: string } {
   if (!byMail) return { email: '', sendOn: '' }
-  // The server's own schema: its refusals are shown here.
+  // Use the server's own schema, so that the form shows what the server would refuse.
   const isAddress = email !== '' && v.is(giftWordsSchema.entries.email, email)
   return {
     email: isAddress ? '' : GIFT.emailProblem,

@@ -1,4 +1,4 @@
-/** '/gift#…': whoever holds a code sees what was written to them, and goes to the shelf with it. */
+/** '/gift#…': the holder of a code reads the words written to them, and goes to the shelf with it. */
 import { useState, type FormEvent } from 'react'
 import { parseGiftCode, PASTED_MAX_LETTERS, type GiftCode } from '#domain/gift.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -22,7 +22,7 @@ interface GiftWelcomeProps {
   /** The address of the notice on personal data. */
   noticePath: string
   onCode: (code: GiftCode | null) => void
-  /** It is kept until a book is ordered with it. */
+  /** The code is stored until a book is ordered with it. */
   onBegin: (code: GiftCode) => void
   onReload: () => void
 }

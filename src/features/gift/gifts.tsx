@@ -1,4 +1,4 @@
-/** 'Masal hediye edin': a gift is bought here, and found again with its code and its card. */
+/** 'Masal hediye edin': a parent buys a gift here, and finds it again with its code and its card. */
 import type { ReactNode } from 'react'
 import type { Gift } from '#domain/gift.ts'
 import { assertNever, type Remote } from '#domain/remote.ts'
@@ -10,11 +10,11 @@ import styles from './gifts.module.css'
 
 interface GiftsProps {
   gifts: Remote<Gift[]>
-  /** The gift that was paid on this visit, whose code is not there yet. */
+  /** A gift was paid on this visit, but its code is not there yet. */
   isPreparing: boolean
   ports: MyGiftsPorts
   now: () => number
-  /** The form that buys one. */
+  /** The form that buys a gift. */
   form: ReactNode
 }
 

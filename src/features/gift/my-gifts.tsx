@@ -11,7 +11,7 @@ import { SendLink } from '#ui/send-link.tsx'
 import styles from './my-gifts.module.css'
 
 export interface MyGiftsPorts {
-  /** Resolves when it is done, or has said why not. */
+  /** Resolves when the refund is done, or the failure has been shown. */
   refund: (gift: Gift) => Promise<void>
   copy: (link: string) => void
   linkOf: (gift: Gift) => string

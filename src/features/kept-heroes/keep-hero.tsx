@@ -1,4 +1,6 @@
-/** A child is kept for the next tale, if its parent says so: asked apart, never ticked before, never in the way. */
+/**
+ * Keeps a child for the next tale if the parent agrees: a separate question, never ticked in advance, never in the way.
+ */
 import { useId, useState } from 'react'
 import type { HeroToKeep } from '#domain/hero.ts'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
@@ -9,9 +11,9 @@ import styles from './keep-hero.module.css'
 export interface KeepHeroProps {
   hero: HeroToKeep
   isKept: boolean
-  /** Open at first; if not, it is one line, so that it does not disturb another form. */
+  /** Open at first; otherwise it is one line, so that it does not disturb another form. */
   startsOpen?: boolean
-  /** Resolves when it is kept, or has said why not. */
+  /** Resolves when the hero is kept, or the failure has been shown. */
   keep: (hero: HeroToKeep) => Promise<void>
   consentPath: string
 }
@@ -51,7 +53,7 @@ export function KeepHero({ hero, isKept, startsOpen = false, keep, consentPath }
             {KEPT_HEROES.consentText}
           </a>
         </p>
-        {/* Disabled it would lose the focus while it is kept. */}
+        {/* A disabled button would lose the focus while the hero is being saved. */}
         <Button variant="paper" small aria-disabled={isUnderWay} onClick={() => void agree()}>
           <Icon name="star" />
           {isUnderWay ? KEPT_HEROES.keeping : KEPT_HEROES.keep}

@@ -1,4 +1,7 @@
-/** 'Sıradaki masal': the heroes of a finished book, and the tales that they may go to. One press leads to the wizard's last step. */
+/**
+ * 'Sıradaki masal': the heroes of a finished book, and the tales that they may appear in. One press leads to the
+ * wizard's last step.
+ */
 import { useId, type ReactNode } from 'react'
 import type { HeroOfBook, HeroToKeep } from '#domain/hero.ts'
 import type { TemplateId } from '#domain/ids.ts'
@@ -19,9 +22,9 @@ interface NextTaleProps {
   /** The heroes' joined names as the book has them. */
   names: NamedChild
   heroes: readonly HeroOfBook[]
-  /** null: on their way. */
+  /** null: still loading. */
   tales: readonly StoryTemplate[] | null
-  /** Those that these heroes have been in. */
+  /** Tales in which these heroes have appeared. */
   toldTales: ReadonlySet<TemplateId>
   hasDraft: (tale: StoryTemplate) => boolean
   keep: KeepHeroProps['keep']

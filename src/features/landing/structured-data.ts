@@ -1,5 +1,5 @@
 /**
- * The shop's data for search engines in their own words (schema.org): the seller, the product, its price, and questions
+ * The shop's data for search engines in the vocabulary of schema.org: the seller, the product, its price, and questions
  * of parents.
  */
 import { CURRENCY, PRICE_KURUS } from '#domain/pricing.ts'
@@ -7,7 +7,7 @@ import type { Seller } from '#domain/seller.ts'
 import { LANDING } from '#text/landing.ts'
 import { SHELL } from '#text/shell.ts'
 
-/** @param siteUrl where the site is, without a slash at its end */
+/** @param siteUrl the site's address, without a slash at its end */
 export function structuredData(siteUrl: string, seller: Seller): object {
   const organisation = {
     '@type': 'Organization',

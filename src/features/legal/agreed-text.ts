@@ -1,4 +1,7 @@
-/** A text as it was agreed to (docs/legal, written by tests/text/agreed-texts.test.ts), read back into what a legal page is made of. */
+/**
+ * Parses a text as it was agreed to (docs/legal, written by tests/text/agreed-texts.test.ts) into the parts of a legal
+ * page.
+ */
 import { FILLED_BY_CONFIGURATION, type LegalBlock, type LegalFill } from '#text/legal/legal-text.ts'
 
 /** Everything beneath one heading; the first part, without one, is the sentence beside the box. */
@@ -36,7 +39,7 @@ function blocksOf(lines: readonly string[]): LegalBlock[] {
 type Kind = 'list' | 'table' | 'line'
 const kindOf = (line: string): Kind => (line.startsWith('- ') ? 'list' : line.includes(CELLS) ? 'table' : 'line')
 
-/** Lines of a list or a table stay together, each other line alone. */
+/** Lines of a list or a table stay together; each other line is alone. */
 function runsOf(lines: readonly string[]): [Kind, string[]][] {
   const runs: [Kind, string[]][] = []
   for (const line of lines) {

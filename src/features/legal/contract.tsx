@@ -1,5 +1,5 @@
 /**
- * The contract that a parent agreed to for one book, or for a gift, as it was on that day: to read again, and to print.
+ * The contract that a parent accepted for one book, or for a gift, as it was on that day: to read again, and to print.
  */
 import type { ReactNode } from 'react'
 import { CONSENT_TEXTS, type Consent } from '#domain/consent.ts'
@@ -18,7 +18,7 @@ import blockStyles from './legal-blocks.module.css'
 import { SellerLines } from './seller-lines.tsx'
 import styles from './contract.module.css'
 
-/** Every version that was ever agreed to, by its file's name. */
+/** Every version that was ever accepted, by its file's name. */
 const TEXTS = import.meta.glob<string>('/docs/legal/sale/*.txt', { query: '?raw', import: 'default', eager: true })
 const textOf = (version: string): string | undefined => TEXTS[`/docs/legal/sale/${version}.txt`]
 
@@ -37,7 +37,7 @@ export interface SignedContract {
 }
 
 interface ContractProps {
-  /** null: nothing was agreed to. */
+  /** null: no contract was accepted. */
   contract: Remote<SignedContract | null>
   facts: SiteFacts
 }

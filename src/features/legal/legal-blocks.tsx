@@ -13,7 +13,7 @@ interface LegalBlocksProps {
 
 /** Paragraphs, lists, tables, and what the site's configuration fills in. */
 export const LegalBlocks = ({ blocks, facts, label }: LegalBlocksProps) =>
-  // They stand as they are, so a block's place is its name.
+  // The blocks never change, so a block's position can be its key.
   blocks.map((block, place) => <Block key={place} block={block} facts={facts} label={label} />)
 
 function Block({ block, facts, label }: { block: LegalBlock; facts: SiteFacts; label: string }) {

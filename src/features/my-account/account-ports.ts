@@ -8,7 +8,7 @@ import type { Portrait } from '#domain/transformation.ts'
 import type { ExportedData, ExportRequest } from '#domain/wire.ts'
 import type { EndOfPress, WhyItWaits } from '#text/outbox.ts'
 
-/** Calls back at once and at every change. @returns how to stop */
+/** Calls back at once and at every change. @returns a function that stops it */
 type Watch<Value> = (uid: UserId, onChange: (value: Value) => void, onFailed: (problem: Problem) => void) => () => void
 
 /** The content of one answer: a name and a content for each file, and the description in `data.json`. */
@@ -16,14 +16,14 @@ export interface ExportedPart {
   data: ExportedData
   files: readonly { name: string; content: Blob }[]
 }
-/** @throws Problem 'sign-in-too-old', 'network' where it breaks off */
+/** @throws Problem 'sign-in-too-old', 'network' if the download breaks off */
 export type FetchExport = (
   wanted: ExportRequest,
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
 ) => Promise<ExportedPart>
 
-/** The cause for which a pressed erasure or withdrawal has not arrived. @returns null where nothing waits */
+/** The reason why a pressed erasure or withdrawal has not arrived. @returns null if none is waiting */
 export type WhyWaiting = (id: HeroId | TransformId) => WhyItWaits | null
 
 export interface AccountPorts {
@@ -31,17 +31,17 @@ export interface AccountPorts {
   watchConsents: Watch<Consent[]>
   watchStories: Watch<Story[]>
   watchHeroes: Watch<KeptHero[]>
-  /** @returns null where the parent gave up */
+  /** @returns null if the parent gave up */
   eraseHero: (id: HeroId) => Promise<EndOfPress | null>
   /** Erases the photos, and their copies on this device. */
   erasePhotos: (uid: UserId) => Promise<void>
-  /** @returns null where the parent gave up. @throws Problem 'not-found' */
+  /** @returns null if the parent gave up. @throws Problem 'not-found' */
   withdrawPhotoConsent: (id: TransformId) => Promise<EndOfPress | null>
   fetchExport: FetchExport
-  /** Leads to the landing page. @throws Problem 'sign-in-too-old' */
+  /** Deletes the account and opens the landing page. @throws Problem 'sign-in-too-old' */
   leave: () => Promise<void>
   signInWays: () => { password: boolean; google: boolean }
-  /** Asks for the sign-in once more where `act` is refused as too old, or `always`. @returns null where the parent gave up */
+  /** Asks for a new sign-in if `act` is refused as too old, or `always`. @returns null if the parent gave up */
   confirmed: <Result>(act: () => Promise<Result>, options?: { always?: boolean }) => Promise<Result | null>
   /** @throws Problem 'weak-password', 'sign-in-too-old' */
   changePassword: (password: string) => Promise<void>

@@ -1,6 +1,6 @@
 /**
- * All that is kept, as one archive: the account is asked for, then each of its books, for the platform ends an answer at 20 MB.
- * The parts that have arrived stay, so that a second try goes on after them.
+ * All stored data as one archive: requests the account, then each of its books, because the platform ends an answer at
+ * 20 MB. The parts that have arrived stay, so that a second attempt continues after them.
  */
 import type { StoryId } from '#domain/ids.ts'
 import type { ExportedData, ExportRequest } from '#domain/wire.ts'
@@ -10,16 +10,16 @@ import type { ExportedPart } from './account-ports.ts'
 type Fetch = (wanted: ExportRequest) => Promise<ExportedPart>
 
 export interface Collected {
-  /** null: not asked yet. */
+  /** null: not loaded yet. */
   books: readonly StoryId[] | null
-  /** How many of them are whole. */
+  /** How many of the books are complete. */
   done: number
   files: { name: string; input: Blob | string }[]
 }
 
 export const nothingCollected = (): Collected => ({ books: null, done: 0, files: [] })
 
-/** @param collected is added to as each part comes. @throws what a part failed by */
+/** @param collected gets each part as it arrives. @throws the error of a failed part */
 export async function collect(collected: Collected, fetch: Fetch, onProgress: () => void): Promise<void> {
   if (!collected.books) {
     const account = await fetchWhole({ part: 'account' }, fetch)
@@ -58,7 +58,7 @@ async function fetchWhole(wanted: ExportRequest, fetchPart: Fetch): Promise<Expo
 /** A library of a hundred books has a gigabyte. */
 const PACK_LIMIT_MS = 5 * 60_000
 
-/** The packer comes when it is wanted: nobody else needs it. */
+/** The packer is loaded when it is needed: most parents never need it. */
 export async function packed({ files }: Collected): Promise<Blob> {
   const { downloadZip } = await import('client-zip')
   return withTimeLimit(downloadZip(files).blob(), 'pack the archive', { ms: PACK_LIMIT_MS })

@@ -16,13 +16,13 @@ import styles from './consent-list.module.css'
 /** Addresses of the texts of each kind. */
 export type ConsentPaths = Readonly<Record<ConsentKind, string>>
 
-/** So many are shown at first: who measures by many answers scrolls past none. */
+/** Shown at first: a parent who has often changed the choice about analytics need not scroll past all answers. */
 const SHOWN_AT_FIRST = 5
 
 interface ConsentListProps {
   /** The newest first. */
   consents: readonly Consent[]
-  /** The stories that they were given for. */
+  /** The stories that the consents were given for. */
   stories: readonly Story[]
   heroes: readonly KeptHero[]
   textPaths: ConsentPaths

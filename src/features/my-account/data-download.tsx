@@ -26,7 +26,7 @@ interface HowFar {
 }
 type State = { is: 'rest' } | ({ is: 'loading' | 'stopped' } & HowFar) | { is: 'done'; bytes: number }
 
-/** These say when another try may succeed. */
+/** The sentences of these codes say when another attempt may succeed. */
 const SAYS_WHEN: readonly ProblemCode[] = ['too-many-requests', 'too-many-from-here']
 
 class GaveUp extends Error {}
@@ -104,7 +104,7 @@ function sentenceOf(state: State): string | null {
   }
 }
 
-/** A browser keeps what a link with `download` leads to, under the link's name. */
+/** A browser saves the target of a link with `download`, under the link's name. */
 function save(archive: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(archive)

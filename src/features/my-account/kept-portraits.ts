@@ -1,19 +1,19 @@
-/** Which portraits are kept, of whom, and until when. */
+/** The portraits that are kept: of whom, and until when. */
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import type { Story } from '#domain/story.ts'
 import type { Portrait } from '#domain/transformation.ts'
 
 export interface KeptPortrait {
   url: string
-  /** null where the wizard was left before a story was begun with it. */
+  /** null if the parent closed the wizard before a story was begun with it. */
   childName: string | null
-  /** Milliseconds since 1970; null: as long as the book that it belongs to. */
+  /** Milliseconds since 1970; null: as long as its book. */
   until: number | null
 }
 
 /**
- * A portrait is kept for thirty days after it was made, or after an unpaid story with it last changed; with a paid book as long
- * as the book (netlify/jobs/expire-unpaid-stories.ts).
+ * A portrait is kept for thirty days after it was made, or after the last change of an unpaid story that uses it; with
+ * a paid book as long as the book (netlify/jobs/expire-unpaid-stories.ts).
  */
 export function keptPortraits(portraits: readonly Portrait[], stories: readonly Story[]): KeptPortrait[] {
   const uses = stories.flatMap((story) =>
@@ -34,7 +34,7 @@ export function keptPortraits(portraits: readonly Portrait[], stories: readonly 
     if (own.some(({ paymentStatus }) => paymentStatus === 'paid')) return [{ url, childName, until: null }]
     const pending = own.filter(({ paymentStatus }) => paymentStatus === 'pending')
     const changes = [madeAt.get(url), ...pending.map(({ updatedAt }) => updatedAt)].filter((at) => at !== undefined)
-    // A refunded book has no stored data but its card.
+    // A refunded book has no stored data except its card.
     return changes.length === 0 ? [] : [{ url, childName, until: Math.max(...changes) + UNPAID_STORY_KEPT_MS }]
   })
 }

@@ -23,7 +23,7 @@ interface MyAccountProps {
   ports: AccountPorts
   whyWaiting: WhyWaiting
   textPaths: ConsentPaths
-  /** The setting about being measured. */
+  /** The setting for analytics. */
   measurement: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function MyAccount({ user, ports, ...rest }: MyAccountProps) {
         <h1>{MY_ACCOUNT.title}</h1>
         <p className="lead">{isLeaving ? MY_ACCOUNT.leaving : MY_ACCOUNT.lead}</p>
       </header>
-      {/* The data of an account that is being deleted are not watched, and have no buttons. */}
+      {/* While an account is being deleted its data is not watched, and has no buttons. */}
       {isLeaving ? (
         <Spinner label={MY_ACCOUNT.erasing} late={null} />
       ) : (
@@ -146,7 +146,7 @@ function Section({ title, lead, className, children }: SectionProps) {
   )
 }
 
-/** Loading and failing look the same wherever something is watched. */
+/** Loading and failing look the same for everything that is watched. */
 function Loaded<Value>({ value, children }: { value: Remote<Value>; children: (value: Value) => ReactNode }) {
   switch (value.is) {
     case 'loading':
@@ -160,7 +160,7 @@ function Loaded<Value>({ value, children }: { value: Remote<Value>; children: (v
   }
 }
 
-/** Joins two values that are only right together: ready when both are. */
+/** Joins two values that are only right together: ready when both are ready. */
 function bothOf<One, Other>(one: Remote<One>, other: Remote<Other>): Remote<[One, Other]> {
   if (one.is !== 'ready') return one
   if (other.is !== 'ready') return other

@@ -75,7 +75,7 @@ interface OneLineFormProps {
   action: ReactNode
   failed: string
   field: { type: string; autoComplete: string; inputMode?: 'email' }
-  /** @returns null where the parent gave up */
+  /** @returns null if the parent gave up */
   act: (value: string) => Promise<true | null>
   onDone: (value: string) => void
   onCancel: () => void

@@ -10,7 +10,7 @@ export type Keeping =
 
 /** Books on this device, to be read without a network. */
 export interface BookKeeping {
-  /** null: this browser keeps none. */
+  /** null: this browser cannot store books. */
   of: (story: ReadableStory) => Keeping | null
   keep: (story: ReadableStory) => void
   giveUp: (story: ReadableStory) => void
@@ -23,7 +23,7 @@ interface KeepBookProps {
   describedBy: string
 }
 
-/** 'Cihaza indir': how far it is, how much it takes, and how it goes again. */
+/** 'Cihaza indir': the progress of the download, its size, and how to remove it. */
 export function KeepBookButton({ story, keeping, describedBy }: KeepBookProps) {
   const state = keeping.of(story)
   if (!state) return null

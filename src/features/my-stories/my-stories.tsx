@@ -1,4 +1,4 @@
-/** 'Kitaplığım': one of loading, failed, empty, or the parent's books. */
+/** 'Kitaplığım' in one of four states: loading, failed, empty, or the parent's books. */
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Remote } from '#domain/remote.ts'
 import { assertNever } from '#domain/remote.ts'
@@ -159,7 +159,7 @@ const More = ({ onMore }: { onMore: () => void }) => (
   </Button>
 )
 
-/** Reached when the session ends while the page is open (product 2.13). */
+/** Shown when the session ends while the page is open (product 2.13). */
 export function SignedOutLibrary({ landingPath }: { landingPath: string }) {
   return (
     <>

@@ -14,7 +14,7 @@ export type WatchMyStories = (
   onFailed: (problem: Problem) => void,
 ) => () => void
 
-/** The parent's books, live, as many pages of them as were asked for. */
+/** The parent's books, live, as many pages of them as the parent has opened. */
 export function useMyStories(uid: UserId, watchMyStories: WatchMyStories) {
   const [stories, setStories] = useState<Remote<Story[]>>({ is: 'loading' })
   const [mayHaveMore, setMayHaveMore] = useState(false)

@@ -6,7 +6,7 @@ import { StoryNote } from './components/story-note.tsx'
 
 /** Writes that have not arrived. */
 export interface WaitingWrites {
-  /** null: nothing waits. */
+  /** null: no write is waiting. */
   of: (story: Story) => { is: 'change' | 'erase'; why: WhyItWaits; takeBack: () => void } | null
 }
 
@@ -16,7 +16,7 @@ export function WaitingWrite({ story, waiting }: { story: Story; waiting: Waitin
   return (
     <StoryNote role="status">
       <Icon name="moon" />
-      {/* One item: on a narrow card the button goes below its sentence. */}
+      {/* One flex item: on a narrow card the button goes below its sentence. */}
       <span>
         {(write.is === 'erase' ? OUTBOX.eraseWaits : OUTBOX.changeWaits)[write.why]}{' '}
         <Button variant="plain" small onClick={write.takeBack}>

@@ -1,4 +1,4 @@
-/** 'Metni değiştir': the pages of a finished book are worded anew, and read aloud once more. */
+/** 'Metni değiştir': a parent changes the pages of a finished book, and they are narrated again. */
 import { useId, useState, type CSSProperties } from 'react'
 import { TEXTS_PER_SPREAD, textsOfSpread, spreadKey } from '#domain/book-size.ts'
 import { isSameTexts, plainText, rewordingNow, type Rewordings, type SpreadTexts } from '#domain/own-words.ts'
@@ -30,7 +30,7 @@ interface BookToWord {
 interface BookWordsProps {
   book: BookToWord
   rewordings: Rewordings
-  /** Resolves when they are being read aloud, or when it has said why not. */
+  /** Resolves when the narration is under way, or the failure has been shown. */
   save: (spread: number, texts: SpreadTexts) => Promise<void>
   now: () => number
   onClose: () => void
@@ -61,7 +61,7 @@ export function BookWords({ book, rewordings, save, now, onClose }: BookWordsPro
     return told && !isSameTexts(typedOf(spread), textsOfSpread(told, spread)) ? 'own' : 'tale'
   }
   const states = imageURLs.map((_, spread) => stateOf(spread))
-  // Words that could not be read aloud are kept in the record.
+  // The record keeps words whose narration has failed, so they count as saved.
   const isUnkept = imageURLs.some(
     (_, spread) => !isSameTexts(typedOf(spread), wishedOf(spread)?.texts ?? textsOfSpread(storyTexts, spread)),
   )
@@ -132,7 +132,7 @@ interface PaintingProps {
   letters: number
 }
 
-/** The page as it will be: its painting with the words in their boxes. */
+/** The page as it will look: its painting with the words in their boxes. */
 function Painting({ book: { imageURLs, textBoxes }, spread, texts, letters }: PaintingProps) {
   return (
     <figure className={styles.painting} style={{ '--letters': letters } as CSSProperties}>

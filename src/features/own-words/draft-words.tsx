@@ -1,4 +1,4 @@
-/** Before a book is made: the tale's words, page by page, to be told otherwise. */
+/** Before a book is made: the tale's words, page by page, for the parent to change. */
 import { useEffect, useId, useState } from 'react'
 import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import { textKey, type OwnTexts } from '#domain/own-words.ts'
@@ -19,7 +19,7 @@ interface DraftWordsProps {
   child: Reader
   own: OwnTexts
   onChange: (own: OwnTexts) => void
-  /** Pages whose words are too long: such a book is not ordered. */
+  /** Pages whose words are too long: such a book cannot be ordered. */
   onTooLong: (pages: readonly number[]) => void
 }
 
@@ -35,7 +35,7 @@ export function DraftWords({ templateId, child, own, onChange, onTooLong }: Draf
       </Button>
       {hasOwn && !isOpen && <p className="field__hint">{OWN_WORDS.changed(Object.keys(own).length)}</p>}
       <div id={panel} hidden={!isOpen}>
-        {/* Words that no longer fit, because the name is longer now, are found behind a closed panel too. */}
+        {/* Render the closed panel too: it finds words that no longer fit because the name is longer now. */}
         {(isOpen || hasOwn) && (
           <Panel templateId={templateId} child={child} own={own} onChange={onChange} onTooLong={onTooLong} />
         )}
@@ -65,7 +65,7 @@ function Panel({ templateId, child, ...rest }: DraftWordsProps) {
 
 function Desk({ child, tale, own, onChange, onTooLong }: Omit<DraftWordsProps, 'templateId'> & { tale: KnownTale }) {
   const { pages, told, boxes, renderOwnText, toOwnText } = tale
-  // The words before they were touched: a name that is a word too stays one.
+  // The words before the parent's changes: a name that is also an ordinary word stays a word.
   const [first] = useState(() => pages.map((page, index) => own[textKey(index)] ?? page))
   const current = pages.map((page, index) => renderOwnText(own[textKey(index)] ?? page, child))
   const typed = useTypedWords(current, (page, text) => {

@@ -10,17 +10,17 @@ import styles from './book-words.module.css'
 interface PageWordsProps {
   page: number
   words: TypedWords
-  /** undefined: nobody has written a tale that one could go back to. */
+  /** undefined: this tale has no script to return to. */
   taleText: string | undefined
   problem: string
 }
 
-/** From here on it is said how many letters are left. */
+/** When this many letters are left, their number is shown. */
 const SOON_FULL = 60
 /** The lines of the longest page. */
 const LINES = 5
 
-/** The words of one page, and the ways back. */
+/** The words of one page, with the buttons that take changes back. */
 export function PageWords({ page, words, taleText, problem }: PageWordsProps) {
   const text = words.texts[page] ?? ''
   const left = OWN_TEXT_MAX_LETTERS - text.length

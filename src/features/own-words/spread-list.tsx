@@ -10,7 +10,7 @@ interface SpreadListProps {
   onShow: (spread: number) => void
 }
 
-/** Which two pages are worded, of all. */
+/** The list of spreads, of which one is being changed. */
 export function SpreadList({ states, at, onShow }: SpreadListProps) {
   return (
     <ol className={styles.spreads} aria-label={OWN_WORDS.spreads}>

@@ -7,7 +7,7 @@ import type * as TaleModule from './tale.ts'
 
 export interface KnownTale extends TaleModule.Tale, Pick<typeof TaleModule, 'renderOwnText' | 'toOwnText'> {}
 
-/** @returns the tale, null where nobody has written one; and how to ask for it once more */
+/** @returns the tale, null if it has no script; and a function that loads it again */
 export function useTale(templateId: string, reader: Reader): [Remote<KnownTale | null>, () => void] {
   const [tale, setTale] = useState<Remote<KnownTale | null>>({ is: 'loading' })
   const [tries, setTries] = useState(0)

@@ -4,9 +4,9 @@ export interface TypedWords {
   /** The texts in the fields, page by page. */
   texts: readonly string[]
   type: (page: number, text: string) => void
-  /** In one step, which can be taken back. */
+  /** Replaces the text in one step, which can be undone. */
   replace: (page: number, text: string) => void
-  /** Takes the last step on a page back; once more, and it is there again. */
+  /** Undoes the last step on a page; a second call redoes it. */
   undo: (page: number) => void
   mayUndo: (page: number) => boolean
 }
@@ -17,8 +17,8 @@ interface Touched {
 }
 
 /**
- * @param current what stands on a page until it is touched: another tab or device may have worded it meanwhile
- * @param onTouched is told what stands there from now on
+ * @param current the text of a page until it is touched: another tab or device may have changed it meanwhile
+ * @param onTouched called with the page's new text
  */
 export function useTypedWords(
   current: readonly string[],

@@ -3,26 +3,26 @@ import { boxOnPage, type TextBox } from '#domain/text-box.ts'
 import { largestThatFits, PAINTED_LETTERS } from '#ui/painted-letters.ts'
 import styles from './use-words-fit.module.css'
 
-/** Words that fit on a page of this width fit on every other: all is in shares of it. It is as 8 to 9. */
+/** Words that fit on a page of this width fit on every other, because all is in fractions of it. The page is 8 to 9. */
 const PAGE = { w: 1_000, h: 1_125 } as const
 
-/** @param boxes of a book without any nothing is too long: its words stand beneath the pictures */
+/** Without boxes no text is too long: the words are beneath the pictures. */
 type Boxes = readonly TextBox[] | undefined
 
-/** @returns pages whose words fit their box not even in the smallest letters */
+/** @returns pages whose words do not fit their box even in the smallest letters */
 export const useTooLong = (texts: readonly string[], boxes: Boxes): readonly number[] =>
   useMeasured(texts, boxes, tooLongIn)
 
 export interface WordsFit {
-  /** A share of a page's width: the largest letters at which every page fits that does at all. */
+  /** Fraction of a page's width: the largest letters that fit every page which can fit at all. */
   letters: number
   tooLong: readonly number[]
 }
 
-/** Fits words as a book sets them upon its paintings (text-leaf.module.css): one size for all. */
+/** Fits words as a book sets them on its paintings (text-leaf.module.css): one size for all. */
 export const useWordsFit = (texts: readonly string[], boxes: Boxes): WordsFit => useMeasured(texts, boxes, fitIn)
 
-/** Again when letters come. @param measure the same function each time */
+/** Measures again when fonts arrive. @param measure the same function each time */
 function useMeasured<Result>(texts: readonly string[], boxes: Boxes, measure: (probe: Probe) => Result): Result {
   const [result, setResult] = useState(() => measure(NOTHING))
   const key = JSON.stringify(texts)
@@ -41,7 +41,7 @@ function useMeasured<Result>(texts: readonly string[], boxes: Boxes, measure: (p
 }
 
 interface Probe {
-  /** @returns pages that overflow their box at a size of letters, of a page's width */
+  /** @returns pages that overflow their box at this size of letters, in fractions of a page's width */
   overflowing: (letters: number) => number[]
   remove: () => void
 }

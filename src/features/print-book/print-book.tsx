@@ -17,7 +17,7 @@ interface PrintBookProps {
   /** The child as others see them (src/text/child-as-seen.ts). */
   child: string
   prints: Prints
-  /** Resolves when it has begun, or has said why not. */
+  /** Resolves when production has begun, or the failure has been shown. */
   make: (format: PrintFormat) => Promise<void>
   now: () => number
   onClose: () => void
@@ -64,7 +64,7 @@ function Format({ format, print, fileName, make }: FormatProps) {
   const article = useRef<HTMLElement>(null)
   const { name: words, about } = PRINT_BOOK.formats[format]
   const begin = () => {
-    // The pressed button disappears as soon as the work has begun.
+    // Move the focus: the pressed button disappears as soon as production begins.
     article.current?.focus({ preventScroll: true })
     return make()
   }

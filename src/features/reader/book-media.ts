@@ -3,7 +3,7 @@ import { MUSIC, PAGE_FLIP_URL } from '#sound/music-themes.ts'
 import type { ReaderBook } from './reader-book.ts'
 import { coverUrl, spreadUrl } from './model/reader-picture.ts'
 
-/** All that a reading of this book fetches on this device, music of each theme among it. */
+/** All files that this device loads to read the book, the music of each theme too. */
 export const mediaOf = async ({ coverImageURL, imageURLs, narrationURLs }: ReaderBook): Promise<string[]> => [
   ...(coverImageURL ? [coverUrl(coverImageURL)] : []),
   ...imageURLs.filter(Boolean).map(spreadUrl),

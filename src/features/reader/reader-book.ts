@@ -4,31 +4,31 @@ import type { TextBox } from '#domain/text-box.ts'
 export interface ReaderVoice {
   id: string
   name: string
-  /** One clip a spread. */
+  /** One clip per spread. */
   narrationURLs: string[]
 }
 
-/** @param id of the voice that was chosen; one that is not there any more leaves the book to its own */
+/** @param id of the chosen voice; if it no longer exists, the book's own voice reads */
 export const narrationBy = (
   { narrationURLs }: Pick<ReaderBook, 'narrationURLs'>,
   voices: readonly ReaderVoice[],
   id: string | null,
 ): string[] => voices.find((voice) => voice.id === id)?.narrationURLs ?? narrationURLs
 
-/** A book as the reader takes it: a template and a child's own story look the same here. */
+/** A book in the reader's form, the same for a template and for a child's own story. */
 export interface ReaderBook {
   id: string
   title: string
   /** Known tales have a painting of their own under 'Son'. */
   templateId?: string | undefined
   coverImageURL: string
-  /** One picture a spread. */
+  /** One picture per spread. */
   imageURLs: string[]
-  /** Two texts a spread: left, right. */
+  /** Two texts per spread: left, right. */
   storyTexts: string[]
-  /** The box of each text upon its painting; without them words stand beneath the pictures. */
+  /** The box of each text on its painting; without boxes the words are beneath the pictures. */
   textBoxes?: TextBox[] | undefined
-  /** One clip a spread. */
+  /** One clip per spread. */
   narrationURLs: string[]
   dedication?: string | undefined
 }

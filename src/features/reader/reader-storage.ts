@@ -1,4 +1,4 @@
-/** Data that the reader stores from one evening to the next; the storage is chosen by the owner. */
+/** Data that the reader saves from one evening to the next; its owner chooses the storage. */
 import { report } from '#report'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 import type { LocalKey } from '#ui/device-stores.ts'
@@ -15,15 +15,15 @@ export interface SoundPreferences {
   slow: boolean
   /** 'Uyku vakti' */
   bedtime: boolean
-  /** That a word can be tapped has been said once. */
+  /** The hint that words can be tapped was shown once. */
   wordsHintSeen: boolean
 }
 
 export interface ReaderStorage {
-  /** The page index that lay open last; 0 where nothing is known. */
+  /** The page index that was open last; 0 if there is none. */
   place(bookId: string): number
   savePlace(bookId: string, index: number): void
-  /** The voice that reads this book: its id; null for the book's own. */
+  /** The id of the voice that reads this book; null: the book's own. */
   voice(bookId: string): string | null
   saveVoice(bookId: string, id: string | null): void
   soundPreferences(): SoundPreferences
@@ -40,7 +40,7 @@ const DEFAULT_SOUND_PREFERENCES: SoundPreferences = {
   wordsHintSeen: false,
 }
 
-/** For one opening of one book. */
+/** Storage for one opening of one book: saves nothing. */
 export function noStorage(): ReaderStorage {
   return {
     place: () => 0,
@@ -53,7 +53,7 @@ export function noStorage(): ReaderStorage {
 }
 
 /**
- * Kept in the browser, apart for each person on a shared device (product 4.5).
+ * Saves in the browser, separately for each user of a shared device (product 4.5).
  * @param owner the user's id
  */
 export function deviceReaderStorage(storage: DeviceStorage, owner: string): ReaderStorage {

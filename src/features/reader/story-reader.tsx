@@ -14,18 +14,18 @@ import { Reading } from './components/reading.tsx'
 import styles from './story-reader.module.css'
 
 interface StoryReaderProps {
-  /** Taken as it is when the reader opens: a live update does not exchange the pages under the reader's hands. */
+  /** Read once when the reader opens: a live update does not exchange the pages during reading. */
   book: ReaderBook
-  /** The other voices that read the whole of it. */
+  /** The other voices that read the whole book. */
   voices?: readonly ReaderVoice[]
   /** A preview: it ends at page index 4 (product 7.3). */
   limited: boolean
   onClose: () => void
   /** 'Taslağı Kullan' at the preview's end; without it only the way back is offered. */
   onUseDraft?: (() => void) | undefined
-  /** The targets of the ending, beyond this book. */
+  /** The next steps at the ending, outside this book. */
   onward?: Onward | undefined
-  /** The book lies open: told once an opening (the event story_viewed). */
+  /** Called once per opening when the book lies open (the event story_viewed). */
   onViewed?: (book: ReaderBook) => void
   /** The storage of place and volumes; without it each opening starts anew. */
   storage?: ReaderStorage
@@ -37,7 +37,7 @@ interface StoryReaderProps {
 const NO_VOICES: readonly ReaderVoice[] = []
 const NO_STORAGE = noStorage()
 
-/** Full-screen flip book with music and narration. It knows nothing of where books come from. */
+/** Full-screen flip book with music and narration. It does not know where books come from. */
 export function StoryReader({
   book,
   voices = NO_VOICES,

@@ -1,4 +1,4 @@
-/** For whoever was sent a link and has no account: what is asked of them, and the pages to read from. */
+/** For a guest with a link and without an account: the consent, and the pages to read. */
 import { useId, useMemo, useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { assertNever, type Remote } from '#domain/remote.ts'
@@ -31,18 +31,18 @@ interface GuestVoiceProps {
   book: Remote<InvitedBook>
   fetchMedium: FetchMedium
   send: SendRecording
-  /** Erases what was read by this link. @returns whether there was anything. @throws Problem */
+  /** Erases what was recorded by this link. @returns true if there was anything. @throws Problem */
   withdraw: () => Promise<boolean>
-  /** Read anew, after a failure and when the room is left. */
+  /** Loads the book again, after a failure and when the dialog is closed. */
   onReload: () => void
   sitePath: string
   /** The address of the notice on personal data. */
   noticePath: string
-  /** The address of the text that is agreed to. */
+  /** The address of the text to agree to. */
   consentPath: string
 }
 
-/** A guest knows of one voice alone, and not its id. */
+/** A guest knows only one voice, and not its id. */
 const THE_VOICE = v.parse(voiceIdSchema, '0'.repeat(20))
 
 export function GuestVoice(props: GuestVoiceProps) {
@@ -56,7 +56,7 @@ export function GuestVoice(props: GuestVoiceProps) {
       erase={async () => {
         const wasThere = await withdraw()
         setErased(wasThere)
-        // Unsent recordings on this device; the server has erased its own already.
+        // Erase unsent recordings on this device; the server has erased its own already.
         void eraseTakesOf({ invitation }, THE_VOICE).catch((error: unknown) =>
           report(error, 'read-aloud: erase the voice'),
         )
@@ -161,7 +161,7 @@ export function GuestVoice(props: GuestVoiceProps) {
   }
 }
 
-/** Says itself what became of it. */
+/** Shows its result itself. */
 function EraseGuestVoice({ erase }: { erase: () => Promise<boolean> }) {
   const act = async () => {
     try {

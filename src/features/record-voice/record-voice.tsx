@@ -1,4 +1,4 @@
-/** The room where a book gets a voice: who reads it, by whose link, and page by page in front of a microphone. */
+/** The dialog in which a book gets a voice: who reads it, by which link, and page by page at the microphone. */
 import { useEffect, useId, useState } from 'react'
 import * as v from 'valibot'
 import { assertNever, type Remote } from '#domain/remote.ts'
@@ -28,7 +28,7 @@ interface RecordVoiceProps {
   onClose: () => void
 }
 
-/** The voice that the dialog is about now; null: all of them. */
+/** The voice that the dialog shows now; null: all of them. */
 type Reading = Pick<Voice, 'id' | 'name' | 'clipURLs'> | null
 
 export function RecordVoice({ child, book, whose, voices, ports, now, onRead, onClose }: RecordVoiceProps) {
@@ -108,7 +108,7 @@ function Voices({
   now,
   onBegin,
 }: Omit<ChoiceProps, 'voices'> & { known: readonly Voice[] }) {
-  /** Links that were made while the room is open: the database knows their hash alone. */
+  /** Links that were made while the dialog is open: the database stores only their hash. */
   const [links, setLinks] = useState<Readonly<Record<VoiceId, string>>>({})
   const invite = async (voice: NamedVoice) => {
     const link = await ports.invite(voice)
@@ -147,7 +147,10 @@ function Voices({
   )
 }
 
-/** Voices of which nothing has arrived yet: their first pages wait on this device. @param spreads how many the book has */
+/**
+ * Voices of which nothing has arrived yet: their first pages wait on this device. @param spreads number of the book's
+ * spreads
+ */
 function useUnsentVoices(whose: TakesOwner, spreads: number, known: readonly Voice[]): Voice[] {
   const [waiting, setWaiting] = useState<Voice[]>([])
   useEffect(() => {

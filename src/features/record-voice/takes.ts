@@ -1,6 +1,6 @@
 /**
- * Pages that were read and have not arrived: they stay on this device, in the browser's own database, so that a closed tab
- * or a lost network costs nothing. Recordings that have arrived are forgotten here.
+ * Recorded pages that have not arrived: they stay on this device, in the browser's own database, so that a closed tab
+ * or a lost network costs nothing. A recording is deleted here once it has arrived.
  */
 import type { DBSchema } from 'idb'
 import * as v from 'valibot'
@@ -15,7 +15,7 @@ const takeSchema = v.object({
   name: v.string(),
   spread: v.number(),
   recorded: v.instance(Blob),
-  /** The reading was interrupted: its parent decides whether it is sent. */
+  /** The recording was interrupted: the parent decides whether it is sent. */
   isInterrupted: v.optional(v.boolean(), false),
 })
 export type Take = v.InferOutput<typeof takeSchema>
@@ -28,15 +28,15 @@ interface Kept extends DBSchema {
 
 const within = deviceDatabase<Kept>('masal-recordings', [STORE])
 
-/** The user's id with the story's, or what a guest was invited by. */
+/** The user's id with the story's, or a guest's invitation. */
 export type TakesOwner = { owner: string; book: string } | { invitation: string }
 
-/** Has no session that could end: what they have read waits until it has arrived. */
+/** A guest has no session that could end: their recordings wait until they have arrived. */
 const GUEST = 'guest'
 
 async function prefixOf(whose: TakesOwner): Promise<string> {
   if ('owner' in whose) return `${whose.owner}:${whose.book}:`
-  // An invitation opens the book: the device keeps its hash alone, as the server does.
+  // An invitation opens the book, so the device stores only its hash, as the server does.
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(whose.invitation))
   return `${GUEST}:${Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')}:`
 }
@@ -45,7 +45,7 @@ const keyOf = async (whose: TakesOwner, { voiceId, spread }: Pick<Take, 'voiceId
   `${await prefixOf(whose)}${voiceId}:${spread}`
 const allOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
 
-/** In the place of the one before. @returns false where this browser keeps nothing */
+/** Replaces the former recording. @returns false if this browser stores nothing */
 export async function keepTake(whose: TakesOwner, take: NewTake): Promise<boolean> {
   const key = await keyOf(whose, take)
   return (await within('record-voice: keep a recording', (database) => database.put(STORE, take, key))) !== undefined

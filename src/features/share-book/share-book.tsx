@@ -15,7 +15,9 @@ import { LinkPreview } from './link-preview.tsx'
 import styles from './share-book.module.css'
 
 export interface ShareBookPorts {
-  /** Makes a link, or changes the one that is open. Resolves when it is done, or has said why not; as all of these. */
+  /**
+   * Makes a link, or changes the open one. Resolves when it is done, or the failure has been shown; so do all of these.
+   */
   share: (choice: ShareChoice) => Promise<void>
   takeBack: () => Promise<void>
   copy: (link: string) => void
@@ -26,9 +28,9 @@ interface ShareBookProps {
   /** `child`: what others see of it (src/text/child-as-seen.ts). */
   book: { title: string; cover: string; child: string }
   share: Share | null
-  /** How often the book has been opened by the link; null until it is known. */
+  /** How often the link has opened the book; null until it is known. */
   readings: number | null
-  /** The book has a voice that has read all of it aloud. */
+  /** The book has a voice for all of its pages. */
   hasVoices: boolean
   ports: ShareBookPorts
   now: () => number
@@ -50,7 +52,7 @@ export function ShareBook({ book, share, readings, hasVoices, ports, now, onClos
         <p>{SHARE_BOOK.lead(book.child)}</p>
         {open && <OpenLink book={book} share={open} readings={readings} ports={ports} />}
         {share && !open && <p role="status">{SHARE_BOOK.ended}</p>}
-        {/* Another link is another form: what is chosen begins with what holds. */}
+        {/* A new link starts the form anew, with the link's present choice. */}
         <ChoiceForm key={open?.token} book={book} share={open} hasVoices={hasVoices} onChoose={ports.share} />
       </div>
     </Dialog>

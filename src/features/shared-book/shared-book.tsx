@@ -1,4 +1,4 @@
-/** For whoever was sent a link to a book: its cover, and the way into it. */
+/** For the receiver of a link to a book: its cover, and the button that opens it. */
 import type { ReactNode } from 'react'
 import { assertNever, type Remote } from '#domain/remote.ts'
 import type { SharedBook as Book } from '#domain/wire.ts'
@@ -16,12 +16,12 @@ import styles from './shared-book.module.css'
 
 interface SharedBookProps {
   book: Remote<Book>
-  /** From where its cover flies into the reader. */
+  /** Marks the cover that flies into the reader. */
   bookId: string
   onRead: () => void
   onReload: () => void
   sitePath: string
-  /** The address of the notice on personal data: readings are counted. */
+  /** The address of the notice on personal data, because readings are counted. */
   noticePath: string
 }
 

@@ -1,4 +1,4 @@
-/** How old a child is, and whether a girl or a boy. */
+/** A child's age and gender. */
 import { CHILD_AGES, GENDERS, type Gender } from '#domain/child.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import type { ChildDraft } from '../draft.ts'

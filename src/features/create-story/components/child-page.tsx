@@ -44,11 +44,11 @@ interface ChildPageProps {
   /** The style of the whole book. */
   look: HeroLook
   onLook: (look: HeroLook) => void
-  /** To where the age is told. */
+  /** Opens the step that asks for the age. */
   onAge: () => void
   /** The step's heading stands above both pages. */
   isHeadingAbove: boolean
-  /** Beneath a portrait that is ready. */
+  /** Shown beneath a finished portrait. */
   children: ReactNode
 }
 
@@ -97,7 +97,7 @@ export function ChildPage({
     photo.onOtherPhoto()
   }
 
-  // Another tab may have a portrait meanwhile, so that no photo is left to be cropped.
+  // Another tab may have a portrait meanwhile, and then there is no photo left to crop.
   if (cropping && portrait.is !== 'ready') {
     return (
       <CropPhoto

@@ -1,4 +1,7 @@
-/** The portrait of one child, on its way whichever page is open. A component, since a draft has any number of children. */
+/**
+ * The portrait of one child, which goes on whichever page is open. A component, since a draft has any number of
+ * children.
+ */
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { TemplateId, UserId } from '#domain/ids.ts'
@@ -23,7 +26,7 @@ interface Props {
   templateId: TemplateId
   ports: WizardPorts
   now: () => number
-  /** Called before the next paint with each other state of the photo. */
+  /** Called before the next paint with each new state of the photo. */
   onChange: (childId: string, photo: ChildPhoto) => void
 }
 
@@ -83,9 +86,9 @@ function useChildPhoto({
     }),
     [ports, details, photoConsent, hero, withoutHero],
   )
-  // No photo has to be sent: the portrait in this tale is begun as soon as the hero is known.
+  // This portrait needs no photo: it is requested as soon as the hero is known.
   const isWanted = hero !== null && child.transformId === undefined
-  // Sisters and brothers are wanted in the same moment, which their ids are made of.
+  // Siblings are requested in the same moment, so `place` makes their ids differ.
   const want = useEffectEvent(() =>
     update({ transformId: createTransformId(templateId, now() + place), portraitUrl: undefined }),
   )
@@ -95,7 +98,7 @@ function useChildPhoto({
   const { portrait, start, tryAgain, paintAgain, reset } = usePortrait({
     kept: { transformId: child.transformId, portraitUrl: child.portraitUrl },
     onKeep: (kept, features) =>
-      // The parent has seen and corrected this face before.
+      // Keep a hero's face: the parent has seen and corrected it before.
       update(hero ? kept : { ...kept, heroFeatures: heroFeaturesOf(features, child.childGender) }),
     createId: () => createTransformId(templateId, now()),
     ports: transformationPorts,
@@ -103,7 +106,7 @@ function useChildPhoto({
   })
   const onPhoto = useCallback(
     (photo: ChosenPhoto) => {
-      // product 5.2: a transformation needs the user and the child whole.
+      // A transformation needs the user and all details of the child (product 5.2).
       if (details && user.email) start(photo)
       else showError(CREATE_STORY.dataMissing)
     },

@@ -22,9 +22,9 @@ interface CropPhotoProps {
   photo: OpenPhoto
   /** The crop before a reload: in pixels of the photo. */
   keptArea: CropArea | null
-  /** Wherever the hand lets go. */
+  /** Called each time the hand releases the photo. */
   onArea: (area: CropArea) => void
-  /** Asked for beneath the photo. */
+  /** The question for consent, shown beneath the photo. */
   consent: ReactNode
   /** Tells if the photo may leave the device; if not, it leads the parent to the missing consent. */
   mayLeave: () => boolean
@@ -33,12 +33,14 @@ interface CropPhotoProps {
   onOtherPhoto: () => void
 }
 
-/** Enough to bring a small face close; in large photos until as many pixels are left as a photo must have. */
+/**
+ * Enough to enlarge a small face; large photos can be zoomed until only the least number of pixels for a photo is left.
+ */
 const LEAST_ZOOM_RANGE = 4
 const ZOOM_STEP = 0.05
 const KEYBOARD_STEP_PX = 4
 
-/** A hand that drags lets go for a moment; a look is a second of a phone's arithmetic. */
+/** A dragging hand pauses, and an analysis takes a phone a second: wait this long after the last move. */
 const SETTLED_AFTER_MS = 300
 
 type Distance = 'close' | 'far'
@@ -50,9 +52,9 @@ interface Said {
 }
 
 /**
- * A square with an oval for the face (`.oval` of crop-photo.module.css), laid round the face that was found. The
- * server's objections to the photo are shown here first; a second press goes on all the same. The warning about another
- * crop is taken back as soon as a face is plain in this one.
+ * A square with an oval for the face (`.oval` of crop-photo.module.css), placed around the face that was found. The
+ * server's warnings about the photo are shown here first; a second press goes on all the same. A warning about another
+ * crop disappears as soon as this crop shows a face plainly.
  */
 export function CropPhoto({
   headingId,
@@ -108,7 +110,7 @@ export function CropPhoto({
   }, [isOfAnotherCrop, area, looking, photo])
 
   const turn = async () => {
-    // Disabled, the button would lose the focus.
+    // A disabled button would lose the focus.
     if (busy) return
     setBusy(true)
     try {
@@ -220,12 +222,12 @@ export function CropPhoto({
 const sentenceFor = (fault: Said['fault']): string =>
   fault === 'close' || fault === 'far' ? CREATE_STORY.distances[fault] : problemText(fault)
 
-/** The crop may leave one of several faces, so that this fault is not shown yet. */
+/** The crop may exclude all but one of several faces, so this fault is not shown yet. */
 function saidBeforeCrop(look: OpenPhoto['look']): Said | null {
   return look?.fault && look.fault !== 'photo-several-faces' ? { fault: look.fault, area: null } : null
 }
 
-/** True once the component is gone: what it waited for is then nobody's. */
+/** True once the component is gone: later results must be ignored. */
 function useLeaving() {
   const leaving = useRef(false)
   useEffect(() => {

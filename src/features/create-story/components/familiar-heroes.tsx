@@ -1,4 +1,4 @@
-/** Children that the parent keeps for the next tale: one press, and nothing has to be told again. */
+/** Children that the parent keeps for the next tale: one press fills in all of a child's fields. */
 import { useId } from 'react'
 import type { KeptHero } from '#domain/hero.ts'
 import { heroPicture } from '#stories/face/hero-picture.ts'

@@ -10,9 +10,9 @@ import styles from './gift-code.module.css'
 
 export interface KeptGift {
   code: GiftCode | null
-  /** On this device, until a book is ordered with it. @param code null: the parent pays after all */
+  /** Stores the code on this device until a book is ordered with it. @param code null: the parent pays after all */
   keep: (code: GiftCode | null) => void
-  /** @throws Problem where it cannot be redeemed */
+  /** @throws Problem if the code cannot be redeemed */
   check: (code: GiftCode) => Promise<unknown>
 }
 
@@ -69,7 +69,7 @@ function CodeField({ gift }: { gift: KeptGift }) {
           setTyped(text)
           setProblem('')
         }}
-        // The bill is no form of its own: the key that ends a line must not order the book.
+        // The bill is no form of its own: Enter must not order the book.
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()

@@ -1,4 +1,4 @@
-/** Wrong photos of the guide that the right one cannot be made into by a filter. All of 500 by 540, as guide-face.webp. */
+/** The guide's wrong photos that no filter can make from the right one. All are 500 by 540, as guide-face.webp. */
 
 /** In profile: half of the face is not in the photo. */
 export const FaceFromTheSide = () => (

@@ -11,7 +11,7 @@ export type FetchOpening = (signal: AbortSignal) => Promise<Blob>
 
 interface Reading {
   audio: HTMLAudioElement
-  /** Aborted when the parent goes on without hearing. */
+  /** Aborted when the parent leaves without hearing it. */
   left: AbortSignal
   url: string | null
 }
@@ -20,11 +20,11 @@ type State = { is: 'silent' | 'fetching' | 'playing' } | { is: 'failed'; sentenc
 
 interface HearOpeningProps {
   fetchOpening: FetchOpening
-  /** The parent has written other words for the first page, and hears the tale's. */
+  /** The parent has changed the words of the first page, but the voice reads the tale's. */
   isOtherThanPrinted?: boolean
 }
 
-/** Reads the first sentences with the child's name. Give it the child as key: another name is another reading. */
+/** Reads the first sentences with the child's name. Give it the child as key: another name needs another clip. */
 export function HearOpening({ fetchOpening, isOtherThanPrinted = false }: HearOpeningProps) {
   const [state, setState] = useState<State>({ is: 'silent' })
   const reading = useRef<Reading>(null)
@@ -60,7 +60,7 @@ export function HearOpening({ fetchOpening, isOtherThanPrinted = false }: HearOp
       await audio.play()
     } catch (error) {
       if (left.aborted) return
-      // Safari forgets the press while one waits: the next one plays what has come.
+      // Safari forgets the press during the wait: the next press plays the loaded clip.
       if (error instanceof DOMException && error.name === 'NotAllowedError') return setState({ is: 'silent' })
       report(error, 'preview: hear the opening')
       setState({ is: 'failed', sentence: problemText(asProblem(error).code) })

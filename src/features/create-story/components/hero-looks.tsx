@@ -8,13 +8,16 @@ import styles from './hero-looks.module.css'
 interface HeroLooksProps {
   childName: string
   face: FaceFeatures
-  /** null where there is no photo: the hero is drawn. */
+  /** null without a photo: the hero is drawn. */
   portraitUrl: string | null
   chosen: HeroLook
   onChoose: (look: HeroLook) => void
 }
 
-/** Drawn after the photo, or out of it: two portraits side by side, of which the book takes one. Without a photo, the drawn one. */
+/**
+ * Two portraits side by side, one drawn after the photo and one made from the photo itself; the book takes one. Without
+ * a photo there is only the drawn one.
+ */
 export function HeroLooks({ childName, face, portraitUrl, chosen, onChoose }: HeroLooksProps) {
   const name = useId()
   const option = (look: HeroLook, shown: string, src: string, alt: string) => (

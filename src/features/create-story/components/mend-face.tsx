@@ -1,4 +1,4 @@
-/** A paint box for what was measured: each tap is seen at once, in the portrait above it and in the book. */
+/** A paint box to correct the measured face: each tap is seen at once, in the portrait above it and in the book. */
 import { useEffect, useId, useRef, useState } from 'react'
 import {
   EYE_COLOURS,
@@ -33,7 +33,7 @@ export function MendFace({ face, onMend, startsOpen = false }: MendFaceProps) {
   const [group, setGroup] = useState<Group>('skin')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Beneath the portrait: it is seen while one taps.
+    // The box is beneath the portrait: keep both in view.
     if (isOpen) box.current?.scrollIntoView?.({ block: 'center' })
   }, [isOpen])
   return (

@@ -76,7 +76,7 @@ export function NameFields({ label, needed, draft, update }: NameFieldsProps) {
   )
 }
 
-/** The few names that only look as if they had an ending (Jor’dan) are kept in one tap as well. */
+/** A name that only seems to have an ending (Jor’dan) can be kept with one tap too. */
 function BareNameOffer({ bare, onTake, onKeep }: { bare: string; onTake: () => void; onKeep: () => void }) {
   return (
     <div>
@@ -90,7 +90,7 @@ function BareNameOffer({ bare, onTake, onKeep }: { bare: string; onTake: () => v
   )
 }
 
-/** Never changed without the tap: a family may write its name as it likes. */
+/** Changes a name only at a tap: a family may write its name as it likes. */
 function CaseOffer({ typed, onTake }: { typed: string; onTake: (name: string) => void }) {
   const offers = titleCaseOffers(typed)
   if (offers.length === 0) return null
@@ -105,7 +105,10 @@ function CaseOffer({ typed, onTake }: { typed: string; onTake: (name: string) =>
   )
 }
 
-/** How the book will say whose it is: in one line, with a pencil; asked for at once where the name's letters do not say it. */
+/**
+ * The child's name with its suffix in the book: one line with a pencil; a field at once if the name's letters do not
+ * determine the suffix.
+ */
 function Suffix({ draft, update, onBack }: Pick<NameFieldsProps, 'draft' | 'update'> & { onBack: () => void }) {
   const [isOpen, setOpen] = useState(false)
   const usual = usualSuffix(draft)
@@ -117,7 +120,7 @@ function Suffix({ draft, update, onBack }: Pick<NameFieldsProps, 'draft' | 'upda
           draft={draft}
           update={update}
           whereEmpty={CREATE_STORY.suffixOursWhereEmpty(usual)}
-          // The line has gone with its button, which was pressed to write here.
+          // The pressed pencil is gone with its line, so the field must take the focus.
           isWantedNow
         />
         <Button
@@ -152,7 +155,7 @@ interface SuffixFieldProps extends Pick<NameFieldsProps, 'draft' | 'update'> {
   isWantedNow?: boolean
 }
 
-/** Offered, never demanded. */
+/** The parent may leave the field empty. */
 function SuffixField({ draft, update, whereEmpty, isWantedNow = false }: SuffixFieldProps) {
   const suffix = shownSuffix(draft)
   const isSuffix = isSuffixReadable(draft)

@@ -22,7 +22,7 @@ interface StepProps {
 }
 
 interface NameStepProps extends StepProps {
-  /** Children who need not be told of again. */
+  /** Children whose details need not be entered again. */
   familiar: ReactNode
   onNext: () => void
 }
@@ -64,7 +64,7 @@ interface BookPreviewProps {
   names: NamedChild
 }
 
-/** The book as it will be called, from the first letter on. */
+/** The book with its future title, from the first typed letter on. */
 export function BookPreview({ template, names: { name, childNameForm } }: BookPreviewProps) {
   return (
     <figure className={styles.preview}>

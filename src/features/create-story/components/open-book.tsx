@@ -3,15 +3,15 @@ import { classNames } from '#ui/class-names.ts'
 import styles from './open-book.module.css'
 
 interface OpenBookProps {
-  /** The finished preview: it takes the left page, and all else stands on the right one. */
+  /** The finished preview: it takes the left page, and all else moves to the right one. */
   preview?: ReactNode
   left: ReactNode
   right: ReactNode
-  /** Beneath the pages; its bar keeps to the bottom of the screen. */
+  /** Shown beneath the pages; its bar stays at the bottom of the screen. */
   foot?: ReactNode
 }
 
-/** The two pages that lie open; on a phone one under the other. */
+/** The two open pages; on a phone one below the other. */
 export function OpenBook({ preview, left, right, foot }: OpenBookProps) {
   return (
     <div className={styles.book} data-order={preview ? true : undefined}>
@@ -25,7 +25,7 @@ export function OpenBook({ preview, left, right, foot }: OpenBookProps) {
 
 interface StepHeadingProps {
   id: string
-  /** Smaller, so that it leaves its page's height to a picture. */
+  /** Smaller letters, so that more of the page's height is left for a picture. */
   inOneLine?: boolean
   children: ReactNode
 }
@@ -34,7 +34,7 @@ interface StepHeadingProps {
 export function StepHeading({ id, inOneLine = false, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // At the first step the dialog opens after this effect, and looks for the attribute then.
+    // At the first step the dialog opens after this effect, and then looks for the attribute.
     heading.current?.setAttribute('autofocus', '')
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest('dialog')?.scrollTo?.({ top: 0 })

@@ -1,4 +1,4 @@
-/** The order: placed once, whoever presses how often, and the bar with its button. */
+/** The order, placed once however often the button is pressed, and the bar with that button. */
 import { useRef, useState } from 'react'
 import type { GiftCode } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
@@ -24,9 +24,9 @@ import { orderRequestOf } from '../model/order-request.ts'
 import styles from './order-bar.module.css'
 
 /**
- * @param onNewId the order could not keep its id: the draft must take the new one at once
- * @param giftCode what pays for it; null: the parent does
- * @returns whether the pay page is on its way; otherwise the parent has been told why not
+ * @param onNewId called if another order already uses the id: the draft must store the new one at once
+ * @param giftCode pays for the order; null: the parent pays
+ * @returns true if the pay page is opening; otherwise the parent has read why not
  */
 export type OnCheckout = (
   order: OrderRequest,
@@ -41,7 +41,7 @@ export interface OrderOptions {
   template: StoryTemplate
   onCheckout: OnCheckout
   giftCode: GiftCode | null
-  /** Why such a book cannot be ordered; null: it can. */
+  /** The reason why this book cannot be ordered; null: it can. */
   refusal: string | null
 }
 
@@ -49,16 +49,16 @@ export interface OrderOptions {
 export interface Order {
   agreed: boolean
   setAgreed: (agreed: boolean) => void
-  /** How often one tried to order without having agreed. */
+  /** Number of attempts to order without the agreement. */
   refusals: number
   isUnderWay: boolean
-  /** The gift that pays for it; null: the parent does. */
+  /** The gift that pays for the book; null: the parent pays. */
   giftCode: GiftCode | null
   place: () => Promise<void>
 }
 
 export function useOrder({ draft, update, user, template, onCheckout, giftCode, refusal }: OrderOptions): Order {
-  /** To which box: one who pays agrees to something else than one for whom a gift pays. */
+  /** The box that was ticked: a parent who pays agrees to another text than one with a gift. */
   const [agreedTo, setAgreedTo] = useState<{ giftCode: GiftCode | null } | null>(null)
   const agreed = agreedTo !== null && agreedTo.giftCode === giftCode
   const setAgreed = (isAgreed: boolean) => setAgreedTo(isAgreed ? { giftCode } : null)
@@ -88,14 +88,17 @@ export function useOrder({ draft, update, user, template, onCheckout, giftCode, 
 
 interface OrderBarProps {
   order: Order
-  /** In which days the price of before may stand beside today's; null: in none. */
+  /** The days on which the earlier price may stand beside today's; null: none. */
   discount: DiscountDays | null
   now: () => number
   portraitReady: boolean
   onBack: () => void
 }
 
-/** The last button, with the price beside it and the promise about money above them, as soon as a book can be bought. */
+/**
+ * The last button with the price beside it and the promise about money above them, shown as soon as a book can be
+ * bought.
+ */
 export function OrderBar({ order, discount, now, portraitReady, onBack }: OrderBarProps) {
   const reduced = isDiscounted(discount, now()) ? discount : null
   const isFree = order.giftCode !== null

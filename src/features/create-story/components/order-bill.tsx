@@ -20,7 +20,7 @@ interface OrderBillProps {
   update: UpdateDraft
   legal: LegalPaths
   order: Order
-  /** The tale's words, to be told otherwise. */
+  /** The form that changes the tale's words. */
   words: ReactNode
   gift: KeptGift
 }

@@ -12,13 +12,13 @@ interface PhotoConsentProps {
   painter: Providers['pictures']
   agreed: boolean
   onChange: (agreed: boolean) => void
-  /** How often one tried to send the photo without it. */
+  /** Number of attempts to send the photo without consent. */
   refusals: number
 }
 
 /**
- * With the photo that it is asked for, before that leaves the device: an unticked box for explicit consent, which is written down with the
- * photo's transformation; what it means is one tap away, and who else gets the photo stands beside it.
+ * Shown with the photo, before it leaves the device: an unticked box for explicit consent, which is saved with the
+ * photo's transformation. Its explanation is one tap away, and the text beside it names who else gets the photo.
  */
 export function PhotoConsent({ childName, legal, painter, agreed, onChange, refusals }: PhotoConsentProps) {
   return (

@@ -1,4 +1,7 @@
-/** Step 3: of each child photo, crop with the consent to it, portrait on the left page; guide, then what is agreed to on the right; the book across both, and beneath them price and last button. */
+/**
+ * Step 3. Left page: each child's photo, the crop with its consent, the portrait. Right page: the guide, then the
+ * agreement. The book lies across both, and price and last button are beneath them.
+ */
 import { useState, type ReactNode } from 'react'
 import type { Called } from '#domain/book-fields.ts'
 import { encodeFace } from '#domain/face-features.ts'
@@ -30,9 +33,9 @@ interface PhotoStepProps extends StepProps {
   now: () => number
   /** The key is the id of the child in the draft. */
   photos: ReadonlyMap<string, ChildPhoto>
-  /** Asks whether a child is to be kept for the next tale. */
+  /** Asks if a child is to be kept for the next tale. */
   keepHero: (hero: HeroToKeep) => ReactNode
-  /** To where the age is told. */
+  /** Opens the step that asks for the age. */
   onAge: () => void
   fetchOpening: (opening: OpeningRequest, signal: AbortSignal) => Promise<Blob>
   painter: Providers['pictures']
@@ -43,7 +46,7 @@ interface PhotoStepProps extends StepProps {
   bar: (portraitReady: boolean) => ReactNode
 }
 
-/** To whom it is read: in the tale's own words, whatever the parent has written. */
+/** The child that the opening is read to: in the tale's own words, even if the parent has changed them. */
 function openingOf(draft: WizardDraft, templateId: OpeningRequest['templateId']): OpeningRequest | null {
   const [first, ...siblings] = draft.children
   const child = childOf(first)

@@ -7,7 +7,7 @@ import { openPhoto, type OpenPhoto } from '#photo/open-photo.ts'
 import { refusalSentence } from '../model/photo-sentence.ts'
 import styles from './pick-photo.module.css'
 
-/** It stands in the label of the input: a press chooses again. */
+/** It is part of the input's label: a press chooses another photo. */
 const LateOpening = () => (
   <>
     <p>{CREATE_STORY.lookingLong}</p>
@@ -19,7 +19,7 @@ interface PickPhotoProps {
   headingId: string
   childName: string
   noticePath: string
-  /** Why the parent is asked again. */
+  /** The reason why the parent must choose again. */
   problem: string
   /** @param file as it was chosen */
   onOpen: (photo: OpenPhoto, file: File) => void
@@ -38,7 +38,7 @@ export function PickPhoto({ headingId, childName, noticePath, problem: before, o
     setProblem('')
     setOpening(file)
     const photo = await openPhoto(file)
-    // Another one was chosen while this one was slow.
+    // The parent has chosen another photo while this one was loading.
     if (latest.current !== file) {
       if (typeof photo !== 'string') photo.close()
       return
@@ -70,13 +70,13 @@ export function PickPhoto({ headingId, childName, noticePath, problem: before, o
       >
         <input
           type="file"
-          // A system without a decoder of HEIC does not list it as a picture in the file dialog.
+          // A system without a HEIC decoder does not list such files as pictures in the file dialog.
           accept="image/*,.heic,.heif"
           className="sr-only"
           aria-describedby={problemId}
           onChange={(event) => {
             void take(event.target.files?.[0])
-            // The same file may be chosen again after a refusal.
+            // Lets the parent choose the same file again after a refusal.
             event.target.value = ''
           }}
         />

@@ -15,18 +15,18 @@ interface PortraitPairProps {
   childName: string
   childAge: number
   portrait: Exclude<Portrait, { is: 'none' }>
-  /** Absent after a reload: what was sent is not kept. */
+  /** null after a reload: the sent photo is not stored. */
   snapshotUrl: string | null
   onTryAgain: () => void
-  /** null where the same photo gives the same portrait. */
+  /** null if the same photo always gives the same portrait. */
   onPaintAgain: (() => void) | null
   onOtherPhoto: () => void
   verificationMail: VerificationMailPort
-  /** Why no photo was needed; '' where the portrait is from one. */
+  /** The reason why no photo was needed; '' for a portrait from a photo. */
   noPhoto?: string
-  /** In the portrait's place, where it is there. */
+  /** Replaces a finished portrait. */
   looks: ReactNode
-  /** Beneath it. */
+  /** Shown beneath the portrait. */
   children: ReactNode
 }
 

@@ -16,26 +16,26 @@ import { PageLayers } from './page-layers.tsx'
 import styles from './preview-book.module.css'
 
 interface PreviewBookProps extends PreviewRequest {
-  /** Beneath the book, while it is typed. */
+  /** Shown beneath the book while it is typed. */
   title: string
   /** The parent's own words. */
   own: OwnTexts | undefined
-  /** Lettered on the cover while it is typed. */
+  /** Shown on the cover while it is typed. */
   dedication: string | undefined
   /** The button beside the one that opens the pages. */
   hear: ReactNode
 }
 
 /**
- * The child's book in small: its cover, then its spreads under a mark, the first with its words. The wizard does not wait for
- * it: if it cannot be made, the parent sees the portrait alone (product 5.1). Give it the portrait's address as key: another
- * portrait is another book.
+ * The child's book in small: its cover, then its watermarked spreads, the first with its words. The wizard does not
+ * wait for it: if it cannot be made, the parent sees the portrait alone (product 5.1). Give it the portrait's address
+ * as key: another portrait is another book.
  */
 export function PreviewBook({ title, own, dedication, hear, ...request }: PreviewBookProps) {
   const preview = usePreview(request)
   const ready = preview.is === 'ready' ? preview : null
   const { spreads, count } = useSpreads(ready)
-  /** 0 is the cover, then the spreads from 1. */
+  /** 0 is the cover; the spreads count from 1. */
   const [at, setAt] = useState(0)
   const whole = useRef<HTMLDivElement>(null)
   const { name } = joinNames(request.heroes)
@@ -89,7 +89,7 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
         <output className={styles.ribbon}>
           {CREATE_STORY.previewRibbon} {at > 0 && CREATE_STORY.previewPlace(at, count)}
         </output>
-        {/* A book is turned by touching a half of it; the closed one has its button beneath for those who do not see it. */}
+        {/* A touch on a half turns the book; the closed book has a button beneath it for screen readers. */}
         {ready && at === 0 && (
           <button type="button" className={styles.half} tabIndex={-1} aria-hidden="true" onClick={() => turnTo(1)} />
         )}
@@ -128,7 +128,7 @@ interface HalfProps {
   onClick: () => void
 }
 
-/** Half of the open book, with an arrow at its edge. The last one keeps the focus that has pressed it. */
+/** Half of the open book, with an arrow at its edge. At the last page it stays enabled, so that it keeps the focus. */
 const Half = ({ label, isRight = false, isLast = false, onClick }: HalfProps) => (
   <button
     type="button"
@@ -177,7 +177,7 @@ function Words({ words, isHidden }: { words: readonly PreviewWords[]; isHidden: 
   )
 }
 
-/** All in shares of the book's width: what fits at one size of the window fits at every other. */
+/** All in fractions of the book's width: words that fit in one window size fit in every other. */
 const placeOf = ({ x, y, w, h }: TextBox, side: number) =>
   ({
     '--left': `${((side + x) / 2) * 100}%`,

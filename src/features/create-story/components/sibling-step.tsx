@@ -1,4 +1,4 @@
-/** One of the sisters and brothers, on a page of the second step: name, age, and whether a girl or a boy. */
+/** One of the siblings, on a page of the second step: name, age and gender. */
 import type { FormEvent, ReactNode } from 'react'
 import type { StoryTemplate } from '#domain/template.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
@@ -19,12 +19,12 @@ interface SiblingStepProps {
   draft: WizardDraft
   sibling: ChildDraft
   update: UpdateChild
-  /** Children who need not be told of again. */
+  /** Children whose details need not be entered again. */
   familiar: ReactNode
   onBack: () => void
 }
 
-/** Whatever is typed is kept at once: both ways lead back. */
+/** Input is saved at once, so both buttons lead back. */
 export function SiblingStep({ headingId, template, draft, sibling, update, familiar, onBack }: SiblingStepProps) {
   const complete = childOf(sibling) !== null && !areNamesTooLong(draft)
   const submit = (event: FormEvent) => {

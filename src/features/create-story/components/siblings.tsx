@@ -14,7 +14,7 @@ interface SiblingsProps {
   siblings: readonly ChildDraft[]
   onAdd: () => void
   onOpen: (id: string) => void
-  /** Resolves when nothing of this child is left. */
+  /** Resolves when all data of this child is erased. */
   remove: (sibling: ChildDraft) => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './step-form.module.css'
 
-/** A step's questions, with what goes on at the foot of the page. */
+/** A step's questions, with the buttons at the foot of the page. */
 export function StepForm(props: Pick<ComponentProps<'form'>, 'onSubmit' | 'children'>) {
   return <form {...props} className={styles.form} />
 }

@@ -11,7 +11,7 @@ interface SwatchesProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** Dabs of paint, or small pictures, of which one is taken: radio buttons of 44 pixels and more. */
+/** Dabs of paint, or small pictures, of which one is chosen: radio buttons of 44 pixels and more. */
 export function Swatches<Value extends string>({ legend, options, chosen, onChoose }: SwatchesProps<Value>) {
   const name = useId()
   return (

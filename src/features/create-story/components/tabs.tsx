@@ -12,7 +12,7 @@ interface TabsProps<Id extends string> {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One stop of the Tab key; arrows go along, Home and End to the ends. */
+/** One stop of the Tab key; arrow keys move between tabs, Home and End go to the ends. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Id>) {
   const baseId = useId()
   const list = useRef<HTMLDivElement>(null)

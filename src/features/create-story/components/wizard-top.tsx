@@ -11,7 +11,7 @@ const STEPS = [
   { step: 3, name: CREATE_STORY.photoTrail },
 ] as const
 
-/** The trail of fireflies through the three steps, and the way out. */
+/** The progress through the three steps as a trail of fireflies, and the close button. */
 export function WizardTop({ step, onClose }: { step: Step; onClose: () => void }) {
   return (
     <header className={styles.top}>

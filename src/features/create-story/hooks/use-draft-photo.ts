@@ -1,4 +1,4 @@
-/** The photo that is being cropped: kept on the device from the moment it was chosen, and taken up again where it was left. */
+/** The photo that is being cropped: saved on the device as soon as it is chosen, and restored with its crop. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { eraseDraftPhoto, keepCrop, keepDraftPhoto, readDraftPhoto, type PhotoOwner } from '../draft-photo.ts'
 import type { CropArea } from '#photo/draw-photo.ts'
@@ -13,20 +13,20 @@ interface Cropping {
 interface Options {
   owner: PhotoOwner
   now: () => number
-  /** The photo is needed: neither sent, nor drawn already. */
+  /** The photo is needed: it is neither sent nor drawn yet. */
   isAskedFor: boolean
 }
 
 export function useDraftPhoto({ owner, now, isAskedFor }: Options) {
   const [cropping, setCropping] = useState<Cropping | null>(null)
-  /** One was kept, and cannot be opened any more. */
+  /** A saved photo can no longer be opened. */
   const [isLost, setLost] = useState(false)
-  /** Turned by hand it lies otherwise than it will be opened again. */
+  /** The saved file is not turned: after a turn by hand its crop would not fit the file. */
   const isTurned = useRef(false)
-  /** A parent who wants another photo is not shown the old one again. */
+  /** The parent wants another photo: do not show the old one again. */
   const isUnwanted = useRef(false)
 
-  /** @returns why the kept one cannot be opened */
+  /** @returns the reason why the saved photo cannot be opened, or null */
   const takeUp = useEffectEvent(async (isOver: () => boolean): Promise<PhotoRefusal | null> => {
     const kept = await readDraftPhoto(owner, now())
     const photo = kept && (await openPhoto(kept.file))

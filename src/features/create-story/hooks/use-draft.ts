@@ -3,7 +3,7 @@ import { watchOtherTabs, type DeviceStorage } from '#ui/device-storage.ts'
 import { draftKeyOf, readDraft, saveDraft } from '../draft-storage.ts'
 import { newDraft, type ChildDraft, type ToldChild, type WizardDraft, type DraftOwner } from '../draft.ts'
 
-/** @param change by the draft as it is then, where it depends on it */
+/** @param change a function if it depends on the draft at that time */
 export type UpdateDraft = (change: Partial<WizardDraft> | ((draft: WizardDraft) => Partial<WizardDraft>)) => void
 /** Changes one of the draft's children. */
 export type UpdateChild = (change: Partial<ChildDraft>) => void
@@ -14,13 +14,13 @@ interface Options {
   now: () => number
   /** The child that the parent entered before; an older draft has priority. */
   told: ToldChild
-  /** Another tab has ordered or erased what this one is filling in. */
+  /** Called when another tab has ordered or erased this draft. */
   onGone: () => void
 }
 
 /**
- * The draft of this user and template, kept on the device from the first moment and at every change, before the next line of
- * the caller runs. Tabs share it, its storyId too: what is changed in one is seen in all.
+ * The draft of this user and template, saved on the device from the first moment and at every change, before the
+ * caller's next line runs. Tabs share it, its storyId too: a change in one tab is seen in all.
  */
 export function useDraft({
   owner: { uid, templateId },

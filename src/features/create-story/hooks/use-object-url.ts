@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** The address of a picture in memory, given back when another comes or the component goes. */
+/** The address of a picture in memory, released when another picture replaces it or the component unmounts. */
 export function useObjectUrl(): [url: string | null, show: (picture: Blob | null) => void] {
   const [url, setUrl] = useState<string | null>(null)
   const held = useRef<string | null>(null)

@@ -1,4 +1,6 @@
-/** The portrait in the wizard: none, being drawn, failed, or there. One runs at a time; a new photo ends the old wait. */
+/**
+ * The portrait in the wizard: none, being drawn, failed, or ready. One runs at a time; a new photo ends the old wait.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isPhotoFault, type PhotoFault } from '#domain/photo-fault.ts'
 import type { TransformId } from '#domain/ids.ts'
@@ -15,11 +17,11 @@ import {
   type TransformationPorts,
 } from '../model/transform-photo.ts'
 
-/** `erased`: there was one, and the server keeps none for that long. */
+/** `erased`: there was a portrait, and the server has erased it after its time. */
 export type Portrait =
   | { is: 'none'; erased?: boolean }
   | { is: 'drawing' }
-  /** `isUnverified`: of the parent's e-mail address, which is asked for before a picture that costs money. */
+  /** `isUnverified`: the parent's e-mail address is not verified, which a paid picture requires. */
   | { is: 'failed'; sentence: string; fault: PhotoFault | null; isUnverified: boolean }
   | { is: 'ready'; url: string }
 
@@ -31,7 +33,7 @@ export interface KeptPortrait {
 
 interface Options {
   kept: KeptPortrait
-  /** @param features of a portrait that has just come, where they were measured */
+  /** @param features of a new portrait, if they were measured */
   onKeep: (portrait: KeptPortrait, features?: string) => void
   createId: () => TransformId
   ports: TransformationPorts
@@ -45,7 +47,7 @@ export function usePortrait(options: Options) {
   })
   const [portrait, setPortrait] = useState<Portrait>(() => atFirst(options.kept))
   const photo = useRef<ChosenPhoto | null>(null)
-  /** The portrait in whose place another one is painted. */
+  /** The former portrait while another one is painted, to restore it if that fails. */
   const before = useRef<KeptPortrait | null>(null)
   const stop = useRef(() => {})
   /** The portrait that this tab has stored: a different one comes from another tab. */
@@ -68,13 +70,13 @@ export function usePortrait(options: Options) {
           return
         case 'failed': {
           const sentence = transformationSentence(event.problem, event.serverText)
-          // 'Yine de devam et' sends the same photo, and says that its fault is known. After a reload there is none to send.
+          // 'Yine de devam et' sends the same photo with its accepted fault. After a reload there is no photo to send.
           const fault = photo.current && isPhotoFault(event.serverText) ? event.serverText : null
           const isUnverified = event.problem.code === 'email-unverified'
           if (!isPhotoFault(event.serverText) && !isUnverified) report(event.problem, 'create-story: portrait')
           const { portraitUrl: urlBefore } = before.current ?? {}
           if (before.current && urlBefore) {
-            // There is one that was not liked: better than none.
+            // The former portrait, though disliked, is better than none.
             keep(before.current)
             setPortrait({ is: 'ready', url: urlBefore })
             return showError(sentence)
@@ -108,7 +110,7 @@ export function usePortrait(options: Options) {
     setPortrait({ is: 'none' })
   }, [keep])
 
-  /** Looks at the old record first: its picture may have come after all (product 5.3). */
+  /** Checks the old record first: its picture may have come after all (product 5.3). */
   const tryAgain = useCallback(async () => {
     stop.current()
     setPortrait({ is: 'drawing' })
@@ -119,7 +121,7 @@ export function usePortrait(options: Options) {
     else reset()
   }, [hear, reset, start])
 
-  /** After a reload nobody has the photo that was sent: its crop is asked for again. */
+  /** After a reload the sent photo is gone, so the wizard asks for its crop again. */
   const paintAgain = useCallback(() => {
     if (photo.current) start({ ...photo.current, isAgain: true })
     else reset()

@@ -1,6 +1,6 @@
 /**
- * A cover with the child on it, composed in the browser of the layers that the studio paints for an order. Loaded when a face is
- * known: drawing and letters are not needed before.
+ * A cover with the child on it, composed in the browser of the layers that the studio paints for an order. Loaded when
+ * a face is known: drawing code and letters are not needed before.
  */
 import { decodeFace } from '#domain/face-features.ts'
 import { withTimeLimit } from '#time-limit'
@@ -18,20 +18,20 @@ export interface PreviewLayer {
 
 export interface PreviewPage {
   size: PictureSize
-  /** From the back to the front; decoded, so that they show at once. */
+  /** From the back to the front, decoded, so that they show at once. */
   layers: readonly PreviewLayer[]
 }
 
 export interface PreviewHero extends Pick<ComposedHero, 'name' | 'age' | 'gender' | 'childNameForm'> {
-  /** The transformation's picture; its face lies beside it. */
+  /** The transformation's picture; its face is stored beside it. */
   portraitUrl: string
-  /** The code of a drawn face; without one the face out of the photo. */
+  /** The code of a drawn face; absent: the face from the photo. */
   drawn?: string | undefined
 }
 
 export interface PreviewRequest {
   templateId: string
-  /** The first, then sisters and brothers. */
+  /** The first child, then the siblings. */
   heroes: readonly PreviewHero[]
 }
 
@@ -41,7 +41,7 @@ export interface PreviewCover {
   close: () => void
 }
 
-/** @returns null where there is nothing to compose: a tale that is not drawn, or a portrait of an outside producer */
+/** @returns null if there is nothing to compose: the tale is not drawn, or the portrait is an outside producer's */
 export async function composeCover(
   { templateId, heroes }: PreviewRequest,
   signal: AbortSignal,
@@ -53,7 +53,7 @@ export async function composeCover(
   return cover ? { cover, close } : null
 }
 
-/** @returns null for a portrait of an outside producer */
+/** @returns null for an outside producer's portrait */
 export async function castOf(wanted: readonly PreviewHero[], signal: AbortSignal): Promise<ComposedHero[] | null> {
   const faces = await Promise.all(wanted.map((hero) => faceOf(hero, signal)))
   const heroes = wanted.flatMap((hero, index): ComposedHero[] => {
@@ -63,7 +63,7 @@ export async function castOf(wanted: readonly PreviewHero[], signal: AbortSignal
   return heroes.length < wanted.length ? null : heroes
 }
 
-/** @returns the pages, and what frees their memory */
+/** @returns the pages, and a function that frees their memory */
 export async function pagesOf(
   world: Pick<TaleCover, 'id'>,
   compositions: readonly Composition[],
@@ -110,7 +110,7 @@ async function decoded(url: string): Promise<void> {
   await withTimeLimit(image.decode(), 'decode a layer of the preview')
 }
 
-/** null where the address answers with another picture: only our own studio keeps a face cut free. */
+/** null if the address answers with another picture: only our own studio stores a cut-out face. */
 async function loadFace(url: string, signal: AbortSignal): Promise<HeroFace | null> {
   const response = await fetched(url, signal)
   const file = await withTimeLimit(response.blob(), 'fetch the portrait', { ms: FETCH_LIMIT_MS })
@@ -130,6 +130,7 @@ async function loadFace(url: string, signal: AbortSignal): Promise<HeroFace | nu
   }
 }
 
+/** Time limit for a face; a failed load may be tried again. */
 const FETCH_LIMIT_MS = 30_000
 
 async function fetched(url: string, signal: AbortSignal): Promise<Response> {

@@ -1,6 +1,6 @@
 /**
- * The whole book with the child in it, in small, composed in the browser (product 5.1). Loaded when a portrait is there: the
- * tale's scenes and texts are not needed before.
+ * The whole book with the child in it, in small, composed in the browser (product 5.1). Loaded when there is a
+ * portrait: the tale's scenes and texts are not needed before.
  */
 import type { OwnTexts } from '#domain/own-words.ts'
 import { boxOnPage, type TextBox } from '#domain/text-box.ts'
@@ -10,7 +10,7 @@ import { composeTexts } from '#stories/own-text.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import { castOf, pagesOf, type PreviewCover, type PreviewPage, type PreviewRequest } from './compose-cover.ts'
 
-/** The words of one page; the box in which they stand on it. */
+/** The words of one page, and their box on it. */
 export interface PreviewWords {
   text: string
   box: TextBox | undefined
@@ -20,13 +20,13 @@ export interface Preview extends PreviewCover {
   /** The first spread. The others follow one by one. */
   spread: PreviewPage
   spreadCount: number
-  /** @param onPage is given each further spread in the book's order, decoded, until `signal` aborts */
+  /** @param onPage called with each further spread in the book's order, decoded, until `signal` aborts */
   composeRest: (onPage: (page: PreviewPage) => void, signal: AbortSignal) => Promise<void>
-  /** The words of the first spread, left and right, as an order with these words will have them. */
+  /** The words of the first spread, left and right, as an order with these own words prints them. */
   wordsWith: (own: OwnTexts | undefined) => PreviewWords[]
 }
 
-/** @returns null where there is nothing to compose: a tale that is not drawn, or a portrait of an outside producer */
+/** @returns null if there is nothing to compose: the tale is not drawn, or the portrait is an outside producer's */
 export async function composePreview(
   { templateId, heroes: wanted }: PreviewRequest,
   signal: AbortSignal,

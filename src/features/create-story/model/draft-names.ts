@@ -1,4 +1,6 @@
-/** The names of a draft's children as they are typed and as the book prints them, and the title that they begin. */
+/**
+ * The names of a draft's children as they are typed and as the book prints them, and the title that begins with them.
+ */
 import { JOINED_NAMES_MAX_LETTERS } from '#domain/book-fields.ts'
 import { isChildName } from '#domain/child.ts'
 import { unprintableIn } from '#domain/printable.ts'
@@ -12,7 +14,10 @@ import type { ChildDraft, WizardDraft } from '../draft.ts'
 /** The name as the book prints it: O’Brien, whichever apostrophe the keyboard has. */
 export const printedName = (typed: string): string => withPrintedApostrophe(normaliseName(typed))
 
-/** @returns the name alone, where an ending was typed with it (Ali’nin); null where there is none, or it is the name's own */
+/**
+ * @returns the name alone, if it was typed with an ending (Ali’nin); null if it has none, or the ending belongs to the
+ * name
+ */
 export const nameBehindSuffix = ({ childName, wholeName }: ChildDraft): string | null =>
   isChildName(childName) && childName !== wholeName ? nameWithoutSuffix(childName) : null
 
@@ -21,14 +26,14 @@ export const hasName = (draft: ChildDraft): boolean =>
   nameBehindSuffix(draft) === null &&
   unprintableIn(printedName(draft.childName)).length === 0
 
-/** The name's letters do not say its ending: the parent is asked. */
+/** True if the name's letters do not determine its ending: then the wizard asks the parent. */
 export const asksForSuffix = ({ childName }: ChildDraft): boolean => !isSuffixCertain(childName)
 
 /** Ours. */
 export const usualSuffix = ({ childName }: ChildDraft): string =>
   withPrintedApostrophe(withSuffix(childName, 'genitive'))
 
-/** The suffix in the field: our guess, until the parent writes another; a parent who knows none empties it. */
+/** The suffix in the field: our guess until the parent writes another one, or empties the field. */
 export const shownSuffix = (draft: ChildDraft): string => draft.childNameForm ?? usualSuffix(draft)
 
 /** Tells if the field holds a form of this name. */
@@ -36,9 +41,9 @@ export const isSuffixReadable = (draft: ChildDraft): boolean =>
   readChosenSuffix(withPrintedApostrophe(draft.childName), withPrintedApostrophe(shownSuffix(draft))) !== undefined
 
 /**
- * The suffix that the parent wrote, or left unchanged when it was asked for.
- * @returns undefined where the name's letters say enough and the parent has said nothing else, and where the field holds no form of
- *   this name
+ * The suffix that the parent wrote, or left unchanged when the wizard asked for it.
+ * @returns undefined if the name's letters determine it and the parent wrote no other, or if the field holds no form of
+ * this name
  */
 export function chosenSuffixOf(draft: ChildDraft): string | undefined {
   const suffix = withPrintedApostrophe(shownSuffix(draft))
@@ -51,10 +56,10 @@ export const namedChildOf = (child: ChildDraft): NamedChild => ({
   childNameForm: chosenSuffixOf(child),
 })
 
-/** Those who have a name, as a title calls them together; '' of nobody. */
+/** The names of all children who have one, as a title joins them; '' if none has. */
 export const namesOf = ({ children }: WizardDraft): NamedChild => joinNames(children.filter(hasName).map(namedChildOf))
 
-/** More would be too small to be read on a cover; one name has a bound of its own. */
+/** A longer text would be too small on a cover; a single name has a limit of its own. */
 export const areNamesTooLong = (draft: WizardDraft): boolean =>
   draft.children.length > 1 && namesOf(draft).name.length > JOINED_NAMES_MAX_LETTERS
 
@@ -67,5 +72,5 @@ export function usualTitle(draft: WizardDraft, template: StoryTemplate): string 
 export const shownTitle = (draft: WizardDraft, template: StoryTemplate): string =>
   visibleIn(draft.title ?? '') || usualTitle(draft, template)
 
-/** The visible part of the typed words; the rules accept no other. */
+/** The visible part of the typed words; the rules reject invisible characters. */
 export const visibleIn = (words: string): string => withoutInvisible(words).trim()

@@ -4,6 +4,6 @@ export interface LegalPaths {
   consent: string
   preInformation: string
   saleContract: string
-  /** Instead of both, where a gift pays. */
+  /** Replaces the two texts above if a gift pays. */
   giftTerms: string
 }

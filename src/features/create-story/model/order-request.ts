@@ -14,13 +14,13 @@ import { chosenSuffixOf, hasName, printedName, areNamesTooLong, namedChildOf, vi
 
 export type ChildDetails = Pick<Child, 'childName' | 'childAge' | 'childGender'>
 
-/** @returns null where the first two steps are not done */
+/** @returns null until the first two steps are done */
 export function childOf(draft: ChildDraft): ChildDetails | null {
   const { childName, childAge, childGender } = draft
   return hasName(draft) && childAge && childGender ? { childName: printedName(childName), childAge, childGender } : null
 }
 
-/** All fields of a child, for a schema to choose from. @returns null where something is missing yet */
+/** All fields of a child, from which a schema chooses. @returns null if one is still missing */
 function filledIn(draft: ChildDraft, look: HeroLook) {
   const { heroFeatures: _measured, childNameForm: _typed, portraitUrl: transformedPhotoUrl, ...fields } = draft
   const child = childOf(draft)
@@ -33,7 +33,7 @@ function filledIn(draft: ChildDraft, look: HeroLook) {
   }
 }
 
-/** @returns the hero whose portrait needs no photo; null where a photo is asked for, or the child is not known yet */
+/** @returns the hero that needs no photo; null if a photo is needed, or the child is not known yet */
 export function heroWithoutPhotoOf({
   heroId,
   withoutPhoto,
@@ -44,7 +44,7 @@ export function heroWithoutPhotoOf({
   return withoutPhoto && heroFeatures && childGender ? { face: heroFeatures, gender: childGender } : null
 }
 
-/** The child for whom the tale is told. @returns null where the first two steps are not done */
+/** The child for whom the tale is told. @returns null until the first two steps are done */
 export function readerOf({ children: [first, ...siblings] }: WizardDraft): Reader | null {
   const child = childOf(first)
   return (
@@ -64,8 +64,8 @@ export function faceOf({ heroFeatures, childGender }: ChildDraft): FaceFeatures 
 }
 
 /**
- * Tied and short hair look the same from the front, where a photo shows no more: of a girl it is the tied one.
- * @param measured as the transformation says it; none of transformations of before
+ * Tied and short hair look the same from the front, and a photo shows no more: a girl gets tied hair.
+ * @param measured from the transformation; older transformations have none
  */
 export function heroFeaturesOf(measured: string | undefined, gender: Gender | undefined): string | undefined {
   const face = decodeFace(measured ?? '')
@@ -73,14 +73,14 @@ export function heroFeaturesOf(measured: string | undefined, gender: Gender | un
   return face ? measured : undefined
 }
 
-/** The hero that would be saved from a child whose portrait is there. */
+/** The hero to keep of a child with a finished portrait. */
 export function heroToKeepOf(draft: ChildDraft, look: HeroLook): HeroToKeep | null {
-  // Its face is kept too, for a next tale that is drawn.
+  // Keep its face too, for a next tale with drawn heroes.
   const child = filledIn(draft, 'drawn')
   return child && v.parse(heroToKeepSchema, { ...child, heroLook: look })
 }
 
-/** @returns null where something is missing yet */
+/** @returns null if something is still missing */
 export function orderRequestOf(
   draft: WizardDraft,
   user: { uid: UserId; email: string | null },
@@ -97,7 +97,7 @@ export function orderRequestOf(
   }
 }
 
-/** A field that the parent left empty is none of the book. */
+/** A field that the parent left empty is not part of the book. */
 function wordsOf(draft: WizardDraft): BookWords {
   const filled = Object.entries(draft).flatMap(([field, value]: [string, unknown]) => {
     const words = typeof value === 'string' ? visibleIn(value) : value

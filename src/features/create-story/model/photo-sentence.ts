@@ -1,14 +1,11 @@
-/**
- * The sentence that a parent reads when a photo or its portrait went wrong
- * (product 5.4).
- */
+/** The sentence that a parent reads when a photo or its portrait has failed (product 5.4). */
 import { isProblemCode, type Problem } from '#domain/problem.ts'
 import { TRANSFORMATION_ERROR_MAX_LETTERS } from '#domain/transformation.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { problemText } from '#text/problems.ts'
 import type { PhotoRefusal } from '#photo/open-photo.ts'
 
-/** @param serverText the record's `error`: a code of ours, or an outside producer's sentence, shown as it is */
+/** @param serverText the record's `error`: a code of ours, or an outside producer's sentence, shown unchanged */
 export function transformationSentence({ code }: Problem, serverText: string): string {
   if (code.startsWith('photo-')) return problemText(code)
   switch (code) {

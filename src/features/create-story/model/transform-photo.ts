@@ -1,6 +1,6 @@
 /**
- * A photo's way to a portrait, as the browser walks it: set the record, listen, POST; 30 seconds from acceptance
- * (product 5.4, 5.1 and 5.3). The file uses no React.
+ * The way from photo to portrait in the browser: write the record, listen, POST; 30 seconds from acceptance (product
+ * 5.4, 5.1 and 5.3). The file uses no React.
  */
 import type { PhotoFault } from '#domain/photo-fault.ts'
 import type { TransformId } from '#domain/ids.ts'
@@ -10,9 +10,9 @@ import { report } from '#report'
 
 export interface ChosenPhoto {
   picture: Blob
-  /** The fault that the parent has read of and accepted: the server then does not report it. */
+  /** The fault that the parent has read and accepted: the server then does not report it. */
   acceptedFault: PhotoFault | null
-  /** The portrait that was painted of it was not liked. */
+  /** The parent disliked the portrait that was painted from this photo. */
   isAgain?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface TransformationPorts {
     onFailed: (problem: Problem) => void,
   ) => () => void
   readTransformation: (id: TransformId) => Promise<Transformation | null>
-  /** Requests a portrait that needs no photo, again for the same one. */
+  /** Requests a portrait that needs no photo; a second call for the same id is safe. */
   begin?: (id: TransformId) => Promise<void>
   /** Resolves when the server has accepted. */
   sendPhoto: (photo: ChosenPhoto, id: TransformId) => Promise<void>
@@ -32,14 +32,14 @@ export interface TransformationPorts {
 
 export type TransformationEvent =
   | { is: 'accepted' }
-  /** `features`: as they were measured; none of a transformation of before. */
+  /** `features`: as measured; older transformations have none. */
   | { is: 'completed'; url: string; features?: string | undefined }
   /** `serverText` is an outside producer's own sentence or a problem code; it may be empty. */
   | { is: 'failed'; problem: Problem; serverText: string }
 
 type Tell = (event: TransformationEvent) => void
 
-/** @returns how to stop: nothing is told after that */
+/** @returns a function that stops it: no event comes after that */
 export function transformPhoto(
   photo: ChosenPhoto,
   id: TransformId,
@@ -54,7 +54,7 @@ export function transformPhoto(
   })
 }
 
-/** Takes up a transformation that was sent before a reload, or one that nobody has to send. */
+/** Follows a transformation that was sent before a reload, or that needs no photo. */
 export function resumeTransformation(id: TransformId, ports: TransformationPorts, tell: Tell): () => void {
   return follow(id, ports, tell, async (listen) => {
     await ports.begin?.(id)
@@ -86,7 +86,7 @@ function follow(id: TransformId, ports: TransformationPorts, tellAnyone: Tell, b
       (problem) => !over && onFailed(problem),
     )
     stopWatching = stop
-    // A listener answers at once from the SDK's memory, before there is something to stop.
+    // The SDK may answer at once from its memory, before `stop` exists.
     if (over) stop()
   }
   const listenWithSpinner = () =>
@@ -96,7 +96,7 @@ function follow(id: TransformId, ports: TransformationPorts, tellAnyone: Tell, b
       },
       (problem) => end(failure('transformation-unwatchable', problem.message)),
     )
-  /** After the time-out a picture that still comes is taken; anything else is left alone. */
+  /** After the time-out a picture that still arrives is accepted; other events are ignored. */
   const giveUpWaiting = () => {
     tell(failure('transformation-timeout', `no picture ${TRANSFORMATION_TIMEOUT_MS} ms after it was accepted`))
     stopWatching()
@@ -135,7 +135,10 @@ const failure = (code: Problem['code'], logText: string, serverText = ''): Trans
   serverText,
 })
 
-/** The photo was not sent if the record cannot be written: for the parent that is no refusal by the server. */
+/**
+ * If the record cannot be written, the photo was not sent: to the parent this must not look like a refusal by the
+ * server.
+ */
 const written = (writing: Promise<void>): Promise<void> =>
   writing.catch((error: unknown) => {
     throw new Problem('unknown', `the transformation was not written: ${asProblem(error).message}`, { cause: error })

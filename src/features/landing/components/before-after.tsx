@@ -7,7 +7,7 @@ import { Section } from './section.tsx'
 import styles from './before-after.module.css'
 
 const { turn } = LANDING
-/** The first place of the line: through the face, so that both halves are recognised. */
+/** The first position of the line: through the face, so that both halves are recognised. */
 const FIRST_CUT_PERCENT = 46
 
 export function BeforeAfter() {
@@ -34,11 +34,11 @@ export function BeforeAfter() {
   )
 }
 
-/** A native slider lies invisible over the picture: drag, touch and arrow keys come with it. */
+/** An invisible native slider lies over the picture: it handles dragging, touch and arrow keys. */
 function PhotoAndPortrait() {
   const [cut, setCut] = useState(FIRST_CUT_PERCENT)
   const slider = useRef<HTMLInputElement>(null)
-  // It may have been moved before the page was taken over.
+  // The visitor may have moved the slider before hydration.
   useLayoutEffect(() => {
     if (slider.current) setCut(slider.current.valueAsNumber)
   }, [])

@@ -4,7 +4,7 @@ import styles from './falling-leaves.module.css'
 /** product 9.1. */
 const FALLING_SHAPES = 15
 const SPARKLES = 15
-/** Steps by the golden ratio leave no two near one another, and are the same wherever the page is built. */
+/** Steps by the golden ratio put no two shapes near one another, and are the same in the build and in the browser. */
 const GOLDEN = 0.618034
 
 /** Falling leaves and glowing lights over the first view; still if the visitor prefers less motion. */
@@ -23,7 +23,7 @@ export function FallingLeaves() {
   )
 }
 
-/** @param shift 0 to 1: where the row begins */
+/** @param shift 0 to 1: start of the row */
 function placeOf(index: number, shift: number): CSSProperties {
   const share = (step: number) => (shift + (index + 1) * step) % 1
   return {

@@ -43,12 +43,12 @@ export function FeatureCards() {
   )
 }
 
-/** The words beside it say the same. */
+/** No alternative text: the words beside the picture say the same. */
 const FeaturePicture = ({ id }: { id: FeatureId }) => (
   <img src={`/landing/features/${id}.avif`} width={560} height={373} alt="" loading="lazy" decoding="async" />
 )
 
-/** The endings are made by the very code that writes the books. */
+/** The code that writes the books makes these endings too. */
 const NamesWithEndings = () => (
   <ul className={styles.names} aria-label={features.namesLabel}>
     {features.names.map((name) => (

@@ -15,7 +15,7 @@ interface OfferProps {
   onRead: () => void
 }
 
-/** The price of a book, and all that it includes. The price of before stands there in its days alone. */
+/** The price of a book, and all that it includes. The earlier price is shown on its days only. */
 export function Offer({ discount, onRead }: OfferProps) {
   const isReduced = useToday((nowMs) => isDiscounted(discount, nowMs))
   return (
@@ -62,7 +62,7 @@ export function Offer({ discount, onRead }: OfferProps) {
   )
 }
 
-/** The page is built on another day than it is read: then it takes over as it was built, and only then looks at the clock. */
+/** The page may be read on another day than it was built: it is hydrated as it was built, and then checks the clock. */
 const useToday = (is: (nowMs: number) => boolean): boolean =>
   useSyncExternalStore(
     neverChanges,

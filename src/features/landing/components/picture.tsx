@@ -7,7 +7,7 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   alt: string
   width: number
   height: number
-  /** How wide the smaller copy (`name-small`) is, where there is one. */
+  /** Width of the smaller copy (`name-small`), if there is one. */
   smallWidth?: number
 }
 

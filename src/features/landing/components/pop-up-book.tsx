@@ -5,7 +5,7 @@ import styles from './pop-up-book.module.css'
 
 const { hero } = LANDING
 
-/** A book that opens into a forest: the book is drawn here, forest and cast are two pictures that leave its frame. */
+/** A book that opens into a forest: the book is drawn here; forest and cast are two pictures that exceed its frame. */
 export function PopUpBook() {
   return (
     <div className={styles.popUp} role="img" aria-label={hero.picture}>
@@ -22,7 +22,7 @@ function Layer({ name, depth, first }: { name: string; depth: 'back' | 'cast'; f
       className={classNames(styles.layer, styles[depth])}
       name={name}
       smallWidth={720}
-      // A phone of three pixels a point is sent two of them: the third is not seen in leaves.
+      // A phone with three pixels a point gets a picture with two: in leaves nobody sees the third.
       sizes="(max-width: 900px) 65vw, 900px"
       width={1200}
       height={849}

@@ -5,7 +5,7 @@ import styles from './questions.module.css'
 
 const { questions } = LANDING
 
-/** Questions of parents before they buy. Search engines are told the same (structured-data.ts). */
+/** Questions of parents before they buy. structured-data.ts tells search engines the same. */
 export function Questions() {
   return (
     <Section className="wrap" aria-labelledby="questions-title">

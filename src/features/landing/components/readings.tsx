@@ -4,7 +4,7 @@ import styles from './readings.module.css'
 
 const { readings } = LANDING
 
-/** The place for testimonials: until there are real ones, samples that can be judged here and now. */
+/** The place for testimonials: until there are real ones, samples that a visitor can judge here. */
 export function Readings() {
   return (
     <Section className="wrap" aria-labelledby="readings-title">

@@ -15,16 +15,16 @@ type Tale = (typeof books.list)[number]['id']
 const coverOf = (id: Tale) => `/stories/${id}/thumbnail.avif`
 const unnamedCoverOf = (id: Tale) => `/stories/${id}/unnamed.avif`
 
-/** Draws a visitor's own child; the app loads it at the first press. */
+/** A visitor's own child; the app loads the drawing code at the first press. */
 export interface OwnChild {
   /** The child's name as the parent typed it, here or on an earlier visit in this tab. */
   name: string
   onName: (name: string) => void
-  /** A photo is about to be chosen: what draws its face may be loaded. */
+  /** A photo is about to be chosen: the code that draws its face may be loaded. */
   onPress: () => void
   onPhoto: (photo: File) => void
   onWithoutPhoto: () => void
-  /** The face, and what is asked about it; null before the first press. */
+  /** The face, and the questions about it; null before the first press. */
   face: ReactNode
   /** Laid over a tale's cover; null before a face is known. */
   onCover: (id: Tale) => ReactNode
@@ -36,7 +36,9 @@ interface StoryBooksProps {
   child: OwnChild
 }
 
-/** The books of the shelf. A child's name stands on them as it is typed, and the child as soon as a photo is chosen. */
+/**
+ * The books of the shelf. Their covers show a child's name as it is typed, and the child as soon as a photo is chosen.
+ */
 export function StoryBooks({ onTry, child }: StoryBooksProps) {
   const [owner, setOwner] = useState('')
   const { name } = child
@@ -48,7 +50,7 @@ export function StoryBooks({ onTry, child }: StoryBooksProps) {
       .catch((reason: unknown) => report(reason, 'landing: letter the covers'))
   }, [name])
   const fields = useRef<HTMLDivElement>(null)
-  // They may have been filled in before the page was taken over.
+  // The visitor may have filled in the fields before hydration.
   const takeEarly = useEffectEvent(() => {
     const typed = fields.current?.querySelector<HTMLInputElement>('input:not([type=file])')?.value
     if (typed) child.onName(typed)
@@ -69,7 +71,7 @@ export function StoryBooks({ onTry, child }: StoryBooksProps) {
             hint={books.nameHint}
             value={name}
             onChange={child.onName}
-            // The covers are not fetched for a visitor who types no name.
+            // Load the nameless covers only for a visitor who is about to type a name.
             onFocus={() => {
               for (const { id } of books.list) new Image().src = unnamedCoverOf(id)
             }}
@@ -83,14 +85,14 @@ export function StoryBooks({ onTry, child }: StoryBooksProps) {
           <label className="button button--forest">
             <input
               type="file"
-              // A system without a decoder of HEIC does not list it as a picture in the file dialog.
+              // A system without a HEIC decoder does not list such files as pictures in the file dialog.
               accept="image/*,.heic,.heif"
               className="sr-only"
               onClick={child.onPress}
               onChange={(event) => {
                 const photo = event.target.files?.[0]
                 if (photo) child.onPhoto(photo)
-                // The same file may be chosen again after a refusal.
+                // Lets the visitor choose the same file again after a refusal.
                 event.target.value = ''
               }}
             />

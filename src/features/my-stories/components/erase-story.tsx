@@ -3,7 +3,7 @@ import { MY_STORIES } from '#text/my-stories.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Icon } from '#ui/icons.tsx'
 
-/** Resolves when it is gone, when it has said why not, or when the parent has thought better of it. */
+/** Resolves when the story is erased, the failure has been shown, or the parent has given up. */
 export type EraseStory = (story: Story) => Promise<void>
 
 export function EraseStoryButton({ story, eraseStory }: { story: Story; eraseStory: EraseStory }) {
@@ -24,7 +24,7 @@ export function EraseStoryButton({ story, eraseStory }: { story: Story; eraseSto
   )
 }
 
-/** With what goes: of a finished book everything, of the others hardly more than their card. */
+/** The question says what is erased: everything of a finished book, hardly more than the card of another story. */
 function questionFor({ readable, paymentStatus, title }: Story): string {
   if (readable) return MY_STORIES.eraseBookQuestion(title)
   return paymentStatus === 'refunded' ? MY_STORIES.eraseRefundedQuestion(title) : MY_STORIES.eraseQuestion(title)

@@ -6,7 +6,7 @@ import { choicesIn, STORY_ORDERS, type StoryOrder, type StoryFilter } from '../m
 import styles from './find-bar.module.css'
 
 interface FindBarProps {
-  /** All that are loaded. */
+  /** All loaded stories. */
   stories: readonly Story[]
   filter: StoryFilter
   onFilter: (filter: StoryFilter) => void
@@ -14,7 +14,8 @@ interface FindBarProps {
 }
 
 /**
- * Above a shelf on which one has to look for a book. The bar omits a choice if all books are of one child or one world.
+ * A search bar above a shelf with too many books for one look. The bar omits a choice if all books are of one child or
+ * one tale.
  */
 export function FindBar({ stories, filter, onFilter, found }: FindBarProps) {
   const { children, worlds } = choicesIn(stories)

@@ -13,7 +13,7 @@ const inWords = (progress: Progress): string =>
     ? STEPS.publish.done
     : `${STEPS[progress.step].now}, ${countText(progress.done, progress.of)}`
 
-/** A ring of light around the hero that closes as pictures are painted and then read. */
+/** A ring of light around the hero that closes as the pictures are painted, and then as they are narrated. */
 export function Lamp({ progress }: { progress: Progress }) {
   const share = progress.of > 0 ? Math.min(1, progress.done / progress.of) : 0
   return (
@@ -27,7 +27,8 @@ export function Lamp({ progress }: { progress: Progress }) {
 }
 
 /**
- * Cover and spreads on the drawing table: each fills as the server has painted it, the next one lies in the light.
+ * Cover and spreads on the drawing table: a frame fills once the server has painted its picture, the next frame lies in
+ * the light.
  * @param pages drawn so far; a frame without one is painted in the colours of the evening
  */
 export function Frames({ progress, pages }: { progress: Progress; pages: readonly ReactNode[] }) {
@@ -81,7 +82,9 @@ function countOf(standing: ReturnType<typeof standingOf>, progress: Progress | n
 
 const TICK_MS = 10_000
 
-/** @returns milliseconds by the server's guess; null where there is none, or where it is over and the book is not there */
+/**
+ * @returns milliseconds by the server's guess; null if there is no guess, or if it is over and the book is not ready
+ */
 function useTimeLeft(progress: Progress | null, now: () => number): number | null {
   const [nowMs, setNowMs] = useState(now)
   useEffect(() => {

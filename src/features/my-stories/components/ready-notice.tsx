@@ -1,4 +1,4 @@
-/** The browser's own notice that a book is ready, for a parent who has gone to another window meanwhile. */
+/** The browser's notification that a book is ready, for a parent who is in another window meanwhile. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Remote } from '#domain/remote.ts'
 import type { ReadableStory, Story } from '#domain/story.ts'
@@ -6,7 +6,7 @@ import { MY_STORIES } from '#text/my-stories.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 
-/** Android's browsers let a service worker alone show one, iPhones an installed app alone. */
+/** Android's browsers allow a notification only from a service worker, iPhones only from an installed app. */
 const canNotify = (): boolean => 'Notification' in window && !/Android/i.test(navigator.userAgent)
 
 /** The browser asks for permission only after the parent has pressed. */
@@ -32,7 +32,7 @@ export function ReadyNoticeButton({ describedBy }: { describedBy: string }) {
   )
 }
 
-/** A story that was being made when this page saw it last, and can be read now. */
+/** Notifies of a story that was in production when this page saw it last, and can be read now. */
 export function useReadyNotices(stories: Remote<readonly Story[]>, onRead: (story: ReadableStory) => void): void {
   const making = useRef(new Set<string>())
   const read = useEffectEvent(onRead)

@@ -5,9 +5,9 @@ import { longDay } from '#text/long-day.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { StoryNote } from './story-note.tsx'
 
-/** That the money is on its way back: how much, since when, and by which number the bank knows it. */
+/** The refund: its amount, since when it is on its way, and the number by which the bank knows it. */
 export function RefundNote({ story: { amountKurus, refundedAt, refundNumber, paidByGift } }: { story: Story }) {
-  // This parent has paid no money: the refund is their code.
+  // This parent has paid no money: the refund is the code of their gift.
   if (paidByGift) return <StoryNote failed>{GIFT.returned}</StoryNote>
   return (
     <StoryNote failed>

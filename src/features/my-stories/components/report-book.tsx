@@ -7,7 +7,7 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { FormBehindButton, StoryForm } from './story-form.tsx'
 
-/** Resolves with whether it was sent; where not, it has said why. */
+/** Resolves to whether the report was sent; if not, the failure has been shown. */
 export type ReportBook = (report: BookReport) => Promise<boolean>
 
 interface ReportBookProps {

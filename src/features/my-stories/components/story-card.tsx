@@ -57,7 +57,7 @@ export function StoryCard({
   )
 }
 
-/** The one that the parent chose: of a drawn hero no photo is shown. */
+/** The picture that the parent chose: a drawn hero shows no photo. */
 function heroPictureOf({ heroLook, children: [{ heroFeatures, transformedPhotoUrl }] }: Story): string {
   const face = heroLook === 'drawn' && decodeFace(heroFeatures ?? '')
   return face ? drawnCameoUri(face) : transformedPhotoUrl
@@ -79,7 +79,7 @@ function Picture({ story, state, titleId, onOpen, drawPages }: PictureProps) {
   switch (state.is) {
     case 'ready':
       return (
-        // 'Hikayeyi Oku' beside it is the tab stop.
+        // 'Hikayeyi Oku' beside it is the tab stop, so this button is none.
         <button type="button" tabIndex={-1} className={styles.cover} onClick={onOpen}>
           <BookCover
             src={story.thumbnailUrl || story.coverImageUrl || hero}

@@ -10,7 +10,7 @@ interface FormBehindButtonProps {
   children: (close: () => void) => ReactNode
 }
 
-/** A form in its card's own place, behind a button that has the focus again when it is closed. */
+/** A form inside its card, behind a button that gets the focus again when the form is closed. */
 export function FormBehindButton({ icon, label, describedBy, children }: FormBehindButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -34,7 +34,7 @@ interface StoryFormProps {
   submit: string
   submitting: string
   cancel: string
-  /** Resolves with whether the form is done; what was typed stays where it is not. */
+  /** Resolves to whether the form is done; if not, the typed text stays. */
   onSubmit: () => Promise<boolean>
   onClose: () => void
   children: ReactNode

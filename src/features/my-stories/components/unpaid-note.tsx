@@ -6,7 +6,7 @@ import { useEnabledAfterReturn } from '#ui/page-return.ts'
 import { EraseStoryButton, type EraseStory } from './erase-story.tsx'
 import styles from './unpaid-note.module.css'
 
-/** Goes to the pay page; resolves to false where that could not begin (and has said so). */
+/** Goes to the pay page; resolves to false if that failed (and has been shown). */
 export type CompletePayment = (story: Story) => Promise<boolean>
 
 /** The parent left the pay page: the story waits with the same storyId, to be paid or to be erased. */

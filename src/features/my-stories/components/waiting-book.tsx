@@ -7,9 +7,9 @@ import styles from './waiting-book.module.css'
 interface WaitingBookProps {
   portrait: string
   alt: string
-  /** null: nothing has been begun. */
+  /** null: production has not begun. */
   progress: Progress | null
-  /** A paper band keeps it shut: it is not paid for. */
+  /** The book is not paid for, so a paper band keeps it shut. */
   isBanded: boolean
   titleId: string
   onOpen: () => void

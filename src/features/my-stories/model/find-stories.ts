@@ -1,11 +1,11 @@
-/** Which of the library's books a parent looks for, and in which order they lie. */
+/** Search, filter and order of the library's books. */
 import type { Story } from '#domain/story.ts'
 
 export const STORY_ORDERS = ['newest', 'oldest', 'title'] as const
 export type StoryOrder = (typeof STORY_ORDERS)[number]
 
 export interface StoryFilter {
-  /** Words of title or child's name, in any letters: 'cicek' finds 'Çiçek'. */
+  /** Words of the title or a child's name, regardless of case and accents: 'cicek' finds 'Çiçek'. */
   words: string
   /** A child's name; empty: all. */
   child: string
@@ -14,12 +14,12 @@ export interface StoryFilter {
   order: StoryOrder
 }
 
-/** Leaves no book out, whatever its parent has changed: 'Hepsini göster' sets this filter. */
+/** Excludes no book, whatever its parent has changed: 'Hepsini göster' sets this filter. */
 export const EVERY_STORY: StoryFilter = { words: '', child: '', world: '', order: 'newest' }
-/** The filter of a page that opens. Here alone, a mark may leave books out. */
+/** The filter of a page that has just opened. Only here may a mark exclude books. */
 export const FIRST_FILTER: StoryFilter = { ...EVERY_STORY }
 
-/** More than fit on a shelf that is taken in at a glance. */
+/** A shelf with more books than this cannot be taken in at a glance. */
 const MANY = 6
 export const needSearch = (stories: readonly Story[]): boolean => stories.length > MANY
 
@@ -44,11 +44,11 @@ export function findStories(stories: readonly Story[], { words, child, world, or
 
 const byTitle = new Intl.Collator('tr')
 
-/** Small, and without what a keyboard may not have. */
+/** Lower case, without the accents that a keyboard may lack. */
 const plain = (text: string): string =>
   text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').trim()
 
-/** The choices of the bar, in the order of the alphabet. */
+/** The names for the bar's choices; `choicesIn` sorts them. */
 const namesIn = ({ children }: Story): string[] => children.map(({ childName }) => childName)
 
 export function choicesIn(stories: readonly Story[]): { children: string[]; worlds: string[] } {

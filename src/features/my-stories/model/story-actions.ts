@@ -19,7 +19,7 @@ export interface BookAct {
   open: (id: string) => void
 }
 
-/** The sentences about the end of a change. */
+/** The sentences about the result of a change. */
 export interface ChangeSentences {
   done: string
   /** The change waits on this device. */
@@ -50,6 +50,6 @@ export interface StoryActions {
 export interface CardPart extends StoryActions {
   story: Story
   state: StoryState
-  /** The id of the card's heading: which book an act is for. */
+  /** The id of the card's heading, which names the book of an action. */
   titleId: string
 }

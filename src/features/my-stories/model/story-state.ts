@@ -5,7 +5,7 @@ import { PRODUCTION_STEPS, type Progress, type ProductionStep, type Story } from
 export type StoryState =
   | { is: 'ready' }
   | { is: 'unpaid' }
-  /** Back from the pay page, and the provider's word has not come yet. */
+  /** The parent is back from the pay page, and the payment is not confirmed yet. */
   | { is: 'confirming' }
   | { is: 'making'; progress: Progress | null }
   | { is: 'refunding' }
@@ -19,7 +19,7 @@ export function stateOf(story: Story, justPaidId: string | null): StoryState {
   return { is: 'making', progress: story.progress ?? null }
 }
 
-/** `notify` is the server's own affair. */
+/** `notify` is an internal step of the server. */
 export const SHOWN_STEPS = PRODUCTION_STEPS.filter(
   (step): step is Exclude<ProductionStep, 'notify'> => step !== 'notify',
 )

@@ -1,4 +1,4 @@
-/** The leaves of the book. Each takes a `ref`, for a book that moves its element. */
+/** The leaves of the book. Each takes a `ref`, because a flip book moves its element. */
 import { pagesOf, PREVIEW_LIMIT_PAGE_INDEX, type BookPage } from '#domain/book.ts'
 import { assertNever } from '#domain/remote.ts'
 import { READER } from '#text/reader.ts'
@@ -16,7 +16,7 @@ import styles from './book-pages.module.css'
 type LeafRef = { ref?: Ref<HTMLDivElement> }
 
 /**
- * The elements that a `FlipBook` takes: made once a book.
+ * The elements for a `FlipBook`, made once for each book.
  * @param limited pages past the preview are there without picture and text, so that a folded corner shows nothing
  */
 export function bookLeaves(book: ReaderBook, limited: boolean): ReactElement[] {
@@ -75,11 +75,11 @@ function EndingLeaf({ ref, templateId }: LeafRef & { templateId?: string | undef
 
 interface EndingPageProps {
   templateId: string | undefined
-  /** Its picture is fetched. */
+  /** Its picture is needed, and is loaded. */
   isSeen: boolean
 }
 
-/** 'Son'. A tale that is not ours has no painting: its ending is the night sky. It fills whatever holds it. */
+/** 'Son'. A tale that is not ours has no painting, so its ending is the night sky. The page fills its container. */
 export function EndingPage({ templateId, isSeen }: EndingPageProps) {
   const [isMissing, setMissing] = useState(false)
   const painting = templateId && !isMissing ? endingPicture(templateId) : undefined

@@ -11,7 +11,7 @@ import { VolumeSlider } from './volume-slider.tsx'
 import styles from './control-bar.module.css'
 
 interface ControlBarProps {
-  /** The flip book, or its single pages: then the bar stands beneath them and stays. */
+  /** The flip book, or its single pages, where the bar is beneath them and stays. */
   view: 'book' | 'pages'
   /** The open pages. */
   where: string
@@ -22,14 +22,14 @@ interface ControlBarProps {
   voice: VoiceChoiceProps
   onPrevious: () => void
   onNext: () => void
-  /** undefined where the platform has no full screen. */
+  /** undefined if the platform has no full screen. */
   fullScreen?: { on: boolean; toggle: () => void } | undefined
-  /** To the other view; undefined where the screen has one. */
+  /** Switches to the other view; undefined if the screen has only one. */
   onSwitchView?: (() => void) | undefined
   onClose: () => void
 }
 
-/** Beneath the book; on a phone that lies with a flip book, two columns beside it (control-bar.module.css). */
+/** Beneath the book; on a phone held sideways, two columns beside a flip book (control-bar.module.css). */
 export function ControlBar({
   view,
   where,
@@ -164,7 +164,9 @@ interface TurnButtonProps {
   onTurn: () => void
 }
 
-/** Disabled it would lose the focus at the first and the last page, under the very finger that turned there. */
+/**
+ * A disabled button would lose the focus at the first and the last page, just under the finger that has turned there.
+ */
 function TurnButton({ icon, label, possible, onTurn }: TurnButtonProps) {
   return (
     <button
@@ -206,7 +208,7 @@ function Switch({ place, on, icon, label, word, describedBy, onToggle }: SwitchP
   )
 }
 
-/** The tap that brings the bar back presses nothing: the finger could not see what it touched. */
+/** The tap that brings the bar back presses no button: the finger could not see what it touched. */
 function useBlindTap(away: boolean) {
   const blind = useRef(false)
   return {

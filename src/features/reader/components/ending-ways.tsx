@@ -3,17 +3,17 @@ import { Icon } from '#ui/icons.tsx'
 import { coverUrl } from '../model/reader-picture.ts'
 import styles from './ending-ways.module.css'
 
-/** The targets of an ending, as far as the opener of the book knows them. */
+/** The next steps at an ending, as far as the opener of the book knows them. */
 export interface Onward {
   /** The next book of the same shelf. */
   next?: { title: string; picture: string; onRead: () => void } | undefined
-  /** To where books are chosen, where the shelf has no other. */
+  /** Opens the page where books are chosen, if the shelf has no other book. */
   onBrowse?: (() => void) | undefined
-  /** A link to it, for somebody else. */
+  /** Makes a link to the book, for somebody else. */
   onShare?: (() => void) | undefined
-  /** Their next tale, with the same heroes. */
+  /** Opens the next tale with the same heroes. */
   onNextTale?: (() => void) | undefined
-  /** A template: the wizard, where its hero is somebody's child. */
+  /** For a template: opens the wizard, which makes a parent's own child the hero. */
   onMakeOwn?: (() => void) | undefined
 }
 

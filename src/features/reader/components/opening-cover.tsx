@@ -3,7 +3,7 @@ import { flyFromCard } from '../model/fly-from-card.ts'
 import { coverUrl } from '../model/reader-picture.ts'
 import styles from './opening-cover.module.css'
 
-/** This book, closed, in the lamp's light; `open` lifts its cover, and light comes out of it. */
+/** The closed book in the lamp's light; `open` lifts its cover, and light comes out of it. */
 export function OpeningCover({ bookId, picture, open }: { bookId: string; picture: string; open: boolean }) {
   const book = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (book.current ? flyFromCard(book.current, bookId) : undefined), [bookId])

@@ -15,7 +15,7 @@ interface OpeningOverlayProps {
   onOpen: () => void
 }
 
-/** The story is fetched from its shelf, step by step. */
+/** The reader's opening: the story is fetched from its shelf, step by step. */
 export function OpeningOverlay({ book, loadPictures, loadSounds, onOpen }: OpeningOverlayProps) {
   const steps = READER.openingSteps
   const done = useOpening(steps.length, { pictures: loadPictures, sounds: loadSounds }, onOpen)

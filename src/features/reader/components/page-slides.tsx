@@ -18,7 +18,7 @@ export interface PageSlidesHandle {
   show: (slide: number) => void
 }
 
-/** Slides by page index: the one in the middle, and the one that lay still last. */
+/** Slides by page index: `at` is in the middle, `settled` is the one that lay still last. */
 export interface OpenSlide {
   at: number
   settled: number
@@ -34,13 +34,13 @@ interface PageSlidesProps {
   first: number
   onOpen: (slide: OpenSlide) => void
   onward: Onward
-  /** The slide after the last page of a preview. */
+  /** Called at the slide after the last page of a preview. */
   onLimit: () => void
 }
 
 /**
- * The book as single pages: a painting's half, and beneath it its words in letters of any size. For an upright screen, and
- * for letters larger than a page of the flip book holds. One slide a page, swiped, or turned by keys.
+ * The book as single pages: half a painting, and beneath it its words in letters of any size. For an upright screen,
+ * and for letters that are too large for a page of the flip book. One slide per page, turned by a swipe or by keys.
  */
 export function PageSlides({ ref, track, book, pages, limited, first, onOpen, onward, onLimit }: PageSlidesProps) {
   const { at, settled, show, onScroll } = useSlides({ track, count: pages.length + (limited ? 1 : 0), first })
@@ -73,7 +73,7 @@ interface PageSlideProps {
   book: ReaderBook
   page: BookPage
   number: number
-  /** Pictures come with the open slide and its neighbours. */
+  /** Only the open slide and its neighbours load pictures. */
   isNear: boolean
   children: React.ReactNode
 }

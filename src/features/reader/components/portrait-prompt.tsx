@@ -5,7 +5,10 @@ import { classNames } from '#ui/class-names.ts'
 import { ReaderVeil, VeilHint } from './reader-veil.tsx'
 import styles from './portrait-prompt.module.css'
 
-/** The book lies open across the screen: an upright phone or tablet is asked to turn, or reads page by page. */
+/**
+ * The flip book needs a wide screen: on an upright phone or tablet, this asks the reader to turn it, or to read page by
+ * page.
+ */
 export function PortraitPrompt({ onReadUpright, onClose }: { onReadUpright: () => void; onClose: () => void }) {
   return (
     <ReaderVeil solid role="alert">

@@ -1,4 +1,4 @@
-/** Icons that only the reader needs, by the hand that drew those of `#ui/icons.tsx`. */
+/** Icons that only the reader needs, in the style of `#ui/icons.tsx`. */
 export const STROKES = {
   speaker:
     'M4 9.500v5h3.500l4.500 4v-13l-4.500 4zM15.500 9.200c1.400 1.600 1.400 4 0 5.600M18.300 6.600c3 3 3 7.800 0 10.800',

@@ -1,4 +1,4 @@
-/** The open book: pages, sounds, controls, and what may lie over them. */
+/** The open book: pages, sounds, controls, and the overlays on them. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react'
 import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import { isBeyondPreview, pagesOf, type BookPage } from '#domain/book.ts'
@@ -41,7 +41,7 @@ import styles from './reading.module.css'
 
 export interface ReadingProps {
   book: ReaderBook
-  /** The other voices that read it. */
+  /** The other voices of this book. */
   voices: readonly ReaderVoice[]
   limited: boolean
   /** The element that becomes full screen. */
@@ -50,7 +50,7 @@ export interface ReadingProps {
   storage: ReaderStorage
   onClose: () => void
   onUseDraft?: (() => void) | undefined
-  /** The targets of the ending, beyond this book. */
+  /** The next steps at the ending, outside this book. */
   onward?: Onward | undefined
 }
 
@@ -181,7 +181,7 @@ export function Reading({
 
   const atEnd = turns.index >= leaves.length - 1 && !turns.turning
   const readAgain = () => {
-    // The button goes with the ending: the heading keeps the focus in the container.
+    // The pressed button disappears with the ending: the heading keeps the focus in the container.
     container.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
     turns.first()
   }
@@ -266,13 +266,13 @@ export function Reading({
   )
 }
 
-/** One a spread, as far as the book may be read. */
+/** One per spread, as far as the book may be read. */
 const paintingsOf = (pages: readonly BookPage[], limited: boolean): string[] =>
   pages.flatMap((page, index) =>
     page.is === 'text' && page.side === 'left' && !isBeyondPreview(index, limited) ? [page.picture] : [],
   )
 
-/** A closed book lies in the middle; it opens to both sides as its cover is lifted. */
+/** A closed book lies in the middle; once its cover is lifted, it lies open to both sides. */
 function howItLies(
   { index, turning }: { index: number; turning: boolean },
   pageCount: number,

@@ -5,7 +5,7 @@ import { CloseButton } from './close-button.tsx'
 import { ReaderVeil, VeilHint } from './reader-veil.tsx'
 import styles from './start-overlay.module.css'
 
-/** Phones and tablets allow sound only after a tap: this is the tap. */
+/** Phones and tablets allow sound only after a tap: this button asks for it. */
 export function StartOverlay({ onStart, onClose }: { onStart: () => void; onClose: () => void }) {
   return (
     <ReaderVeil>

@@ -19,9 +19,9 @@ interface TextLeafProps {
 export const wordsClass = (side: 'left' | 'right') => classNames(styles.words, side === 'left' && styles.first)
 
 /**
- * This page's half of a painting, from edge to edge, with the words in their box upon it; or, where a book has no boxes or
- * letters are larger than usual, the words beneath it on the painting's own light. `useFittedStory` says which. Each element
- * is styled anew when its page comes or goes.
+ * This page's half of a painting, from edge to edge, with the words in their box on it; if a book has no boxes, or
+ * letters are larger than usual, the words are beneath it on the painting's own light. `useFittedStory` decides. Each
+ * element is styled anew when its page comes or goes.
  */
 export function TextLeaf({ ref, page, number }: TextLeafProps) {
   const src = spreadUrl(page.picture)
@@ -53,14 +53,14 @@ export function TextLeaf({ ref, page, number }: TextLeafProps) {
   )
 }
 
-/** Apart, so that a picture which comes or goes has nothing else of its page made anew. */
+/** A component of its own: a picture that comes or goes renders nothing else of its page. */
 function Painting({ src, onLoad }: { src: string; onLoad: (event: SyntheticEvent) => void }) {
   if (!usePageVisible()) return null
   // 'sync': drawn with its page, never a frame later.
   return <img className={styles.picture} src={src} alt="" decoding="sync" draggable={false} onLoad={onLoad} />
 }
 
-/** Read by the page of words upon a painting alone. */
+/** Used only by pages with words on a painting. */
 const placeOf = ({ x, y, w, h }: TextBox) =>
   ({ '--box': `${percent(y)} ${percent(1 - x - w)} ${percent(1 - y - h)} ${percent(x)}` }) as CSSProperties
 

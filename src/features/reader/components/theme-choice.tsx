@@ -7,7 +7,7 @@ import styles from './theme-choice.module.css'
 interface ThemeChoiceProps {
   theme: MusicTheme
   onChange: (theme: MusicTheme) => void
-  /** Shown above the themes: who reads, and the volumes where the bar has no room for them. */
+  /** Shown above the themes: the voices, and the volumes if the bar has no space for them. */
   children?: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function ThemeChoice({ theme, onChange, children }: ThemeChoiceProps) {
     }
     const typed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // This Escape is the sheet's: the book stays open.
+      // This Escape closes the sheet only: the book stays open.
       event.preventDefault()
       event.stopPropagation()
       setOpen(false)
@@ -74,7 +74,7 @@ export function ThemeChoice({ theme, onChange, children }: ThemeChoiceProps) {
   )
 }
 
-/** 'Uyku vakti', above what is heard. */
+/** 'Uyku vakti', above the choices of sound. */
 export function BedtimeSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   return (
     <label className={styles.theme}>

@@ -11,7 +11,7 @@ interface EndPaperLeafProps {
   templateId: string | undefined
 }
 
-/** The tale's colour, printed with a small form of it. */
+/** The tale's colour, printed with a pattern of its motif. */
 export function EndPaperLeaf({ ref, templateId }: EndPaperLeafProps) {
   const pattern = useId()
   const { motif } = clothOf(templateId)
@@ -46,7 +46,7 @@ export function TitleLeaf({ ref, ...words }: TitlePageProps & { ref?: Ref<HTMLDi
   )
 }
 
-/** Paper with a vignette, the title, and the dedication beneath it. It fills whatever `className` makes of it. */
+/** Paper with a vignette, the title, and the dedication beneath it. `className` sets its size. */
 export function TitlePage({
   templateId,
   title,
@@ -81,7 +81,10 @@ export function TitlePage({
 
 type Sizes = readonly (readonly [upTo: number, share: number])[]
 
-/** Hundredths of the page's width, by the number of letters. Reckoned, not measured: a page is drawn while others turn. */
+/**
+ * Hundredths of the page's width, by the number of letters. Computed, not measured, because a page is drawn while
+ * others turn.
+ */
 const TITLE_SIZES: Sizes = [
   [26, 9],
   [48, 7.4],

@@ -7,22 +7,22 @@ import styles from './theme-choice.module.css'
 
 export interface VoiceChoiceProps {
   voices: readonly ReaderVoice[]
-  /** null: the book's own. */
+  /** null: the book's own voice. */
   chosen: string | null
   onChoose: (id: string | null) => void
   /** The device has a Turkish voice. */
   hasDeviceVoice: boolean
 }
 
-/** The device's voice among the chosen ones. */
+/** The id of the device's voice among the choices. */
 export const DEVICE_VOICE = 'device'
 
-/** The choice of a voice: the book's own, one that was recorded for the whole of it, or the device's. */
+/** The choice of a voice: the book's own, a recorded voice for the whole book, or the device's. */
 export function VoiceChoice({ voices, chosen, onChoose, hasDeviceVoice }: VoiceChoiceProps) {
   const group = useId()
   const others = hasDeviceVoice ? [...voices, { id: DEVICE_VOICE, name: READER.deviceVoice }] : voices
   if (others.length === 0) return null
-  // One that was erased meanwhile reads no more.
+  // A chosen voice that was erased meanwhile is not used.
   const reads = others.some(({ id }) => id === chosen) ? chosen : null
   const choices = [{ id: null, name: READER.ownVoice }, ...others]
   return (

@@ -3,23 +3,23 @@ import type { Player } from '#sound/player.ts'
 import { MUSIC_RISES_S } from '#sound/sound-times.ts'
 import { BEDTIME_FADE_S, BEDTIME_SLEEPS_AFTER_MS } from '../model/reader-times.ts'
 
-/** Shares of the music's volume: on the ending, on the last spread, on the one before. */
+/** Fractions of the music's volume: on the ending, on the last spread, on the one before. */
 const MUSIC_AT_THE_END = [0, 0.3, 0.6] as const
 
 const TOUCHES = ['pointerdown', 'keydown'] as const
 
 interface Bedtime {
-  /** 'Uyku vakti', as long as the book is not asleep. */
+  /** 'Uyku vakti' is on, and the book is not asleep. */
   on: boolean
   player: RefObject<Player | null>
   /** The page index that lies open. */
   index: number
   pageCount: number
-  /** The book was not touched for a while, and no page has turned. */
+  /** Called when the book was not touched for a while, and no page has turned. */
   onAsleep: () => void
 }
 
-/** The music goes out with the last pages, and a book that nobody touches any more falls asleep. */
+/** Fades the music out over the last pages, and lets a book fall asleep that is not touched any more. */
 export function useBedtime({ on, player, index, pageCount, onAsleep }: Bedtime): void {
   const turnsLeft = Math.ceil((pageCount - 1 - index) / 2)
   const level = on ? (MUSIC_AT_THE_END[turnsLeft] ?? 1) : 1

@@ -4,8 +4,7 @@ import { CONTROL_BAR_HIDES_AFTER_MS } from '../model/reader-times.ts'
 const SIGNS_OF_LIFE = ['mousemove', 'touchstart', 'keydown', 'focusin'] as const
 
 /**
- * Tells if the control bar is away: three seconds after the last sign of life, but never under pointer or keyboard
- * focus.
+ * Tells if the control bar is hidden: three seconds after the last input, but never under pointer or keyboard focus.
  */
 export function useControlBar(bar: RefObject<HTMLElement | null>): boolean {
   const [away, setAway] = useState(false)
@@ -35,7 +34,10 @@ export function useControlBar(bar: RefObject<HTMLElement | null>): boolean {
   return away
 }
 
-/** A tapped or clicked button keeps the focus too, but shows no ring: that does not hold the bar. Phones keep ':hover' after a tap. */
+/**
+ * A tapped or clicked button keeps the focus too, but shows no ring, so it does not keep the bar visible. Phones keep
+ * ':hover' after a tap.
+ */
 const isInUse = (bar: HTMLElement | null): boolean =>
   bar !== null &&
   (bar.querySelector(':focus-visible, [aria-expanded=true]') !== null ||

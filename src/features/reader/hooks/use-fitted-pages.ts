@@ -1,11 +1,14 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { largestThatFits } from '#ui/painted-letters.ts'
 
-/** In the browser's own letters. */
+/** Relative to the browser's own size of letters. */
 const LETTERS_REM = { least: 1.25, most: 1.75 } as const
 /** On a tablet's page letters grow with its width. */
 const MOST_OF_WIDTH = 0.04
-/** Shares of the window's height: the painting's, and the least that it gives way to where the words need more. */
+/**
+ * Fractions of the window's height: the painting's least height, and the least that it shrinks to if the words need
+ * more.
+ */
 const PAINTING = { least: 0.5, giving: 0.3 } as const
 
 /**
@@ -38,7 +41,7 @@ export function useFittedPages(track: RefObject<HTMLElement | null>, book: unkno
     fit()
     const observer = new ResizeObserver(fit)
     observer.observe(element)
-    // Its height follows the browser's letters.
+    // The heading's height follows the browser's size of letters.
     const [heading] = element.getElementsByTagName('h3')
     if (heading) observer.observe(heading)
     document.fonts?.addEventListener('loadingdone', fit)

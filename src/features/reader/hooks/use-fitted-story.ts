@@ -29,7 +29,7 @@ export function useFittedStory(book: RefObject<HTMLElement | null>, contents: Bo
       element.style.setProperty('--story-band', `${(band * 100).toFixed(2)}%`)
     }
     fit()
-    // A person may change the browser's letters while the book lies open: nothing but something measured in them tells.
+    // The browser's size of letters may change while the book lies open: only an element measured in them shows it.
     const letter = document.createElement('div')
     letter.className = styles.letter ?? ''
     element.append(letter)
@@ -63,14 +63,14 @@ interface Text {
   box?: TextBox | undefined
 }
 interface Probe {
-  /** Every text has a box upon its painting. */
+  /** Every text has a box on its painting. */
   hasBoxes: boolean
   fitsBoxes: (fontPx: number) => boolean
   tallest: (fontPx: number) => number
   remove: () => void
 }
 
-/** All texts at once, set as on a page, where nobody sees them. */
+/** All texts at once, set as on a page, but invisible. */
 function createProbe(
   parent: HTMLElement,
   texts: readonly Text[],

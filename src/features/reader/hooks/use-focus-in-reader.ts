@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import type { Shown } from './use-shown.ts'
 
 /**
- * The focused element goes when a layer is laid over the book, or taken away. The reader's heading then takes the focus
- * if no other element of it has.
+ * The focused element may disappear when a layer comes over the book, or goes. Then the reader's heading takes the
+ * focus, unless another element of the reader has it.
  */
 export function useFocusInReader(container: RefObject<HTMLElement | null>, { base, over }: Shown): void {
   useEffect(() => {

@@ -8,7 +8,7 @@ interface FullScreen {
   leave(): void
 }
 
-/** Full screen of the reader's container, or of the page around it; the container's own ends as it is taken off the page. */
+/** Full screen of the reader's container, or of the page around it; the container's own ends when the reader closes. */
 export function useFullScreen(container: RefObject<HTMLElement | null>): FullScreen {
   const [on, setOn] = useState(() => document.fullscreenElement !== null)
 

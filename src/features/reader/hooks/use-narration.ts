@@ -6,18 +6,18 @@ import type { ClipEvents, Player } from '#sound/player.ts'
 
 interface Narration {
   player: RefObject<Player | null>
-  /** One clip a spread. */
+  /** One clip per spread. */
   clips: readonly string[]
-  /** The spread that lies open, from 0; null is a closed book. */
+  /** The open spread, from 0; null: the book is closed. */
   spread: number | null
   playing: boolean
-  /** The device's voice that reads instead of the clips, and the texts of a spread for it. */
+  /** The device's voice that reads instead of the clips, and a spread's texts for it. */
   instead?: { voice: DeviceVoice; textsOf: (spread: number) => readonly string[] } | null
   /** The elements that show the texts of this spread, in order. */
   paragraphsOf: (spread: number) => readonly Element[]
-  /** The word at which a spread begins: 0, or the first of its right page where that lies open alone. */
+  /** The word at which a spread begins: 0, or the first of its right page if only that page is open. */
   startsAt?: number
-  /** A word is heard, while the narration goes on. */
+  /** Called for each word of the narration while it plays. */
   onWord?: (word: number) => void
   onEnded: () => void
   /** The clip could not be played; logged here (product 7.1: narration mutes itself silently). */
@@ -36,8 +36,8 @@ export interface Words {
 }
 
 /**
- * The clip of the open spread, from its beginning whenever it starts, or from a word that was asked for; that and the next are
- * decoded ahead.
+ * Plays the clip of the open spread, from its beginning or from a requested word; this clip and the next are decoded
+ * ahead.
  */
 export function useNarration({
   player,
@@ -61,9 +61,9 @@ export function useNarration({
   const paragraphs = useEffectEvent(paragraphsOf)
   const texts = useEffectEvent((of: number) => instead?.textsOf(of) ?? [])
   const voice = instead?.voice ?? null
-  /** The place at which it goes on after a word that was held, or at another pace. */
+  /** The place from which the narration continues after a held word, or at another speed. */
   const place = useRef({ spread: -1, word: 0 })
-  /** A new one each time: the same word may be asked for twice. */
+  /** A new object each time, because the same word may be requested twice. */
   const [asked, setAsked] = useState<object | null>(null)
   const [held, setHeld] = useState<number | null>(null)
   const failed = useEffectEvent((reason: unknown) => {
@@ -89,7 +89,7 @@ export function useNarration({
           place.current = { spread, word: index }
           heard(index)
         },
-        // A word that was held is over: the finger lies on it still.
+        // A held word has ended, but the finger is still on it.
         ended: () => !alone && ended(),
         failed: (reason) => failed(reason),
       }
@@ -100,7 +100,7 @@ export function useNarration({
         readAlong.clear()
       }
     }
-    // product 3.7: a completed book may lack a clip.
+    // A completed book may lack a clip (product 3.7).
     console.info(`[reader] narration: spread ${spread + 1} has no clip`)
   }, [player, clip, voice, spread, playing, slow, asked, held])
 

@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { report } from '#report'
 import { OPENING_PATIENCE_MS, OPENING_READY_MS, OPENING_STEP_MS } from '../model/reader-times.ts'
 
-/** The third step is the one that says so. */
+/** The third step tells of the sounds, so they load after two. */
 const SOUNDS_AFTER = 2
 
 interface Loads {
-  /** From the beginning. */
+  /** Loaded from the beginning. */
   pictures: () => Promise<void>
-  /** While it is said: then the pictures have had the network to themselves. */
+  /** Loaded during the step that tells of them: until then the pictures have the network to themselves. */
   sounds: () => Promise<void>
 }
 
 /**
- * Counts the steps that are done, from 0; `steps` means ready. The last step waits for what is loaded, but not for ever.
- * @param onOpen called once, two seconds after all is ready
+ * Counts the finished steps, from 0; `steps` means ready. The last step waits for the loads, but only up to a limit.
+ * @param onOpen called once, two seconds after everything is ready
  */
 export function useOpening(steps: number, { pictures, sounds }: Loads, onOpen: () => void): number {
   const [done, setDone] = useState(0)

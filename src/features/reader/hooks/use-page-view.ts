@@ -9,15 +9,15 @@ interface PageViewOptions {
   slides: RefObject<PageSlidesHandle | null>
   pages: readonly BookPage[]
   limited: boolean
-  /** The left page at which the flip book lies open. */
+  /** The open left page of the flip book. */
   index: number
   player: RefObject<Player | null>
   onLimit: () => void
 }
 
 /**
- * The book page by page: which page is open, how it is turned, and which words belong to it. A clip reads a spread, so two
- * slides share it.
+ * The book page by page: the open page, how it is turned, and its words. A clip reads a whole spread, so two slides
+ * share it.
  */
 export function usePageView({ slides, pages, limited, index, player, onLimit }: PageViewOptions) {
   const openPages = useMemo(() => pages.filter((_, page) => !isBeyondPreview(leftOf(page), limited)), [pages, limited])
@@ -32,13 +32,13 @@ export function usePageView({ slides, pages, limited, index, player, onLimit }: 
 
   return {
     slide,
-    /** Those that may be read. */
+    /** The pages that may be read. */
     pages: openPages,
     openPage,
-    /** The flip book shows two pages; the single one is the left, unless the right was read. */
+    /** The flip book shows two pages; the single page is the left one, unless the right one was being read. */
     page: leftOf(settled) === index && openPage ? settled : index,
     isLast: at >= openPages.length - (limited ? 0 : 1),
-    /** The first word of the open page, as its clip counts. */
+    /** The open page's first word, as a number in the spread's clip. */
     firstWord: isRight(openPage) ? wordsIn(openPages[settled - 1]) : 0,
     turns: {
       previous: () => show(at - 1),
@@ -57,7 +57,7 @@ export function usePageView({ slides, pages, limited, index, player, onLimit }: 
     follow: (word: number) => {
       if (openPage?.is === 'text' && !isRight(openPage) && word >= wordsIn(openPage)) show(settled + 1)
     },
-    /** @returns the page that lies still now; null where it is the same as before, or beyond a preview */
+    /** @returns the page that lies still now; null if it is the same as before, or beyond a preview */
     open: (next: OpenSlide): number | null => {
       setSlide(next)
       if (next.settled === settled) return null
@@ -65,7 +65,10 @@ export function usePageView({ slides, pages, limited, index, player, onLimit }: 
       stopAtLimit()
       return null
     },
-    /** @param said the word that was heard last @returns the first word of a page that a hand has turned to; null: it goes on */
+    /**
+     * @param said the last word that was heard @returns the first word of a page that was turned by hand; null: the
+     * narration just continues
+     */
     wordToReadFrom: (page: number, said: number | null): number | null => {
       if (said === null || leftOf(page) !== leftOf(settled)) return null
       const before = wordsIn(openPages[leftOf(page)])

@@ -7,14 +7,14 @@ import { spreadUrl } from '../model/reader-picture.ts'
 const AHEAD = 2
 
 /**
- * Fetches the painting that becomes a neighbour with the next turn, and its light: so that its page is drawn once, whole,
- * and not bare first. The others are brought into the browser's cache meanwhile: a book that lies open can be read to its end
- * where the network is lost, and no light is sought while a page turns.
- * @param paintings one a spread
+ * Loads the painting that becomes a neighbour with the next turn, and its light, so that its page is drawn whole at
+ * once. Meanwhile the other paintings are loaded into the browser's cache: an open book can be read to its end without
+ * a network, and no light is computed while a page turns.
+ * @param paintings one per spread
  * @param index of the open page, as `FlipBook` counts
  */
 export function usePicturesAhead(paintings: readonly string[], index: number): void {
-  // The browser keeps a picture at hand as long as somebody holds it.
+  // The browser keeps a picture in memory as long as something references it.
   const [held] = useState(() => new Map<string, Promise<HTMLImageElement | null>>())
   const spread = Math.floor((index - 1) / 2)
   const url = paintings[spread + AHEAD]
@@ -40,10 +40,10 @@ export function usePicturesAhead(paintings: readonly string[], index: number): v
     let isClosed = false
     const fetchTheRest = async () => {
       for (const painting of paintings) {
-        // One after the other, and after what will be seen next: that has the network and the decoder to itself.
+        // One after the other, and after the next painting, which gets the network and the decoder to itself.
         await Promise.all(held.values())
         if (isClosed) return
-        // Whoever shows it says what is wrong with it.
+        // The page that shows the painting reports the failure.
         await findLight(spreadUrl(painting)).catch(() => null)
       }
     }

@@ -7,7 +7,9 @@ interface ReadingKeys {
   last: () => void
 }
 
-/** Arrow keys, space, Home and End turn pages; sliders and choices keep their own keys. Escape is the dialog's. */
+/**
+ * Arrow keys, space, Home and End turn pages; sliders and choices keep their own keys. Escape belongs to the dialog.
+ */
 export function useReadingKeys(active: boolean, turns: ReadingKeys): void {
   const typed = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return

@@ -1,23 +1,29 @@
 import { useState } from 'react'
 import { useMediaQuery } from '#ui/device.ts'
 
-/** The open book, its single pages, or what comes before: the upright phone's prompt, the tap that starts a phone's sound. */
+/**
+ * The open book, its single pages, or the screen before them: the prompt of an upright phone, or the tap that starts a
+ * phone's sound.
+ */
 type Base = 'start' | 'prompt' | 'pages' | 'book'
 
 export interface Shown {
   base: Base
-  /** Lies over all else: the end of a preview, or the good night of a book that was read to sleep. */
+  /** The layer above all else: the end of a preview, or the good night of a book that was read to sleep. */
   over: 'limit' | 'asleep' | null
 }
 
 interface Acts {
   isStarted: boolean
-  /** Single pages: 'Dik oku' holds whenever the device is upright, the control bar's choice until the reader goes back. */
+  /**
+   * Single pages: 'Dik oku' holds as long as the device is upright, the control bar's choice until the reader switches
+   * back.
+   */
   pages: 'while-upright' | 'chosen' | null
   over: Shown['over']
 }
 
-/** The book is read: as a flip book or page by page, with nothing over it. */
+/** True while the book is read: as a flip book or page by page, with no layer over it. */
 export const isRead = ({ base, over }: Shown): boolean => (base === 'book' || base === 'pages') && over === null
 
 /** @param isHandheld a phone or tablet: its sound needs a tap, and upright it shows no book */

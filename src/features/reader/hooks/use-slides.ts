@@ -1,32 +1,38 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { prefersReducedMotion } from '#ui/motion.ts'
 
-/** A finger's swing and a programme's turn both end by scrolling; when nothing has moved for so long, a slide lies still. */
+/**
+ * A finger's swipe and a programmed turn both end by scrolling; when nothing has moved for this time, a slide lies
+ * still.
+ */
 const SETTLED_MS = 140
-/** A slide that snapped is this near to the middle, as a part of its width. */
+/** A slide that has snapped is this close to the middle, as a fraction of its width. */
 const NEAR = 0.02
-/** A slow device may draw no frame of a turn for as many times SETTLED_MS; later a slide between two counts as still. */
+/**
+ * A slow device may draw no frame of a turn for this many times SETTLED_MS; after that, a slide between two counts as
+ * still.
+ */
 const MOST_WAITS = 10
-/** A movement that has not begun after as many times SETTLED_MS never will. */
+/** A movement that has not begun after this many times SETTLED_MS never will. */
 const SWALLOWED_AFTER = 3
 
 interface SlidesOptions {
   track: RefObject<HTMLElement | null>
   count: number
-  /** Shown at once at the beginning. */
+  /** The slide to show at the beginning, without scrolling. */
   first: number
 }
 
 interface Slides {
   /** The slide in the middle. */
   at: number
-  /** The one that lay still last, or is about to. */
+  /** The slide that lay still last, or is about to. */
   settled: number
   show: (slide: number) => void
   onScroll: () => void
 }
 
-/** Slides beside one another in a box that scrolls and snaps: the finger is the browser's matter. */
+/** Slides side by side in a box that scrolls and snaps: the browser handles the finger. */
 export function useSlides({ track, count, first }: SlidesOptions): Slides {
   const [at, setAt] = useState(first)
   const [settled, setSettled] = useState(first)
@@ -45,12 +51,12 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
   }, [])
   const show = (slide: number) => {
     const within = Math.min(Math.max(slide, 0), count - 1)
-    // The end of an earlier movement is no answer to this one.
+    // The end of an earlier movement must not count for this one.
     window.clearTimeout(timer.current)
     setAt(within)
     setSettled(within)
     scrollTo(within, prefersReducedMotion() ? 'instant' : 'smooth')
-    // A page that is laid out anew at this moment may swallow the movement.
+    // A new layout of the page at this moment may swallow the movement.
     timer.current = window.setTimeout(() => {
       const place = placeIn(track.current)
       if (place !== null && Math.abs(place - within) > NEAR) scrollTo(within, 'instant')
@@ -60,7 +66,7 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
     const place = placeIn(track.current)
     if (place === null) return
     const now = Math.round(place)
-    // Between two slides it still moves: the slide before would be read aloud once more.
+    // Between two slides it still moves: otherwise the former slide would be read aloud once more.
     if (Math.abs(place - now) > NEAR && waits.current < MOST_WAITS) {
       waits.current += 1
       timer.current = window.setTimeout(settle, SETTLED_MS)
@@ -81,6 +87,6 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
   }
 }
 
-/** In widths of a slide, with its fraction. */
+/** Position in widths of a slide, with its fraction. */
 const placeIn = (track: HTMLElement | null): number | null =>
   track && track.clientWidth > 0 ? track.scrollLeft / track.clientWidth : null

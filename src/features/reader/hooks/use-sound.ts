@@ -11,13 +11,13 @@ interface SoundOptions {
   storage: ReaderStorage
   /** On a phone narration starts muted: its first tap unmutes it (product 7.1). */
   narrationOnAtFirst: boolean
-  /** Music may be heard now: the book has been started and no layer lies over it. */
+  /** Music may be heard now: the book has been started, and no layer lies over it. */
   audible: boolean
-  /** The page is the one on show, not another tab. */
+  /** This page is visible, not another tab. */
   pageShown: boolean
 }
 
-/** Keeps one player as long as the reader is there, and its channels as the reader wants them. */
+/** Keeps one player as long as the reader is open, and sets its channels to the reader's settings. */
 export function useSound({ createPlayer, storage, narrationOnAtFirst, audible, pageShown }: SoundOptions) {
   const [sound, setSound] = useState<SoundSettings>(() => ({
     ...storage.soundPreferences(),
@@ -39,7 +39,7 @@ export function useSound({ createPlayer, storage, narrationOnAtFirst, audible, p
   useEffect(() => void player.current?.setVolume('narration', narrationVolume), [createPlayer, narrationVolume])
   useEffect(() => {
     player.current?.playMusic(audible && musicOn ? theme : null)
-    // A phone is silent until its first tap, and that is to be heard at once.
+    // A phone is silent until its first tap: load the music now, so that the tap starts it at once.
     if (musicOn && !audible) player.current?.prepareMusic(theme)
   }, [createPlayer, audible, musicOn, theme])
   useEffect(() => void player.current?.setPaused(!pageShown), [createPlayer, pageShown])

@@ -8,20 +8,20 @@ interface Turns {
   book: RefObject<FlipBookHandle | null>
   pageCount: number
   limited: boolean
-  /** While the limit's overlay lies over the book nothing turns. */
+  /** While the limit's overlay lies over the book, no page turns. */
   limitReached: boolean
   onLimit: () => void
   playPageFlip: () => void
   onIndex: (index: number) => void
 }
 
-/** Every way a page turns goes through here, so that each turn is heard once and none passes the preview's limit. */
+/** All turns go through here, so that each is heard once and none passes the preview's limit. */
 export function useTurns({ book, pageCount, limited, limitReached, onLimit, playPageFlip, onIndex }: Turns) {
   const [index, setIndex] = useState(0)
   const [turning, setTurning] = useState(false)
   const state = useRef<FlipState>('read')
   const heard = useRef(false)
-  /** The turn that narration is about to make; `held`: it waits for a hand that has taken a page meanwhile. */
+  /** The turn that the narration has scheduled; `held`: it waits for a hand that has taken a page meanwhile. */
   const soon = useRef({ timer: 0, held: false })
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useTurns({ book, pageCount, limited, limitReached, onLimit, play
     onLimit()
     book.current?.turnToPage(0)
   }
-  /** Asked by the book before a leaf moves: so the overlay comes as the turn begins (product 7.4). */
+  /** The book asks this before a leaf moves, so the overlay appears as the turn begins (product 7.4). */
   const mayTurnTo = (page: number, intent: 'turn' | 'peek'): boolean => {
     if (limitReached) return false
     if (!isBeyondPreview(page, limited)) return true
@@ -76,11 +76,11 @@ export function useTurns({ book, pageCount, limited, limitReached, onLimit, play
       if (mayTurnTo(next, 'turn')) turnSoon()
     },
     onFlip: (page: number) => {
-      // A page turned by hand is heard as it falls, where the book did not say before that it would.
+      // A page turned by hand is heard as it falls, if the book did not announce the turn before.
       if (state.current !== 'read') hear()
       setIndex(page)
       onIndex(page)
-      // A book that did not ask before: the page has come over, empty.
+      // For a book that did not ask before: the page has come over, empty.
       if (isBeyondPreview(page, limited) && !limitReached) reachLimit()
     },
     onChangeState: (next: FlipState) => {
@@ -88,12 +88,12 @@ export function useTurns({ book, pageCount, limited, limitReached, onLimit, play
       setTurning(next === 'flipping' || next === 'user_fold')
       if (next === 'flipping') {
         hear()
-        // This turn, whoever makes it, takes the place of the one that narration was about to make.
+        // This turn, whoever makes it, replaces the turn that the narration has scheduled.
         dropPending()
       }
       if (next === 'read') {
         heard.current = false
-        // The hand has put its page back: the clip is over all the same.
+        // The hand has put its page back, but the clip has ended: make the narration's turn now.
         if (soon.current.held) {
           soon.current.held = false
           turnSoon()

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import type { SoundSettings } from './use-sound.ts'
 
 /**
- * That words can be tapped is said once, on the first spread with words, until it is turned.
+ * Says once that words can be tapped: on the first spread with words, until it is turned.
  * @param spread whose words are shown, from 0; null: none
- * @returns whether it is said now
+ * @returns true while the hint is to be shown
  */
 export function useWordsHint(
   spread: number | null,

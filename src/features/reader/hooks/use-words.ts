@@ -1,23 +1,25 @@
-/** Words under a hand, a pointer or keys: each is heard alone while it is held, or what is read goes on from it. */
+/**
+ * Words under a finger, a mouse or keys: a held word is spoken alone, and from a tapped word the narration continues.
+ */
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { spokenWordsIn } from '#media/spoken-word.ts'
 import { wordAt } from '#sound/word-at.ts'
 
-/** The time that a phone waits before it takes a touch for a long one. */
+/** After this time a phone takes a touch for a long one. */
 const HOLD_MS = 450
-/** A finger trembles. */
+/** A finger trembles by this much. */
 const TREMBLE_PX = 10
 
 interface WordRequests {
-  /** Only what lies open and is shown. */
+  /** True only while the words are open and visible. */
   active: boolean
-  /** The elements that show the texts of the open spread, in order; what is not among them is no word to hear. */
+  /** The elements that show the texts of the open spread, in order; other elements have no words to hear. */
   paragraphs: () => readonly Element[]
-  /** Which word was heard last; null before the first. */
+  /** The number of the last word heard; null before the first. */
   at: () => number | null
   /** The narration goes on from this word. @param word from 0, over the paragraphs */
   onTap: (word: number) => void
-  /** This word alone; null: let go. */
+  /** Speaks this word alone; null: the word is released. */
   onHold: (word: number | null) => void
 }
 
@@ -49,7 +51,7 @@ function useWordsUnderHand(
       name: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
       act: (event: PointerEvent) => void,
     ) =>
-      // Before the book, which turns by a tap.
+      // In the capture phase: before the book, which turns at a tap.
       within.addEventListener(name, act, { capture: true, signal: listening.signal })
 
     listen('pointerdown', (event) => {
@@ -66,23 +68,23 @@ function useWordsUnderHand(
     })
     listen('pointermove', (event) => {
       const { pointerId, clientX, clientY } = event
-      // No corner of the page lifts over a word that is pointed at.
+      // The corner of the page must not lift over a word under the mouse.
       if (!press && event.pointerType === 'mouse' && wordAt(paragraphsNow(), clientX, clientY) !== null)
         event.preventDefault()
       if (!press || pointerId !== press.pointerId || press.isHeld) return
-      // It becomes a turn, or a scroll.
+      // The press becomes a turn, or a scroll.
       if (Math.hypot(clientX - press.x, clientY - press.y) > TREMBLE_PX) end()
     })
     listen('pointerup', (event) => {
       if (!press || event.pointerId !== press.pointerId) return
       const { word, isHeld } = press
       end()
-      // The page beneath does not turn.
+      // The page beneath must not turn.
       event.preventDefault()
       if (!isHeld) tapped(word)
     })
     listen('pointercancel', end)
-    // A long touch opens no menu over the word.
+    // A long touch must not open a menu over the word.
     within.addEventListener('contextmenu', (event) => press && event.preventDefault(), { signal: listening.signal })
     return () => {
       end()
@@ -91,7 +93,10 @@ function useWordsUnderHand(
   }, [container, active])
 }
 
-/** Shift and an arrow: the next word or the one before, as long as Shift is held. Enter with it: from that word on. */
+/**
+ * Shift and an arrow speak the next or the former word, as long as Shift is held. Enter with Shift reads on from that
+ * word.
+ */
 function useWordKeys({ active, paragraphs, at, onTap, onHold }: WordRequests): void {
   const count = useEffectEvent(() =>
     paragraphs().reduce((words, { textContent }) => words + spokenWordsIn(textContent).length, 0),
@@ -129,7 +134,7 @@ function useWordKeys({ active, paragraphs, at, onTap, onHold }: WordRequests): v
       } else return
       event.preventDefault()
     }
-    // Before the keys that turn pages, and the button that has the focus.
+    // In the capture phase: before the keys that turn pages, and before the focused button.
     document.addEventListener('keydown', press, { capture: true, signal })
     document.addEventListener('keyup', ({ key }) => key === 'Shift' && letGo(), { capture: true, signal })
     window.addEventListener('blur', letGo, { signal })

@@ -1,13 +1,13 @@
 /**
- * One size of letters for the whole book. Upon paintings it is the largest at which every text fits its box; beneath
- * pictures the largest at which the longest text fits, and the pictures get what the words leave.
+ * One size of letters for the whole book. On paintings it is the largest at which every text fits its box; beneath
+ * pictures the largest at which the longest text fits, and the pictures get the remaining space.
  */
 import type { PageSize } from '#flip-book/geometry/fold.ts'
 import { largestThatFits, PAINTED_LETTERS } from '#ui/painted-letters.ts'
 
 export interface StoryFit {
   fontPx: number
-  /** A share of a page's height: the words' part, at its foot. */
+  /** Fraction of a page's height: the words' part, at its foot. */
   band: number
 }
 
@@ -23,19 +23,19 @@ const SMALLEST_PX = 10
 /** In a window too small for legible letters the book is a miniature, pictures and words alike ('Metin olarak oku' is beside it). */
 const MINIATURE = { leastPx: 4, mostBand: 0.5 } as const
 const USUAL_PX = { least: 14, ofPageWidth: 0.034, most: 27 } as const
-/** Above and below the words, of the page's height. */
+/** Space above and below the words, as a fraction of the page's height. */
 const MARGIN = 0.065
-/** Both halves of a picture of 2 to 1 are squares: on a page of 8 to 9 this much is left in any case. */
+/** Both halves of a picture of 2 to 1 are squares, so a page of 8 to 9 always has this fraction left. */
 const LEAST_BAND = 1 - 8 / 9
 /** Pictures keep more than half, unless somebody needs large letters. */
 const MOST_BAND = { usual: 0.4, largeLetters: 0.62 } as const
-/** The band for legible letters. */
+/** The highest band, for letters that would not be legible otherwise. */
 const LAST_RESORT_BAND = 0.65
 
 /**
- * The size of letters upon paintings.
- * @param fits whether every text fits its box at a size of letters, in pixels
- * @returns null where the words have to stand beneath the pictures: letters would be too small, or are wanted larger than usual
+ * The size of letters on paintings.
+ * @param fits tells if every text fits its box at a size of letters, in pixels
+ * @returns null if the words must be beneath the pictures: letters would be too small, or the reader wants larger ones
  */
 export function fitPainted({
   page,

@@ -1,12 +1,15 @@
-/** This book's cover comes from the card on which it was chosen (`data-book`), as far as that is in sight; else it dawns. */
+/**
+ * The book's cover flies in from the card on which it was chosen (`data-book`), if that is in sight; otherwise it fades
+ * in.
+ */
 import { prefersReducedMotion } from '#ui/motion.ts'
 
 const FLIGHT_MS = 900
 const DAWN_MS = 400
 
-/** @param cover where it will lie, whole @returns how to stop */
+/** @param cover at its final place, uncut @returns a function that stops it */
 export function flyFromCard(cover: HTMLElement, bookId: string): () => void {
-  // A browser without Web Animations shows it where it lies.
+  // A browser without Web Animations shows the cover at its final place.
   if (typeof cover.animate !== 'function') return () => undefined
   const card = prefersReducedMotion() ? null : shownCard(bookId)
   const flight = card
@@ -24,7 +27,7 @@ export function flyFromCard(cover: HTMLElement, bookId: string): () => void {
   return () => flight.cancel()
 }
 
-/** With the shadow around it. */
+/** The uncut cover with the shadow around it. */
 const WHOLE = 'inset(-30% round 0px)'
 
 function shownCard(bookId: string): HTMLImageElement | null {
@@ -34,7 +37,7 @@ function shownCard(bookId: string): HTMLImageElement | null {
   return width > 0 && bottom > 0 && top < window.innerHeight ? card : null
 }
 
-/** A card shows a part of its cover, as wide as it is itself: so the cover begins that large, and cut to what was seen. */
+/** A card shows a part of its cover, in the card's width: the cover starts in that size, cut to the visible part. */
 function placeOf(card: HTMLImageElement, cover: HTMLElement): Keyframe {
   const from = card.getBoundingClientRect()
   const to = cover.getBoundingClientRect()

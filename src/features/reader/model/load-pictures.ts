@@ -1,4 +1,7 @@
-/** Pictures fetched before they are shown. One that does not come is logged and not waited for: its page has a quiet ground. */
+/**
+ * Loads pictures before they are shown. A picture that fails is logged and not waited for: its page has a quiet
+ * background.
+ */
 import { withTimeLimit } from '#time-limit'
 import { report } from '#report'
 import { findLight } from './painting-light.ts'
@@ -13,12 +16,12 @@ export async function loadFirstPictures(book: ReaderBook): Promise<void> {
 }
 
 /**
- * A painting and its light.
- * @param isWanted false once the book is closed: it may be erased by then, and nobody misses what does not come
+ * Loads a painting and its light.
+ * @param isWanted false once the book is closed: it may be erased by then, so a failure is not reported
  */
 export async function loadPainting(url: string, isWanted = () => true): Promise<HTMLImageElement | null> {
   const src = spreadUrl(url)
-  // The light first: fetched later it would drive the picture out of the browser's memory.
+  // Load the light first: later it would drive the picture out of the browser's memory.
   await findLight(src).catch((reason: unknown) => isWanted() && report(reason, `reader: light of ${src}`))
   return isWanted() ? loadPicture(src, isWanted) : null
 }

@@ -1,4 +1,7 @@
-/** The first sounds, fetched before the book opens: its player finds them in the browser's cache. One that does not come is not waited for. */
+/**
+ * Loads the first sounds before the book opens: its player finds them in the browser's cache. A sound that fails is not
+ * waited for.
+ */
 import { pagesOf, spreadAt } from '#domain/book.ts'
 import { withTimeLimit } from '#time-limit'
 import { clipUrl } from '#sound/audio-clips.ts'
@@ -7,7 +10,7 @@ import type { ReaderBook } from '../reader-book.ts'
 import type { ReaderStorage } from '../reader-storage.ts'
 import { OPENING_PATIENCE_MS } from './reader-times.ts'
 
-/** Resolves when the clip that is heard first and the chosen music are there. */
+/** Resolves when the first clip and the chosen music are loaded. */
 export async function loadFirstSounds(book: ReaderBook, storage: ReaderStorage): Promise<void> {
   const { musicOn, theme } = storage.soundPreferences()
   const spread = spreadAt(pagesOf(book), storage.place(book.id)) ?? 0
@@ -21,7 +24,7 @@ async function fetchWhole(url: string): Promise<void> {
     const answer = await fetch(url, { signal: AbortSignal.timeout(OPENING_PATIENCE_MS) })
     await withTimeLimit(answer.arrayBuffer(), 'fetch a sound ahead', { ms: OPENING_PATIENCE_MS })
   } catch (reason) {
-    // Whoever plays it asks again, and says what is wrong with it.
+    // The player requests the sound again, and reports its failure.
     console.info('[reader] sound ahead', url, reason)
   }
 }

@@ -1,19 +1,19 @@
 /**
- * The light of a painting at night: so few of its colours that nothing else is left of it. The browser decodes it beside
- * the main thread, which would take 30 ms and more, at the very moment at which the next page may be turned.
+ * The light of a painting at night: so few of its colours that nothing else of it can be recognised. The browser
+ * decodes it off the main thread, which it would block for 30 ms and more, just when the next page may be turned.
  */
 import { WAIT_LIMIT_MS, withTimeLimit } from '#time-limit'
 
 const SIZE = { width: 16, height: 8 }
-/** Over the light: on a white painting too the words keep a contrast of 8 to 1. */
+/** Laid over the light: even on a white painting the words keep a contrast of 8 to 1. */
 const NIGHT = 'rgb(5 22 32 / 0.78)'
 
 const known = new Map<string, string>()
 
-/** @returns a `data:` address of a tiny picture; null where it has not been found yet */
+/** @returns a `data:` address of a tiny picture; null if it has not been computed yet */
 export const knownLight = (url: string): string | null => known.get(url) ?? null
 
-/** @param url of a picture that has been loaded: it is taken from the browser's cache. @throws (rejects) where it is no picture */
+/** @param url of a loaded picture, which is taken from the browser's cache. @throws (rejects) if it is no picture */
 export async function findLight(url: string): Promise<string> {
   const found = known.get(url)
   if (found) return found
@@ -28,7 +28,7 @@ export async function findLight(url: string): Promise<string> {
 }
 
 function atNight(light: ImageBitmap): string {
-  // Never on the page: drawing on a canvas there would lay the page out at once.
+  // Not on the page: drawing on a canvas there would force a layout.
   const canvas = Object.assign(document.createElement('canvas'), SIZE)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('This browser has no canvas')

@@ -7,7 +7,10 @@ export const endingPicture = (templateId: string): string => `/stories/${templat
 
 export const spreadUrl = (url: string): string => pictureUrl(url, sizeFor(SPREAD_SIZE))
 
-/** Small screens take half of the pixels (product 7.9). To ask for the window's size would lay the page out in the middle of a turn. */
+/**
+ * Small screens load half of the pixels (product 7.9). Reading the window's size would force a layout in the middle of
+ * a turn.
+ */
 const sizeFor = (size: PictureSize): PictureSize =>
   Math.max(window.screen.width, window.screen.height) * window.devicePixelRatio <= halfOf(SPREAD_SIZE).w
     ? halfOf(size)

@@ -3,11 +3,11 @@ import { RECORD_VOICE } from '#text/record-voice.ts'
 import type { Microphone } from '#sound/microphone.ts'
 import styles from './level-meter.module.css'
 
-/** Below it for so long nobody is heard. */
+/** A voice below this level for this long counts as too quiet. */
 const QUIET = 0.3
 const QUIET_MS = 3_000
 
-/** How loud it is at this moment; says so where it is too quiet for a while. */
+/** Shows the present loudness, and says if it has been too quiet for a while. */
 export function LevelMeter({ microphone }: { microphone: Microphone }) {
   const bar = useRef<HTMLMeterElement>(null)
   const [isQuiet, setQuiet] = useState(false)

@@ -14,7 +14,7 @@ interface NewVoiceProps {
   onInvite: (name: string) => Promise<void>
 }
 
-/** The form for another voice: recorded here, or by a link. */
+/** The form for another voice: recorded here, or by somebody with a link. */
 export function NewVoice({ child, onRead, onInvite }: NewVoiceProps) {
   const [name, setName] = useState('')
   const [isRefused, setRefused] = useState(false)

@@ -1,4 +1,4 @@
-/** One spread after the other: its painting, its words, and beneath them the microphone. */
+/** One spread after the other: its painting, its words, and the microphone beneath them. */
 import { useRef, useState, type ReactNode } from 'react'
 import { TEXTS_PER_SPREAD } from '#domain/book-size.ts'
 import type { VoiceId } from '#domain/voice.ts'
@@ -31,14 +31,14 @@ interface RecordPagesProps {
   voiceId: VoiceId
   name: string
   clipURLs: readonly string[]
-  /** Fetches media for a guest; null: the addresses show themselves. */
+  /** Fetches media for a guest; null: the addresses can be used directly. */
   fetchMedium: FetchMedium | null
   send: SendRecording
-  /** The message after every page is read. */
+  /** The message after every page is recorded. */
   done: ReactNode
 }
 
-/** From here on the time that is left is said. */
+/** When this much is left, the remaining time is shown. */
 const SOON_OVER_S = 20
 
 export function RecordPages(props: RecordPagesProps) {
@@ -52,7 +52,7 @@ export function RecordPages(props: RecordPagesProps) {
   const page = pages[at] ?? { is: 'none' }
   const isWhole = pages.every(({ is }) => is === 'kept')
   const picture = useMedium(book.imageURLs[at] ?? '', fetchMedium)
-  // Fetched before it is asked for: Safari plays what is there when the button is pressed.
+  // Loaded before it is needed: Safari plays only what is loaded when the button is pressed.
   const isOnlyThere = page.is === 'kept' && !page.recorded
   const clip = useMedium(isOnlyThere ? page.clipUrl : '', fetchMedium)
 

@@ -14,7 +14,7 @@ interface VoiceLineProps {
   voice: Voice
   /** The book's title. */
   title: string
-  /** Just made; null: there is none, or nobody can be told it any more. */
+  /** A link that was just made; null: there is none, or it cannot be read again. */
   link: string | null
   now: () => number
   onRead: () => void
@@ -22,7 +22,7 @@ interface VoiceLineProps {
   ports: Pick<RecordVoicePorts, 'erase' | 'takeBack' | 'copy'>
 }
 
-/** One voice of the book: how far it is, and who may go on. */
+/** One voice of the book: its progress, and who may continue it. */
 export function VoiceLine({ voice, title, link, now, onRead, onInvite, ports }: VoiceLineProps) {
   const [isInviting, setInviting] = useState(false)
   const { name, clipURLs, outdatedURLs, invitedUntil } = voice

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { report } from '#report'
 import type { ReadPage } from './use-pages.ts'
 
-/** A page is heard as it was read; a page of another day as the book has it. One at a time. */
+/** Plays a page: the recording on this device, or else the book's clip. One at a time. */
 export function useListening() {
   const [heard, setHeard] = useState<number | null>(null)
   const end = useRef<() => void>(null)
@@ -13,7 +13,7 @@ export function useListening() {
     end.current = null
     setHeard(null)
   }
-  /** @param clip where it is heard that is no longer on this device */
+  /** @param clip for a page whose recording is no longer on this device */
   const listen = (spread: number, page: ReadPage, clip: string) => {
     stop()
     if (page.is === 'none') return

@@ -7,8 +7,9 @@ import { report } from '#report'
 export type FetchMedium = (address: string) => Promise<Blob>
 
 /**
- * @param fetchMedium of a guest, whose invitation goes beside the address and never into it; an owner's address shows itself
- * @returns what a picture or a sound takes as its source; '' until it is there. It is revoked when it is no longer wanted
+ * @param fetchMedium for a guest, whose invitation is sent as a header and never in the address; null: the address is
+ * used directly
+ * @returns the source for a picture or a sound; '' until it is loaded. It is revoked when it is no longer needed
  */
 export function useMedium(address: string, fetchMedium: FetchMedium | null): string {
   const [opened, setOpened] = useState({ address: '', url: '' })
@@ -24,7 +25,7 @@ export function useMedium(address: string, fetchMedium: FetchMedium | null): str
         setOpened({ address, url })
       })
       .catch((error: unknown) => {
-        // The page says so when it is read anew.
+        // The page reports this code when it loads the book again.
         if (isWanted && asProblem(error).code !== 'invitation-over')
           report(error, 'read-aloud: fetch a picture or clip')
       })

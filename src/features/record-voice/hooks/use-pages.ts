@@ -1,4 +1,4 @@
-/** The state of each spread of a book that is being read aloud: recorded, on its way, arrived. */
+/** The state of each spread of a book that is being recorded: recorded, being sent, stored. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { asProblem, type ProblemCode } from '#domain/problem.ts'
 import type { VoiceId } from '#domain/voice.ts'
@@ -9,9 +9,9 @@ import { forgetTake, keepTake, readTakes, type Take, type TakesOwner } from '../
 export type ReadPage =
   | { is: 'none' }
   | { is: 'sending'; recorded: Blob }
-  /** `isSafe`: the device keeps it when the page is closed. */
+  /** `isSafe`: the device stores it when the page is closed. */
   | { is: 'unsent'; recorded: Blob; problem: ProblemCode | 'interrupted'; isSafe: boolean }
-  /** `recorded` is missing where it was read another time: then the clip itself is heard. */
+  /** `recorded` is missing if it was recorded on an earlier visit: then the clip itself is played. */
   | { is: 'kept'; clipUrl: string; recorded?: Blob }
 
 /** @returns the address of the clip that was made. @throws Problem */
@@ -21,19 +21,19 @@ interface Options {
   whose: TakesOwner
   voiceId: VoiceId
   name: string
-  /** The clips that the book has; '' for a page that was not read. */
+  /** The clips of the book; '' for a page that is not recorded. */
   clipURLs: readonly string[]
   send: SendRecording
 }
 
-/** Faults of the recording, and no faults of ours. */
+/** Faults of the recording, not of our software. */
 const EXPECTED: ReadonlySet<ProblemCode> = new Set(['recording-silent', 'recording-too-short', 'recording-too-long'])
 
 export function usePages({ whose, voiceId, name, clipURLs, send }: Options) {
   const [mine, setMine] = useState<Readonly<Record<number, ReadPage>>>({})
   const set = (spread: number, page: ReadPage) => setMine((now) => ({ ...now, [spread]: page }))
 
-  /** It is forgotten when it has arrived, and not before: a refusal may be mistaken, and nobody has another copy. */
+  /** The device deletes a recording only after it has arrived: a refusal may be wrong, and there is no other copy. */
   const deliver = async (spread: number, recorded: Blob, isSafe: boolean) => {
     set(spread, { is: 'sending', recorded })
     try {
@@ -67,7 +67,7 @@ export function usePages({ whose, voiceId, name, clipURLs, send }: Options) {
       else await deliver(spread, recorded, isSafe)
     },
     sendAgain: deliver,
-    /** The parent has decided so. */
+    /** The parent has decided to drop this recording. */
     drop: async (spread: number) => {
       await forgetTake(whose, { voiceId, spread })
       setMine(({ [spread]: _dropped, ...rest }) => rest)

@@ -10,7 +10,7 @@ export type Recorder =
   | { is: 'recording'; spread: number; microphone: Microphone; secondsLeft: number }
 
 const SECOND_MS = 1_000
-/** Faults of the device or its owner, and no faults of ours. */
+/** Faults of the device or its owner, not of our software. */
 const EXPECTED: ReadonlySet<ProblemCode> = new Set([
   'microphone-refused',
   'microphone-missing',
@@ -18,7 +18,7 @@ const EXPECTED: ReadonlySet<ProblemCode> = new Set([
   'microphone-unsupported',
 ])
 
-/** @param onRecorded each spread as it was read; what is recorded while the page goes is kept too */
+/** @param onRecorded called with each recorded spread; also with the one being recorded when the page closes */
 export function useRecorder(onRecorded: (spread: number, recorded: Recorded) => void) {
   const [recorder, setRecorder] = useState<Recorder>({ is: 'idle', problem: null })
   const microphone = useRef<Promise<Microphone>>(null)
@@ -41,7 +41,7 @@ export function useRecorder(onRecorded: (spread: number, recorded: Recorded) => 
       const secondsLeft = RECORDING_MAX_S - Math.floor((performance.now() - begunMs) / SECOND_MS)
       setRecorder((now) => (now.is === 'recording' ? { ...now, secondsLeft } : now))
     }, SECOND_MS)
-    // A hidden tab is late by up to a minute: what is too much is cut off when it is sent (`pcmOf`).
+    // In a hidden tab this timer is late by up to a minute: `pcmOf` cuts the rest off before sending.
     const end = setTimeout(() => recording.current?.stop(), RECORDING_MAX_S * SECOND_MS)
     return () => {
       clearInterval(tick)
@@ -49,7 +49,7 @@ export function useRecorder(onRecorded: (spread: number, recorded: Recorded) => 
     }
   }, [isRecording])
 
-  /** The one that is open, or another where that was ended by somebody else. */
+  /** Returns the open microphone, or opens a new one if somebody else has ended it. */
   const openLive = async (): Promise<Microphone> => {
     const before = await microphone.current
     if (before?.isLive()) return before
