@@ -1,6 +1,6 @@
 /**
- * index.html and the other public pages that are built of it: they stand there as HTML already, and nothing of the app is
- * fetched before a visitor does something.
+ * index.html and the other public pages that are built from it: they are HTML already, and the app is loaded only when
+ * a visitor does something.
  */
 import { isAsBuilt } from '#app/as-built.ts'
 import { hasSessionHint } from '#app/auth/session-hint.ts'
@@ -10,7 +10,7 @@ import { ANALYTICS_CHOICE_KEY } from '#features/consent/choice-key.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 import fonts from './ui/fonts/fonts.css?url'
 
-/** The landing page and its styles are fetched with the script that takes it over, not after. */
+/** The landing page and its styles are loaded together with the script that takes it over. */
 const page = () => (location.pathname === PATHS.landing ? import('#app/routes/landing.tsx') : undefined)
 
 async function takeOver(isVisitor: boolean): Promise<void> {
@@ -26,19 +26,19 @@ function addFonts(): void {
 }
 
 if (isAsBuilt() && !hasSessionHint()) {
-  // Fonts of the device hold their place until then.
+  // Until then the page shows fonts of the device.
   whenIdle(addFonts)
   whenIdle(() => void import('#app/offline/keep-page.ts').then(({ keepPage }) => keepPage()))
   const isMeasured = deviceStorage.getItem(ANALYTICS_CHOICE_KEY)?.includes('"granted":true')
   takeOverLate(
     async () => {
       await takeOver(true)
-      // Ahead of the press: then the dialog is there with it.
+      // Load the dialog before it is needed, so that it opens at the press.
       import('#app/auth/connected-account.tsx').catch((reason: unknown) =>
         console.info('[app] not fetched ahead', reason),
       )
     },
-    // Whoever reads about cookies came to choose.
+    // A visitor of the page about cookies came to choose, so take it over without waiting for an input.
     { unmoved: isMeasured || location.pathname === PATHS.cookies },
   )
 } else {

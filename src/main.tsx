@@ -1,7 +1,8 @@
-/** app.html: every page that is not built as one of its own. */
-// First: it fixes the order of the layers (base below components below utilities) for every other style sheet.
+/** app.html: every page that is not prerendered. */
+// Import this first: it fixes the order of the layers (base below components below utilities) for every other style
+// sheet.
 import './styles.css'
-// With this chunk, not after it: these pages wait for who is signed in.
+// Loaded together with this chunk, because these pages wait for the signed-in user.
 import '#firebase/auth.ts'
 import '#firebase/start.ts'
 import { mount } from '#app/mount.tsx'

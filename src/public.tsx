@@ -1,4 +1,4 @@
-/** A public page as React draws it. Its styles stand in its HTML already (vite/prerender-pages.ts). */
+/** A public page as React draws it. Its HTML contains its styles already (vite/prerender-pages.ts). */
 import './styles.css'
 import { mount } from '#app/mount.tsx'
 import { showApp } from '#app/show-app.tsx'

@@ -1,6 +1,6 @@
 /**
- * Without a network: the frames of the pages and what they are made of. A book that a parent keeps on the device is put into
- * its cache by the page (app/offline/kept-books.ts) and only answered from here.
+ * Without a network it answers with the frames of the pages and their files. The page itself stores a downloaded book
+ * in its cache (app/offline/kept-books.ts); the service worker only answers from there.
  */
 import {
   cleanupOutdatedCaches,
@@ -15,7 +15,7 @@ import { OPUS } from '#media/clip.ts'
 import { APP_PARTS_CACHE, KEEP_APP, KEPT_BOOKS_CACHE, SKIP_WAITING } from '#app/offline/caches.ts'
 import { PATHS, PUBLIC_PATHS } from '#domain/site-paths.ts'
 
-/** The used part of the scope: the types of the page and of a service worker cannot be had together. */
+/** The part of the scope that is used here: the types of a page and of a service worker cannot be used together. */
 declare const self: {
   __WB_MANIFEST: (PrecacheEntry | string)[]
   skipWaiting: () => Promise<void>
@@ -40,13 +40,13 @@ cleanupOutdatedCaches()
 const isPublic = (path: string) => (PUBLIC_PATHS as readonly string[]).includes(path)
 const isAccounts = (path: string) => !isPublic(path) && (Object.values(PATHS) as string[]).includes(path)
 
-// Prices and laws are read as they stand today, wherever there is a network.
+// Prices and legal texts must be today's whenever there is a network.
 const asOfToday = new NetworkFirst({
   cacheName: 'masal-pages',
   networkTimeoutSeconds: 3,
   plugins: [
     {
-      // The cache has one copy of a page: parameters that a link adds to its address (`?utm_…`) are read by the page.
+      // The cache has one copy of a page: the page itself reads parameters that a link adds to its address (`?utm_…`).
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
       handlerDidError: async ({ request }) =>
         new URL(request.url).pathname === PATHS.landing ? matchPrecache('/index.html') : undefined,
@@ -77,7 +77,10 @@ registerRoute(
   async ({ request }) => (await keptFile(request)) ?? fetch(request),
 )
 
-/** In whatever size it is asked for, it is the one that was kept; a page that asks for MP3 cannot play a kept Opus. */
+/**
+ * A picture is answered in the stored size, whatever size is requested; a page that requests MP3 cannot play a stored
+ * Opus.
+ */
 async function keptFile(request: Request): Promise<Response | undefined> {
   if (request.method !== 'GET' || !(await caches.has(KEPT_BOOKS_CACHE))) return undefined
   const cache = await caches.open(KEPT_BOOKS_CACHE)
@@ -89,7 +92,7 @@ async function keptFile(request: Request): Promise<Response | undefined> {
 
 self.addEventListener('message', (event) => {
   if (event.data === SKIP_WAITING) void self.skipWaiting()
-  // Whoever asked waits for it: a book is on the device when what reads it is.
+  // The page waits for this message: a book counts as downloaded only when the app that reads it is too.
   if (event.data === KEEP_APP) event.waitUntil(keepApp().finally(() => event.ports[0]?.postMessage(null)))
 })
 self.addEventListener('activate', (event) => {
@@ -97,7 +100,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOldParts())
 })
 
-/** Every part of the app but what only a new book needs. */
+/** Stores every part of the app, except those that only a new book needs. */
 async function keepApp(): Promise<void> {
   const cache = await caches.open(APP_PARTS_CACHE)
   for (const part of parts) if (!(await cache.match(part))) await cache.add(part)

@@ -1,4 +1,4 @@
-/** Google Analytics, after consent only: before that nothing of it is fetched, and nothing is sent. */
+/** Google Analytics, after consent only: before that nothing of it is loaded, and nothing is sent. */
 import type { AnalyticsEvent } from '#domain/analytics.ts'
 import { asProblem } from '#domain/problem.ts'
 
@@ -8,16 +8,16 @@ interface Running {
 }
 
 let running: Promise<Running | null> | null = null
-/** Events before it is known if there is consent (a page's own effects come first); null once it is. */
+/** Events from before the choice is known (a page's own effects come first); null once it is known. */
 let undecided: AnalyticsEvent[] | null = []
-/** Sent when consent is given while it is shown (product 10.6). */
+/** Sent if consent is given while this page is shown (product 10.6). */
 let shownPage: AnalyticsEvent | null = null
 
 let measurementId: string | undefined
 let startFirebase: () => Promise<unknown> = () => Promise.reject(new Error('Firebase is not configured'))
 
 /**
- * @param id `G-…`; absent where nothing is measured
+ * @param id `G-…`; absent if there is no analytics
  * @param start resolves when Firebase runs
  */
 export function configureAnalytics(id: string | undefined, start: () => Promise<unknown>): void {
@@ -27,20 +27,20 @@ export function configureAnalytics(id: string | undefined, start: () => Promise<
 
 export const isAnalyticsConfigured = (): boolean => Boolean(measurementId)
 
-/** Consent was given. A second call changes nothing. */
+/** Called when consent was given. A second call changes nothing. */
 export function startAnalytics(): void {
   const waiting = undecided ?? (shownPage ? [shownPage] : [])
   undecided = null
   if (running || !isAnalyticsConfigured()) return
   running = load().catch((error: unknown) => {
-    // A blocker, or no network: the product does not need it.
+    // A blocker or a lost network: the product does not need analytics.
     console.info('analytics did not start', asProblem(error).message)
     return null
   })
   waiting.forEach(track)
 }
 
-/** Consent was refused or taken back: nothing is sent from now on, and Google's cookies go. */
+/** Consent was refused or withdrawn: nothing is sent from now on, and Google's cookies are deleted. */
 export function stopAnalytics(): void {
   void running?.then((analytics) => analytics?.stop())
   running = null
@@ -54,7 +54,7 @@ export function track(event: AnalyticsEvent): void {
   else void running?.then((analytics) => analytics?.send(event))
 }
 
-/** @returns to be called when the page is left */
+/** @returns a function to call when the page is left */
 export function trackPage(page: AnalyticsEvent): () => void {
   shownPage = page
   track(page)
@@ -80,9 +80,10 @@ async function load(): Promise<Running | null> {
     ad_user_data: 'denied',
     ad_personalization: 'denied',
   })
-  // Page views are ours to send, once a page and with its name.
+  // We send the page views ourselves, once per page and with its name.
   const analytics = initializeAnalytics(getApp(), {
-    // Google's own events, such as session_start, would take the whole address; Firebase sets its defaults only after this.
+    // Google's own events, such as session_start, would contain the whole address; Firebase sets its defaults only
+    // after this.
     config: {
       ...addresses(),
       send_page_view: false,
@@ -100,7 +101,7 @@ async function load(): Promise<Running | null> {
   }
 }
 
-/** Without their queries: those may hold a story's or a payment's id. */
+/** Without their queries, which may contain a story's or a payment's id. */
 const addresses = () => ({
   page_location: location.origin + location.pathname,
   page_referrer: document.referrer.replace(/[?#].*$/, ''),
@@ -108,7 +109,7 @@ const addresses = () => ({
 
 function eraseAnalyticsCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
-  // They are set on the widest domain that the browser allows.
+  // Google sets its cookies on the widest domain that the browser allows.
   const domains = [
     '',
     ...location.hostname.split('.').map((_, index, parts) => `; domain=${parts.slice(index).join('.')}`),

@@ -1,6 +1,6 @@
 /**
- * Proves to the functions that it is our app that asks. Loaded with the first call of one, so that nothing is asked of Google
- * before a person acts, and only where a key is configured.
+ * Proves to the functions that our app calls them. Loaded with the first call of a function, so that Google gets no
+ * request before the user acts, and only if a key is configured.
  */
 import { getApp } from 'firebase/app'
 import type { AppCheck } from 'firebase/app-check'
@@ -13,7 +13,7 @@ export function configureAppCheck(key: string | undefined): void {
   siteKey = key
 }
 
-/** @returns null where none is configured, and where none can be had: what asks for one then says so */
+/** @returns null if none is configured, or none could be got: a function that requires one then refuses */
 export async function appCheckToken(): Promise<string | null> {
   if (!siteKey) return null
   try {

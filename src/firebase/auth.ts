@@ -1,4 +1,4 @@
-/** Identity: who is signed in, and the ways in and out. Every failure is a `Problem`. */
+/** Identity: the signed-in user, and the ways to sign in and out. Every failure is a `Problem`. */
 import {
   browserPopupRedirectResolver,
   createUserWithEmailAndPassword,
@@ -27,7 +27,7 @@ interface Remember {
   remember: boolean
 }
 
-/** Calls back at once with what is known, then at every change. @returns how to stop */
+/** Calls back at once with the known user, then at every change. @returns a function that stops it */
 export function watchUser(onChange: (user: User | null) => void): () => void {
   return onAuthStateChanged(getAuth(), (user) => onChange(user && parseUser(user)))
 }
@@ -38,12 +38,12 @@ export function currentUser(): User | null {
   return user && parseUser(user)
 }
 
-/** Proves to a function who asks; renewed when it is about to run out. */
+/** Proves the user to a function; renewed when it is about to expire. */
 export async function idToken(): Promise<string> {
   return attempt(() => signedIn().getIdToken())
 }
 
-/** Registering is durable (product 4.3). */
+/** A registration's session is durable (product 4.3). */
 export const registerWithEmail = (email: string, password: string): Promise<User> =>
   attempt(async () => {
     await keepSession(true)
@@ -60,11 +60,11 @@ export const signInWithEmail = (email: string, password: string, { remember }: R
     return parseUser(user)
   })
 
-/** @returns isNew: the account was made by this very sign-in */
+/** @returns isNew: this sign-in has created the account */
 export const signInWithGoogle = ({ remember }: Remember): Promise<{ user: User; isNew: boolean }> =>
   attempt(async () => {
-    // The resolver is handed over here and not at start: on phones it would ask Google for its scripts with every page.
-    // Not awaited before the popup: browsers open one only straight from the tap.
+    // Pass the resolver here and not at start: on phones it would load Google's scripts with every page. Do not await
+    // before the popup: browsers open one only straight from the tap.
     const kept = keepSession(remember)
     const credential = await signInWithPopup(getAuth(), new GoogleAuthProvider(), browserPopupRedirectResolver)
     await kept
@@ -72,7 +72,7 @@ export const signInWithGoogle = ({ remember }: Remember): Promise<{ user: User; 
     return { user: parseUser(credential.user), isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false }
   })
 
-/** In every tab of this browser: whoever presses it on a shared device means all of them. */
+/** Signs out in every tab of this browser: on a shared device the user means all of them. */
 export const signOutUser = (): Promise<void> =>
   attempt(async () => {
     const uid = currentUser()?.uid
@@ -94,9 +94,10 @@ function tellOtherTabs(uid: UserId) {
 }
 
 /**
- * A tab that began with a session of its own does not watch the durable store, and one that does looks at it every 800 ms, or
- * once a minute where it is hidden.
- * @param onSignedOut called when another tab has signed this one's user out, before this one does. @returns how to stop
+ * Without this, a tab that began with a session of its own would not notice, because it does not watch the durable
+ * store; another tab looks at that every 800 ms, or once a minute while it is hidden.
+ * @param onSignedOut called when another tab has signed this tab's user out, before this tab does. @returns a function
+ * that stops it
  */
 export function watchSignOuts(onSignedOut: (uid: UserId) => void): () => void {
   const channel = new BroadcastChannel(SIGN_OUTS)
@@ -112,10 +113,10 @@ export function watchSignOuts(onSignedOut: (uid: UserId) => void): () => void {
 export const sendPasswordReset = (email: string): Promise<void> =>
   attempt(() => sendPasswordResetEmail(getAuth(), email))
 
-/** @throws Problem 'not-signed-in', 'unavailable' where it was asked for too often */
+/** @throws Problem 'not-signed-in', 'unavailable' if it was requested too often */
 export const sendVerificationMail = (): Promise<void> => attempt(() => sendEmailVerification(signedIn()))
 
-/** @returns whether the link in the mail has been opened by now; the next id token says so then */
+/** @returns true if the link in the mail has been opened; then the next id token says so too */
 export const refreshVerification = (): Promise<boolean> =>
   attempt(async () => {
     const user = signedIn()
@@ -151,7 +152,7 @@ const CODE_BY_REASON: Readonly<Record<string, ProblemCode>> = {
   'auth/weak-password': 'weak-password',
   'auth/password-does-not-meet-requirements': 'weak-password',
   'auth/requires-recent-login': 'sign-in-too-old',
-  // Ended elsewhere: by another password, by Google over a password, or with the account.
+  // The session was ended elsewhere: by a new password, by Google over a password, or with the account.
   'auth/user-token-expired': 'not-signed-in',
   'auth/user-disabled': 'not-signed-in',
   'auth/null-user': 'not-signed-in',
@@ -165,7 +166,7 @@ export async function attempt<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act()
   } catch (error) {
-    // `error.code` and not the message, which may hold the e-mail address.
+    // Use `error.code` and not the message, which may contain the e-mail address.
     if (error instanceof FirebaseError)
       throw new Problem(CODE_BY_REASON[error.code] ?? 'unknown', error.code, { cause: error })
     if (error instanceof Error) throw asProblem(error)

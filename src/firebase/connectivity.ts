@@ -1,4 +1,4 @@
-/** Is the database within reach? Asked of the node `public`; permission denied counts as yes (product 2.17). */
+/** Tells if the database can be reached: reads the node `public`; permission denied counts as yes (product 2.17). */
 import { get, onValue, ref } from 'firebase/database'
 import { paths } from '#domain/database-paths.ts'
 import { withTimeLimit } from '#time-limit'
@@ -7,7 +7,7 @@ import { databaseProblem } from './deadline.ts'
 
 const NO_ANSWER_AFTER_MS = 5_000
 
-/** @param onChange called at first and whenever the answer changes. @returns how to stop */
+/** @param onChange called at first and whenever the answer changes. @returns a function that stops it */
 export function watchConnectivity(onChange: (connected: boolean) => void): () => void {
   let last: boolean | undefined
   let latestCheck = 0
@@ -19,7 +19,7 @@ export function watchConnectivity(onChange: (connected: boolean) => void): () =>
     const connected = await isWithinReach()
     if (mine === latestCheck) tell(connected)
   }
-  // It never fails: whatever is no answer counts as none.
+  // This never fails: any failure counts as no answer.
   const check = () => void ask()
   const stopInfo = onValue(ref(database(), '.info/connected'), check)
   window.addEventListener('online', check)

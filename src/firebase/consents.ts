@@ -1,6 +1,6 @@
 /**
- * Consents are appended, never changed: what was agreed to, by which text, for what, and when. A photo's is written with its
- * transformation (transformations.ts), so that neither stands without the other.
+ * Consents are appended, never changed: what was agreed to, by which text, for what, and when. A photo's consent is
+ * written with its transformation (transformations.ts), so that neither exists without the other.
  */
 import { get, push, ref, serverTimestamp, set } from 'firebase/database'
 import { analyticsConsentId, CURRENT_TEXT, parseConsent, saleConsentId, type Consent } from '#domain/consent.ts'
@@ -13,9 +13,8 @@ import { databaseProblem, withinDeadline } from './deadline.ts'
 import { listIn, watchOwn } from './watch.ts'
 
 /**
- * Saves consent to the contract, for a story whose record is there. Given once it is given: whoever presses again
- * changes nothing.
- * @throws Problem where it was not stored: then paying must not begin
+ * Saves consent to the contract, for a story that has a record. A second call changes nothing.
+ * @throws Problem if it was not stored: then the payment must not begin
  */
 export async function createSaleConsent(uid: UserId, storyId: StoryId): Promise<void> {
   const place = ref(database(), paths.consent(uid, saleConsentId(storyId)))
@@ -33,13 +32,13 @@ export async function createSaleConsent(uid: UserId, storyId: StoryId): Promise<
   await withinDeadline(write, 'store sale consent')
 }
 
-/** @returns null where nothing was agreed to */
+/** @returns null if there is no consent */
 export async function readSaleConsent(uid: UserId, storyId: StoryId): Promise<Consent | null> {
   const reading = get(ref(database(), paths.consent(uid, saleConsentId(storyId))))
   return parseConsent((await withinDeadline(reading, 'read sale consent')).val())
 }
 
-/** @param granted false: it was asked for and refused, or is taken back */
+/** @param granted false: the user has refused or withdrawn it */
 export async function createAnalyticsConsent(uid: UserId, granted: boolean): Promise<void> {
   const { key } = push(ref(database(), paths.consents(uid)))
   const id = analyticsConsentId(key ?? '')
@@ -50,7 +49,7 @@ export async function createAnalyticsConsent(uid: UserId, granted: boolean): Pro
   )
 }
 
-/** All that this user was ever asked, the newest first. */
+/** All answers of this user, the newest first. */
 export const watchConsents: Watch<Consent[]> = (uid, onChange, onFailed) =>
   watchOwn(
     'consents',

@@ -1,4 +1,4 @@
-/** The database, as every verb of this room asks for it. Fetched with the first of them: the landing page needs none. */
+/** The database for all calls in this folder, loaded with the first of them: the landing page needs none. */
 import { forceWebSockets, getDatabase, onValue, ref, type Database } from 'firebase/database'
 import { noteServerOffset } from './server-clock.ts'
 

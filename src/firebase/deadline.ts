@@ -1,13 +1,11 @@
-/**
- * The database SDK waits for a connection for ever. Whoever waits with a person watching asks through here.
- */
+/** The database SDK waits forever for a connection. Calls for which a user waits go through here. */
 import { Problem } from '#domain/problem.ts'
 import { withTimeLimit } from '#time-limit'
 import { report } from '#report'
 
 /**
- * @param onLate called with the answer when it comes after the deadline, to undo what landed too late
- * @throws Problem 'network' at the deadline, else whatever the operation throws
+ * @param onLate called with an answer that comes after the deadline, to undo the late write
+ * @throws Problem 'network' at the deadline, else the error of the operation
  */
 export function withinDeadline<T>(operation: Promise<T>, what: string, onLate?: (value: T) => void): Promise<T> {
   const told = operation.catch((error: unknown) => {

@@ -25,7 +25,7 @@ function parseOrReport(id: string, record: unknown): Gift | null {
   return gift
 }
 
-/** @returns null where there is none */
+/** @returns null if there is no such gift */
 export async function readGift(uid: UserId, id: StoryId): Promise<Gift | null> {
   const reading = get(ref(database(), paths.gift(uid, id)))
   return parseGift(id, (await withinDeadline(reading, 'read gift')).val())

@@ -1,4 +1,4 @@
-/** Children that are kept for the next tale, live, and the word that a parent gives to it. */
+/** Heroes that are kept for the next tale, live, and the parent's consent to that. */
 import { ref, serverTimestamp } from 'firebase/database'
 import { CURRENT_TEXT, heroConsentId } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
@@ -10,7 +10,7 @@ import { database } from './database.ts'
 import { withinDeadline } from './deadline.ts'
 import { listIn, watchOwn } from './watch.ts'
 
-/** The one that was kept last comes first. */
+/** The most recently kept hero comes first. */
 export const watchHeroes: Watch<KeptHero[]> = (uid, onChange, onFailed) =>
   watchOwn(
     'kept heroes',
@@ -19,7 +19,7 @@ export const watchHeroes: Watch<KeptHero[]> = (uid, onChange, onFailed) =>
     onFailed,
   )
 
-/** @throws Problem where it was not stored: then nothing is kept */
+/** @throws Problem if it was not stored: then the hero is not kept */
 export async function createHeroConsent(uid: UserId, heroId: HeroId): Promise<void> {
   const id = heroConsentId(heroId)
   const record = { kind: 'hero', version: CURRENT_TEXT.hero, granted: true, createdAt: serverTimestamp(), heroId }

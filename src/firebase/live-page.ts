@@ -1,4 +1,4 @@
-/** One live page of a list by date, as `src/domain/live-pages.ts` puts them together. */
+/** One live page of a list by date; `src/domain/live-pages.ts` joins the pages. */
 import { endBefore, limitToLast, orderByChild, query, ref, type DataSnapshot, type Query } from 'firebase/database'
 import type { Cursor, Page } from '#domain/live-pages.ts'
 import { Problem } from '#domain/problem.ts'
@@ -10,13 +10,13 @@ export const ITEMS_PER_PAGE = 24
 
 interface List<Item> {
   path: string
-  /** The list's name, and that of one item, in the log. */
+  /** The names of the list and of one item, for the log. */
   called: readonly [list: 'stories' | 'templates', item: 'story' | 'template']
-  /** @returns null for a record that is no item */
+  /** @returns null if the record is no valid item */
   parse: (key: string, value: unknown) => Item | null
 }
 
-/** @param from the page holds items older than this; null: the newest. @returns how to stop */
+/** @param from the page holds items older than this; null: the newest. @returns a function that stops it */
 export function watchPage<Item>(
   list: List<Item>,
   from: Cursor | null,

@@ -1,7 +1,7 @@
 /**
- * The browser stores of a session. Durable ones have one store on every path: the SDK moves a session that it finds in
- * a later store of its list into the first, and a tab that holds it from there is told that nobody is signed in
- * (firebase-js-sdk #8282).
+ * The browser's stores for a session. A durable session is in the same store on every path: the SDK moves a session
+ * that it finds in a later store of its list into the first, and then tells a tab that uses the later store that nobody
+ * is signed in (firebase-js-sdk #8282).
  */
 import {
   browserLocalPersistence,
@@ -17,18 +17,18 @@ const ENDS_WITH_TAB_KEY = 'masal:session-ends-with-tab'
 const PROBE = 'masal:probe'
 
 /**
- * The stores that are searched for a session at start; the first that this browser allows is a visitor's. A tab that is
- * not to be remembered looks at its own store first: another account in another tab is not its own.
- * @param hasIndexedDb false: the SDK would wait for it for ever (`canUseIndexedDb`)
+ * The stores that are searched for a session at start; a visitor gets the first one that this browser allows. A tab
+ * with a session for this tab alone looks at its own store first, because another tab may have another account.
+ * @param hasIndexedDb false: the SDK would wait forever for it (`canUseIndexedDb`)
  */
 export function searchedStores(hasIndexedDb: boolean): Persistence[] {
-  // localStorage stands in where there is no IndexedDB, and may hold a session that was kept there before.
+  // localStorage replaces a missing IndexedDB, and may still hold an earlier session.
   const durable = hasIndexedDb ? [indexedDBLocalPersistence, browserLocalPersistence] : [browserLocalPersistence]
   const endsWithTab = whereAllowed(() => window.sessionStorage.getItem(ENDS_WITH_TAB_KEY))
   return endsWithTab ? [browserSessionPersistence, ...durable] : [...durable, browserSessionPersistence]
 }
 
-/** @param remember false: for this tab alone */
+/** @param remember false: a session for this tab alone */
 export async function storeFor(remember: boolean): Promise<Persistence> {
   if (!remember) return canUse(() => window.sessionStorage) ? browserSessionPersistence : inMemoryPersistence
   if (await canUseIndexedDb()) return indexedDBLocalPersistence
@@ -51,7 +51,7 @@ const canUse = (storage: () => Storage): boolean =>
     return true
   }) ?? false
 
-/** @returns false where it is not allowed, fails, or does not answer */
+/** @returns false if IndexedDB is not allowed, fails, or does not answer */
 export const canUseIndexedDb = (): Promise<boolean> =>
   withTimeLimit(openProbe(), 'probe the device database', { ms: DEVICE_LIMIT_MS }).catch(() => false)
 
@@ -69,7 +69,7 @@ const openProbe = (): Promise<boolean> =>
 
 /**
  * Runs the function although `window.localStorage` itself may throw, as it does if site data is blocked.
- * @returns undefined there
+ * @returns undefined if it throws
  */
 function whereAllowed<T>(act: () => T): T | undefined {
   try {

@@ -7,7 +7,7 @@ import { database } from './database.ts'
 import { databaseProblem } from './deadline.ts'
 import { watchOwn } from './watch.ts'
 
-/** @returns how to stop */
+/** @returns a function that stops it */
 export function watchReadings(
   token: ShareToken,
   onChange: (readings: number) => void,
@@ -28,7 +28,7 @@ export function watchReadings(
   }
 }
 
-/** The hash by which the server names the link. */
+/** The hash under which the server stores the link. */
 async function hashOf(token: ShareToken): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,4 @@
-/** How a parent who is here signs in, and what they change of it. Each failure is a `Problem`. */
+/** The ways to sign in of a signed-in parent, and how they are changed. Each failure is a `Problem`. */
 import {
   browserPopupRedirectResolver,
   EmailAuthProvider,
@@ -16,7 +16,7 @@ export interface SignInWays {
   google: boolean
 }
 
-/** Both false where nobody is signed in. */
+/** Both false if nobody is signed in. */
 export function signInWays(): SignInWays {
   const ids = (getAuth().currentUser?.providerData ?? []).map(({ providerId }) => providerId)
   return {
@@ -25,7 +25,7 @@ export function signInWays(): SignInWays {
   }
 }
 
-/** From now on the sign-in is a fresh one. @throws Problem 'wrong-credentials' */
+/** Makes the sign-in fresh again. @throws Problem 'wrong-credentials' */
 export const confirmByPassword = (password: string): Promise<void> =>
   attempt(async () => {
     const user = signedIn()
@@ -33,7 +33,10 @@ export const confirmByPassword = (password: string): Promise<void> =>
     await user.getIdToken(true)
   })
 
-/** Opens Google's window: to be called straight from the tap. @throws Problem 'not-allowed' where another account was chosen there */
+/**
+ * Opens Google's window, so call it straight from the tap. @throws Problem 'not-allowed' if the parent chose another
+ * account there
+ */
 export const confirmByGoogle = (): Promise<void> =>
   attempt(async () => {
     const user = signedIn()
@@ -44,6 +47,9 @@ export const confirmByGoogle = (): Promise<void> =>
 /** @throws Problem 'weak-password', 'sign-in-too-old' */
 export const changePassword = (password: string): Promise<void> => attempt(() => updatePassword(signedIn(), password))
 
-/** A link goes to the new address; it is the account's from the moment that it is opened. @throws Problem 'sign-in-too-old' */
+/**
+ * Sends a link to the new address, which becomes the account's when the link is opened. @throws Problem
+ * 'sign-in-too-old'
+ */
 export const sendAddressChange = (email: string): Promise<void> =>
   attempt(() => verifyBeforeUpdateEmail(signedIn(), email))

@@ -1,4 +1,6 @@
-/** Starts Firebase once, from configuration alone: emulators and Google's own servers are the same lines with other addresses. */
+/**
+ * Starts Firebase once, from configuration alone: emulators and Google's own servers differ only in their addresses.
+ */
 import { initializeApp } from 'firebase/app'
 import { connectAuthEmulator, initializeAuth } from 'firebase/auth'
 import { configureAppCheck } from './app-check.ts'
@@ -8,7 +10,7 @@ export interface FirebaseConfig {
   apiKey: string
   authDomain: string
   projectId: string
-  /** With `?ns=…` where an emulator serves the namespace. */
+  /** With `?ns=…` if an emulator serves the namespace. */
   databaseURL: string
   appId: string
   measurementId?: string | undefined
@@ -23,7 +25,7 @@ export async function startFirebase(configuration: FirebaseConfig): Promise<void
   const hasIndexedDb = await canUseIndexedDb()
   const app = initializeApp(measurementId ? { ...config, measurementId } : config)
   configureAppCheck(appCheckSiteKey)
-  // All are searched at start: a parent who was not to be remembered stays signed in over a reload (product 4.3).
+  // Search all stores at start: a parent who is not to be remembered stays signed in over a reload (product 4.3).
   const auth = initializeAuth(app, { persistence: searchedStores(hasIndexedDb) })
   auth.languageCode = 'tr'
   if (authEmulatorUrl) connectAuthEmulator(auth, authEmulatorUrl, { disableWarnings: true })

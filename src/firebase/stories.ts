@@ -16,14 +16,14 @@ import { withinDeadline } from './deadline.ts'
 import { watchPage } from './live-page.ts'
 import { watchOwn } from './watch.ts'
 
-/** @param from the page holds what is older than this; null: the newest. @returns how to stop */
+/** @param from the page holds stories older than this; null: the newest. @returns a function that stops it */
 export const watchMyStories = (
   uid: UserId,
   from: Cursor | null,
   onChange: (page: Page<Story>) => void,
   onFailed: (problem: Problem) => void,
 ): (() => void) =>
-  // The keys begin with the template, so only createdAt gives the order of time.
+  // A story's key begins with the template, so only createdAt gives the order of time.
   watchPage({ path: paths.userStories(uid), called: ['stories', 'story'], parse: parseStory }, from, onChange, onFailed)
 
 /** Watches the state of a book's files for a press. */
@@ -42,7 +42,7 @@ export interface WatchedWords {
   rewordings: Rewordings
 }
 
-/** The words of a finished book, and the state of others that are wished for. */
+/** The words of a finished book, and the state of requests for other words. */
 export const watchWords =
   (id: StoryId): Watch<WatchedWords> =>
   (uid, onChange, onFailed) =>
@@ -61,7 +61,7 @@ export async function readStory(uid: UserId, id: StoryId): Promise<Story | null>
   return snapshot.exists() ? parseStory(id, snapshot.val()) : null
 }
 
-/** A record that lands after the deadline is removed again: the parent was told that it failed (product 6.4). */
+/** Removes a record that arrives after the deadline: the parent was told that it failed (product 6.4). */
 export async function createStory(order: OrderRequest): Promise<void> {
   const removeLate = () => {
     remove(story(order.uid, order.id)).catch((error: unknown) => report(error, 'stories: remove a late record'))
@@ -75,7 +75,7 @@ export async function createStory(order: OrderRequest): Promise<void> {
   )
 }
 
-/** @param before restored if nobody answers: the SDK still sends what the parent was told has failed */
+/** @param before restored if no answer comes: the SDK still sends the change that the parent was told has failed */
 export async function changeStory(uid: UserId, id: StoryId, before: StoryChange, after: StoryChange): Promise<void> {
   const write = (change: StoryChange) => {
     const values = Object.fromEntries(fieldsOf(after).map((field) => [field, change[field] || null]))
@@ -88,12 +88,12 @@ export async function changeStory(uid: UserId, id: StoryId, before: StoryChange,
   })
 }
 
-/** @throws Problem 'permission-denied' while an order stands on it */
+/** @throws Problem 'permission-denied' while an order uses the story */
 export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
   await withinDeadline(remove(story(uid, id)), 'erase story')
 }
 
-/** @returns whether this call set the flag: of all tabs and devices one tells of the completion (product 10.6) */
+/** @returns true if this call set the flag: one of all tabs and devices reports the completion (product 10.6) */
 export async function claimCompletionEvent(uid: UserId, id: StoryId): Promise<boolean> {
   const flag = child(story(uid, id), 'analyticsTracked')
   const { committed } = await withinDeadline(

@@ -1,4 +1,4 @@
-/** Story templates: live pages by date, favourites apart (product 3.8), details one template at a time. */
+/** Story templates: live pages by date, favourites separately (product 3.8), details one template at a time. */
 import { equalTo, get, orderByChild, query, ref } from 'firebase/database'
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -17,7 +17,7 @@ import { watchList, watchPage } from './live-page.ts'
 
 const TEMPLATES = { path: paths.storyTemplates, called: ['templates', 'template'], parse: parseStoryTemplate } as const
 
-/** Favourites, however old they are, newest first. @returns how to stop */
+/** Favourites, however old they are, newest first. @returns a function that stops it */
 export const watchFavourites = (
   onChange: (favourites: StoryTemplate[]) => void,
   onFailed: (problem: Problem) => void,
@@ -29,20 +29,20 @@ export const watchFavourites = (
     onFailed,
   )
 
-/** A page of all templates; a favourite may stand in it too. @returns how to stop */
+/** A page of all templates, favourites included. @returns a function that stops it */
 export const watchTemplates = (
   from: Cursor | null,
   onChange: (page: Page<StoryTemplate>) => void,
   onFailed: (problem: Problem) => void,
 ): (() => void) => watchPage(TEMPLATES, from, onChange, onFailed)
 
-/** One template that no window need hold; null where there is none. */
+/** One template, whether or not a list holds it; null if there is none. */
 export async function readTemplate(id: TemplateId): Promise<StoryTemplate | null> {
   const snapshot = await withinDeadline(get(ref(database(), paths.storyTemplate(id))), 'read template')
   return snapshot.exists() ? parseStoryTemplate(id, snapshot.val()) : null
 }
 
-/** @throws Problem 'not-found' where the template has no pages to read */
+/** @throws Problem 'not-found' if the template has no pages to read */
 export async function readTemplateDetails(id: TemplateId): Promise<StoryTemplateDetails> {
   const snapshot = await withinDeadline(get(ref(database(), paths.storyTemplate(id))), 'read template details')
   const parsed = v.safeParse(storyTemplateDetailsSchema, snapshot.val())

@@ -1,4 +1,4 @@
-/** A photo's way to a portrait: the browser writes the request, the server ends it, the browser watches. */
+/** The way from a photo to a portrait: the browser writes the request, the server ends it, the browser watches. */
 import { get, onValue, ref, serverTimestamp } from 'firebase/database'
 import { photoConsentId } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
@@ -12,7 +12,7 @@ import { databaseProblem, withinDeadline } from './deadline.ts'
 import { listIn, watchOwn } from './watch.ts'
 
 /**
- * The consent to the photo's use stands with the request, by one write: without it the server takes no photo.
+ * The consent to the photo's use is saved in the same write as the request: without it the server takes no photo.
  * @param about `consentText`: the version of the text that the parent has agreed to
  */
 export async function createTransformation(
@@ -33,7 +33,7 @@ export async function createTransformation(
   )
 }
 
-/** @returns how to stop */
+/** @returns a function that stops it */
 export function watchTransformation(
   uid: UserId,
   id: TransformId,
@@ -50,7 +50,7 @@ export function watchTransformation(
   )
 }
 
-/** Those of the portraits that were made and are still there, the newest first. */
+/** All finished portraits that still exist, the newest first. */
 export const watchPortraits: Watch<Portrait[]> = (uid, onChange, onFailed) =>
   watchOwn(
     'portraits',

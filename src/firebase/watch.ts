@@ -1,10 +1,10 @@
-/** Live reads of what belongs to the signed-in user. */
+/** Live reads of the signed-in user's data. */
 import { onValue, type DataSnapshot, type Query } from 'firebase/database'
 import type { Problem } from '#domain/problem.ts'
 import { currentUser } from './auth.ts'
 import { databaseProblem } from './deadline.ts'
 
-/** @param name for the log. @returns how to stop */
+/** @param name for the log. @returns a function that stops it */
 export const watchOwn = (
   name: string,
   place: Query,
@@ -12,7 +12,7 @@ export const watchOwn = (
   onFailed: (problem: Problem) => void,
 ): (() => void) =>
   onValue(place, onSnapshot, (error) => {
-    // An erasure, or a sign-out in another tab, ends the right to listen before this page hears of it: that is no
+    // An erasure, or a sign-out in another tab, ends the right to listen before this page notices it: that is no
     // failure (product 2.13).
     if (currentUser()) onFailed(databaseProblem(error, `watch ${name}`))
   })

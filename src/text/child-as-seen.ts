@@ -9,7 +9,7 @@ interface SeenBook {
   children: readonly unknown[]
 }
 
-/** @returns in the accusative, for 'görür'. A book of before has no look: its face is out of the photo */
+/** @returns in the accusative, for 'görür'. Older books have no `heroLook`: their faces come from the photos */
 export function childAsSeen({ heroLook, children }: SeenBook): string {
   const isDrawn = heroLook === 'drawn'
   return children.length > 1

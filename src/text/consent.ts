@@ -1,4 +1,4 @@
-/** Sentences about measuring visits. */
+/** Sentences about analytics. */
 export const CONSENT = {
   title: 'Ziyaretleri sayabilir miyiz?',
   text: 'İzin verirseniz hangi sayfaların işe yaradığını Google Analytics ile ölçeriz. Vermezseniz hiçbir şey yüklenmez, site aynı biçimde çalışır.',

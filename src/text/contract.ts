@@ -1,4 +1,4 @@
-/** Sentences of the page with what a parent agreed to for one book. */
+/** Sentences of the page with the contract of one book. */
 export const CONTRACT = {
   title: 'Sözleşme',
   link: 'Sözleşme',

@@ -82,7 +82,7 @@ export const CREATE_STORY = {
   ],
   consentNotice: 'KVKK Aydınlatma Metni',
   consentWhole: 'Açık Rıza Metni',
-  /** Before and after the name of the whole text, which is a link. */
+  /** The words before and after the link to the whole text. */
   consentBox: [
     'Velisi olduğum çocuğun fotoğrafının, masal portresini ve kitabının resimlerini çizmek için işlenmesine ve yüzünün özelliklerinin çizim için ölçülmesine ',
     '’nde anlatıldığı gibi açık rıza veriyorum.',
@@ -107,7 +107,7 @@ export const CREATE_STORY = {
   guideRight: 'Doğru',
   guideRightText: 'Karşıya bakıyor, yüzü açık, ışık önden; ne çok yakın ne çok uzak.',
   guideWrong: 'Yanlış',
-  /** Each fault that a photo is refused for, then what makes a poor drawing. */
+  /** Each fault for which a photo is refused, then what makes a poor drawing. */
   guideWrongs: {
     'photo-too-dark': 'Karanlık',
     'photo-too-blurred': 'Bulanık',

@@ -1,5 +1,5 @@
 /**
- * The product's features: the landing page's cards, offer and questions are made of them. The first four are the
+ * The product's features: the landing page builds its cards, offer and questions from them. The first four are the
  * specification's cards. Each has its picture (public/landing/features), its section in docs/features.md and its walk.
  */
 export interface Feature {
@@ -7,7 +7,7 @@ export interface Feature {
   id: string
   title: string
   text: string
-  /** The spec of `e2e` that walks through it; a feature that is not sold yet has none. */
+  /** The spec of `e2e` that tests it; absent for a feature that is not sold yet. */
   walk?: string
   /** Its line in the offer. */
   offer?: string

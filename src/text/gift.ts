@@ -1,4 +1,4 @@
-/** Sentences of gifts: for whoever buys one, for the card, and for whoever opens it. */
+/** Sentences of gifts: for the buyer, on the card, and for the user who opens one. */
 export const GIFT = {
   title: 'Masal hediye edin',
   menu: 'Hediye et',

@@ -1,4 +1,4 @@
-/** Sentences about a child that is kept for the next tale, and of the room where that tale is chosen. */
+/** Sentences about a hero that is kept for the next tale, and of the dialog that chooses that tale. */
 import { HERO_KEPT_MONTHS } from '#domain/retention.ts'
 
 export const KEPT_HEROES = {
@@ -12,7 +12,7 @@ export const KEPT_HEROES = {
   keepBox:
     'Velisi olduğum çocuğun çizilmiş yüzünün ve portresinin; adı, yaşı, cinsiyeti ve çizim için ölçülen özellikleriyle birlikte, sonraki masallarının kahramanı olması için saklanmasına açık rıza veriyorum.',
   consentText: 'Açık Rıza Metni',
-  /** The parent's word. */
+  /** The parent's consent. */
   keep: 'Rıza veriyorum, kaydet',
   keeping: 'Kaydediliyor...',
   keptNow: (name: string) => `${name} kaydedildi.`,

@@ -1,4 +1,4 @@
-/** Words of the paint box that mends a drawn face. */
+/** Words of the paint box that corrects a drawn face. */
 import {
   LAST_STEP,
   MIDDLE_STEP,

@@ -97,7 +97,9 @@ export const MY_STORIES = {
   coverAlt: (title: string) => `${title}, kapak`,
 } as const
 
-/** Titles by the template's id (packages/story-worlds): the library's filter need not fetch the worlds for them. */
+/**
+ * Titles by the template's id (packages/story-worlds), so that the library's filter need not load the tales for them.
+ */
 export const WORLD_TITLES: Readonly<Record<string, string>> = {
   'sihirli-orman-macerasi': 'Sihirli Orman Macerası',
   'uzay-yolculugu': 'Uzay Yolculuğu',
@@ -105,7 +107,7 @@ export const WORLD_TITLES: Readonly<Record<string, string>> = {
   'sabah-firini': 'Sabah Fırını',
 }
 
-/** The card's words for a step before, while and after it is done. `notify` is ours alone, so it is not shown. */
+/** The card's words for a step before, while and after it is done. `notify` is an internal step, so it is not shown. */
 export const STEPS: Record<Exclude<ProductionStep, 'notify'>, { waiting: string; now: string; done: string }> = {
   compose: { waiting: 'Masal yazılacak', now: 'Masal yazılıyor', done: 'Masal yazıldı' },
   pictures: { waiting: 'Resimler çizilecek', now: 'Resimler çiziliyor', done: 'Resimler çizildi' },
@@ -117,7 +119,7 @@ export const countText = (done: number, of: number): string => `${done} / ${of}`
 
 const MINUTE_MS = 60_000
 
-/** 'Resim 3 / 7 · yaklaşık 1 dakika'. @param leftMs null where nobody can say */
+/** 'Resim 3 / 7 · yaklaşık 1 dakika'. @param leftMs null if it is unknown */
 export function howFar({ step, done, of }: Progress, leftMs: number | null): string {
   const what = step === 'pictures' ? 'Resim' : step === 'narration' ? 'Ses' : null
   const count = what && `${what} ${countText(done, of)}`

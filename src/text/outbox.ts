@@ -14,7 +14,7 @@ export const OUTBOX = {
     offline: 'Bağlantı yok. İzniniz bağlantı gelince geri alınacak.',
     later: 'İzniniz şu anda geri alınamadı; kendiliğinden tekrar denenecek.',
   },
-  /** In the list, for as long as it waits; 'long': more than a day, with a network. */
+  /** Shown in the list while the write waits; 'long': more than a day, with a network. */
   changeWaits: {
     offline: 'Değişikliğiniz bağlantı gelince kaydedilecek.',
     later: 'Değişikliğiniz henüz kaydedilemedi; kendiliğinden tekrar denenecek.',
@@ -33,7 +33,7 @@ export const OUTBOX = {
   takeBack: 'Vazgeç',
   signOutLoses:
     'Henüz gönderilemeyen değişiklikleriniz var; çıkarsanız kaydedilmeden silinir. Yine de çıkmak için bir daha basın.',
-  /** @param title the new one, if the change has one: the parent reads what is lost */
+  /** @param title the new title, if the change has one: it tells the parent what is lost */
   changedElsewhere: (title: string) =>
     `Bu kitap bu arada başka bir cihazda değiştirilmiş; “${title}” için yaptığınız değişiklik kaydedilmedi.`,
   bookGone: (title: string) => `“${title}” bu arada silinmiş; değişikliğiniz kaydedilemedi.`,

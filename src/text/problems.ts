@@ -1,4 +1,4 @@
-/** The sentence for a code. Sentences that the specification words itself stand in the text of their feature. */
+/** The sentence for a code. Sentences that the specification words itself are in the text file of their feature. */
 import type { ProblemCode } from '#domain/problem.ts'
 
 const SENTENCES: Readonly<Record<ProblemCode, string>> = {

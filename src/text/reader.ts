@@ -45,10 +45,10 @@ export const READER = {
   soundWaits: 'Ses, ilk dokunuşunuzla başlar.',
   readAsText: 'Metin olarak oku',
   readAsBook: 'Kitaba dön',
-  /** Among the voices that may read. */
+  /** The device's voice in the choice of voices. */
   deviceVoice: 'Cihazın sesi',
   pageHeading: (number: number) => `Sayfa ${number}`,
-  /** Page by page, on an upright phone. */
+  /** For reading page by page on an upright phone. */
   readUpright: 'Dik oku',
   turnDevice: 'Lütfen Cihazınızı Yan Çevirin',
   turnDeviceHint: 'Ekran dönmüyorsa cihazınızın döndürme kilidini kapatın.',

@@ -1,4 +1,4 @@
-/** Sentences of 'Kendi sesinizle oku': by the parent in the library, and by whoever was sent a link. */
+/** Sentences of 'Kendi sesinizle oku': for the parent in the library, and for a guest with a link. */
 export const RECORD_VOICE = {
   close: 'Kapat',
   title: 'Bu masalı kim okusun?',

@@ -14,7 +14,7 @@ export const SELLER: Readonly<Record<SellerField, string>> = {
   chamber: 'Meslek odası',
 }
 
-/** Shown on a site without configuration: a developer's. */
+/** Shown on a site without configuration, such as a developer's. */
 export const SELLER_UNKNOWN = 'Satıcının bilgileri bu sitede henüz yazılı değil.'
 
 export function providersToday({ pictures, voice }: Providers): string {

@@ -1,4 +1,4 @@
-/** Sentences for whoever was sent a link to a book. */
+/** Sentences for the receiver of a link to a book. */
 import { SHARED_BOOK_PREVIEW, SITE_NAME } from '#domain/link-preview.ts'
 
 export const SHARED_BOOK = {

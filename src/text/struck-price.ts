@@ -1,4 +1,4 @@
-/** The words beside every price that is struck through: the law wants its first and last day. */
+/** The words beside every price that is struck through: the law requires its first and last day. */
 import type { DiscountDays } from '#domain/pricing.ts'
 import { longDay } from './long-day.ts'
 

@@ -7,17 +7,17 @@ interface AskOnceMoreProps {
   variant?: ButtonVariant
   /** The id of the title that tells this button from others of its kind on the page. */
   describedBy?: string
-  /** With what follows. */
+  /** The question, with the consequences. */
   question: string
   confirm: string
-  /** Instead of `confirm`, while it is being done. */
+  /** Replaces `confirm` while the action runs. */
   working: string
   cancel: string
-  /** Resolves when it is done, or when it has said why not. */
+  /** Resolves when the action is done, or its failure has been shown. */
   act: () => Promise<void>
 }
 
-/** A step that cannot be taken back asks once more, in the same place. */
+/** An action that cannot be undone asks once more, in the same place. */
 export function AskOnceMore({
   action,
   variant = 'plain',
@@ -32,7 +32,7 @@ export function AskOnceMore({
   const first = useRef<HTMLButtonElement>(null)
   const wasAsking = useRef(false)
   useEffect(() => {
-    // The question has gone with its buttons: its answer leads back to where it was asked.
+    // The question's buttons are gone, so the focus returns to the button that asked.
     if (step === 'rest' && wasAsking.current) first.current?.focus({ preventScroll: true })
     wasAsking.current = step !== 'rest'
   }, [step])
@@ -53,11 +53,11 @@ export function AskOnceMore({
   return (
     <div className="ask-once-more" role="group" aria-label={question}>
       <p>{question}</p>
-      {/* Disabled it would lose the focus before what it stands in goes. */}
+      {/* A disabled button would lose the focus before its question disappears. */}
       <Button variant="forest" small aria-disabled={step === 'acting'} onClick={() => void answer()}>
         {step === 'acting' ? working : confirm}
       </Button>
-      {/* The question appeared under the parent's hand: the harmless answer has the focus. */}
+      {/* The question appears under the parent's hand, so the harmless answer has the focus. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-autofocus */}
       <Button variant="plain" small autoFocus disabled={step === 'acting'} onClick={() => setStep('rest')}>
         {cancel}

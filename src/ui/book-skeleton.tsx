@@ -1,4 +1,6 @@
-/** A book that is on its way, in the shape that it will have: nothing jumps when it comes. Said by what stands beside it. */
+/**
+ * A loading book in its later shape, so that nothing moves when it arrives. The text beside it tells of the loading.
+ */
 export function BookSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div className="book-skeleton" aria-hidden="true">

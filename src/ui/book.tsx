@@ -5,12 +5,12 @@ interface BookCoverProps {
   alt: string
   /** A book that is still being made. */
   dimmed?: boolean
-  /** The picture that a page is opened for: fetched at once. */
+  /** The picture for which a page is opened: loaded at once. */
   isFirst?: boolean
   className?: string | undefined
-  /** The book that is opened from here: its cover flies from this place to the reader. */
+  /** The book that opens from here: its cover flies from this place to the reader. */
   bookId?: string | undefined
-  /** Over the picture. */
+  /** Shown over the picture. */
   children?: ReactNode
 }
 

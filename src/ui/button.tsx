@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 
-/** crimson: the hero's action, one a view at rest · forest: quiet action · paper: second action · plain: a word that acts */
+/**
+ * crimson: the main action, one per view at rest · forest: quiet action · paper: second action · plain: a word that
+ * acts
+ */
 export type ButtonVariant = 'crimson' | 'forest' | 'paper' | 'plain'
 
 interface Style {
@@ -28,7 +31,7 @@ export function Button({
   return <button {...rest} type={type} className={classOf({ variant, small, round }, className)} />
 }
 
-/** Style like a button and goes to a page of ours. */
+/** Looks like a button and leads to a page of ours. */
 export function LinkButton({ variant, small, round, className, ...rest }: Style & LinkProps) {
   return <Link {...rest} className={classOf({ variant, small, round }, className)} />
 }

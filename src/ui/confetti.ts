@@ -2,11 +2,11 @@ import { prefersReducedMotion } from './motion.ts'
 
 const PAPER_COLOURS = ['#f5b83d', '#ffe9a6', '#b0263f', '#164a53', '#5fe0d0']
 
-/** A burst of confetti over everything; nothing where less motion is wanted. Loaded when first used. */
+/** A burst of confetti over everything; none with reduced motion. Loaded when first used. */
 export async function celebrate(): Promise<void> {
   if (prefersReducedMotion()) return
   const { default: confetti } = await import('canvas-confetti')
-  // The library's own canvas would be a picture without a name to a screen reader.
+  // A screen reader would announce the library's own canvas as a picture without a name.
   const canvas = document.createElement('canvas')
   canvas.className = 'confetti'
   canvas.setAttribute('aria-hidden', 'true')

@@ -1,4 +1,4 @@
-/** The browser's own database, for what a device keeps in larger pieces than its storage has room for. */
+/** The browser's own database, for data that is too large for its storage. */
 import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb'
 import type { FaultPlace } from '#domain/fault-places.ts'
 import { DEVICE_LIMIT_MS, withTimeLimit } from '#time-limit'
@@ -7,7 +7,7 @@ import type { DatabaseName } from './device-stores.ts'
 
 /**
  * @param options of each store, such as keys that count upwards
- * @returns opens the database for one act, which has no result if the browser keeps nothing or fails
+ * @returns a function that opens the database for one action, without a result if the browser stores nothing or fails
  */
 export const deviceDatabase =
   <Schema extends DBSchema>(
@@ -39,7 +39,7 @@ export const deviceDatabase =
     }
   }
 
-/** Keys of these databases begin with whose they are, then ':'. @param isOver asked of each owner */
+/** Keys of these databases begin with their owner, then ':'. @param isOver called for each owner */
 export async function eraseOwnedBy<Schema extends DBSchema>(
   database: IDBPDatabase<Schema>,
   stores: readonly StoreNames<Schema>[],

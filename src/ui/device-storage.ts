@@ -1,10 +1,10 @@
 /**
- * The storage of a browser for this site. If it stores nothing (site data blocked: `window.localStorage` itself throws)
- * or no more (full), this document remembers in its place, and the user is warned once: a caller need not know.
+ * The browser's storage for this site. If it stores nothing (site data blocked: `window.localStorage` itself throws) or
+ * no more (full), the document's memory replaces it, and the user is warned once: a caller need not know.
  */
 import type { LocalKey, TabKey } from './device-stores.ts'
 
-/** The part of the browser's `Storage` that is used, for keys that are in the table. */
+/** The part of the browser's `Storage` that is used, for the keys of the table. */
 export interface DeviceStorage<Key extends string = LocalKey> {
   readonly length: number
   key: (index: number) => string | null
@@ -22,7 +22,7 @@ const listeners = new Set<() => void>()
 /** Tells if a value could not be stored, as of now. */
 export const isDeviceForgetful = (): boolean => isForgetful
 
-/** @returns how to stop */
+/** @returns a function that stops it */
 export function watchForgetfulness(onForgetful: () => void): () => void {
   listeners.add(onForgetful)
   return () => listeners.delete(onForgetful)
@@ -71,9 +71,9 @@ export function forgivingStorage<Key extends string = LocalKey>(open: () => Stor
   }
 }
 
-/** Reports values that another tab has stored or erased, not a tab's own changes. @returns how to stop */
+/** Reports values that another tab has stored or erased, not a tab's own changes. @returns a function that stops it */
 export function watchOtherTabs(key: LocalKey, onChange: () => void): () => void {
-  // All keys at once are erased by the browser's owner.
+  // The key is null if the browser's owner erases all keys at once.
   const hear = (event: StorageEvent) => {
     if (event.key === key || event.key === null) onChange()
   }
@@ -81,7 +81,7 @@ export function watchOtherTabs(key: LocalKey, onChange: () => void): () => void 
   return () => window.removeEventListener('storage', hear)
 }
 
-/** Kept until somebody erases it. */
+/** Stored until it is erased. */
 export const deviceStorage: DeviceStorage = forgivingStorage(() => window.localStorage)
-/** Kept for this tab. */
+/** Stored for this tab. */
 export const tabStorage: DeviceStorage<TabKey> = forgivingStorage(() => window.sessionStorage)

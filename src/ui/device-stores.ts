@@ -5,17 +5,17 @@
  */
 
 type Until =
-  /** It is somebody's: it goes when their session ends, however it ends. */
+  /** Belongs to a user: it is erased when their session ends, however it ends. */
   | 'session ends'
-  /** It tells nothing of a child, and is of use to whoever comes next, or to the same parent later. */
+  /** Contains nothing of a child, and is of use to the next user, or to the same parent later. */
   | 'replaced'
 
-/** A name that ends with ':' is followed by whose it is. */
+/** A name that ends with ':' is followed by its owner. */
 export const DEVICE_STORES = {
   localStorage: {
     'story_draft:': 'session ends',
     gift_code: 'session ends',
-    // Keys by parent, and they stay for that parent (product 4.5).
+    // These keys contain the parent's id, and stay for that parent (product 4.5).
     'reading_place:': 'replaced',
     'reading_sound:': 'replaced',
     'reading_voice:': 'replaced',
@@ -31,7 +31,7 @@ export const DEVICE_STORES = {
     'masal:told-child': 'session ends',
     'masal:gift-draft': 'session ends',
     'masal:pay-page': 'session ends',
-    // Leads a parent back whose session ended by itself; a pressed sign-out forgets it.
+    // The page to which a parent returns whose session ended by itself; a pressed sign-out erases it.
     'masal:origin': 'replaced',
     'masal:session-ends-with-tab': 'replaced',
   },

@@ -1,4 +1,4 @@
-/** Questions of a page about the device that shows it. */
+/** Questions about the device that shows the page. */
 import { useSyncExternalStore } from 'react'
 
 const PHONE_OR_TABLET = /Android|iPhone|iPad|iPod|Mobile|Tablet|Silk|webOS|BlackBerry|Opera Mini|IEMobile/i
@@ -26,7 +26,7 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** Tells if this page is the one on show (not another tab). */
+/** True while this page is visible (not another tab). */
 export function usePageShown(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -4,23 +4,25 @@ import { Icon } from './icons.tsx'
 import { markOpen } from './open-dialogs.ts'
 
 interface DialogProps {
-  /** Escape, the phone's Back, the close button or a press on the dimmed page: the owner decides what follows. */
+  /**
+   * Called at Escape, the phone's Back, the close button or a press on the dimmed page: the owner decides what follows.
+   */
   onClose: () => void
-  /** It cannot be closed now: what was begun in it has not ended. */
+  /** The dialog cannot be closed now, because an action in it is still running. */
   held?: boolean
   /** The id of the heading that names the dialog. */
   labelledBy: string
-  /** The name of the close button in the corner; without it the content brings its own. */
+  /** The name of the close button in the corner; without it the content has a button of its own. */
   closeLabel?: string
-  /** The whole window: then a press outside cannot happen. */
+  /** Fills the whole window, so that no press can be outside. */
   full?: boolean
   className?: string | false | undefined
   children: ReactNode
 }
 
 /**
- * Open as long as it is rendered. On the native <dialog>: focus stays inside, goes back to the opener, and Android's Back
- * closes it.
+ * Open as long as it is rendered. It is a native <dialog>: the focus stays inside and returns to the opener, and
+ * Android's Back closes it.
  */
 export function Dialog({ onClose, labelledBy, held = false, closeLabel, full, className = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -51,7 +53,8 @@ export function Dialog({ onClose, labelledBy, held = false, closeLabel, full, cl
       ref={dialog}
       className={['dialog', full && 'dialog--full', className].filter(Boolean).join(' ')}
       aria-labelledby={labelledBy}
-      // The browser, if it knows this (not yet Safari), does not even ask: the dialog need not be opened again.
+      // A browser that knows this attribute (not yet Safari) sends no cancel event then, so the dialog need not be
+      // opened again.
       closedby={held ? 'none' : 'closerequest'}
       onCancel={(event) => {
         // Cancel events of file inputs inside bubble up to here.
@@ -60,13 +63,13 @@ export function Dialog({ onClose, labelledBy, held = false, closeLabel, full, cl
         close()
       }}
       onClose={({ currentTarget }) => {
-        // Chromium asks by a cancel event only once after a press: the next Escape closes whatever was answered.
+        // After a press, Chromium sends a cancel event only once: the next Escape closes the dialog in any case.
         if (currentTarget.open) return
         if (held) currentTarget.showModal()
         else onClose()
       }}
       onMouseDown={(event) => {
-        // The second press of a double click on the opener falls outside of what the first one opened.
+        // The second press of a double click on the opener falls outside of the dialog that the first one opened.
         const isDoubleClick = event.detail > 1
         if (!isDoubleClick && event.target === event.currentTarget && isOutside(event.currentTarget, event)) close()
       }}
@@ -81,7 +84,9 @@ export function Dialog({ onClose, labelledBy, held = false, closeLabel, full, cl
   )
 }
 
-/** A press on the backdrop has the dialog as its target, and so has one on its padding: the place tells them apart. */
+/**
+ * A press on the backdrop has the dialog as its target, and so has one on its padding: the position tells them apart.
+ */
 function isOutside(element: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return clientX < left || clientX > right || clientY < top || clientY > bottom

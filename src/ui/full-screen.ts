@@ -1,11 +1,9 @@
-/** The browser's full screen: asked for in a tap or a click, which alone may have it. A refusal is silent (product 7.8). */
+/** The browser's full screen, which only a tap or a click may request. A refusal is silent (product 7.8). */
 
-/** False where the platform has none (iPhone). */
+/** False if the platform has none (iPhone). */
 export const fullScreenIsPossible = (): boolean => document.fullscreenEnabled === true
 
-/**
- * On a phone the screen is asked to lie on its side too. The call does nothing if an element fills the screen already.
- */
+/** On a phone it also requests landscape orientation. The call does nothing if an element fills the screen already. */
 export function enterFullScreen(element: Element): void {
   if (document.fullscreenElement || !fullScreenIsPossible()) return
   element.requestFullscreen({ navigationUI: 'hide' }).then(lieOnSide).catch(refused)

@@ -1,4 +1,7 @@
-/** One stroke of 2 px, round ends, slightly uneven lines: drawn by the same hand. Always beside a word or inside a named button. */
+/**
+ * Icons of one 2 px stroke with round ends and slightly uneven lines, all in the same style. Always beside a word or
+ * inside a named button.
+ */
 import type { SVGProps } from 'react'
 
 export const STROKES = {
@@ -52,7 +55,7 @@ export function Icon({ name, ...rest }: { name: IconName } & SVGProps<SVGSVGElem
   )
 }
 
-/** The mark of the house: a star that rises from an open book. Colours come from `.logo` (and `.dark .logo`). */
+/** The product's logo: a star that rises from an open book. Colours come from `.logo` (and `.dark .logo`). */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">

@@ -4,19 +4,18 @@ import { BookCover } from './book.tsx'
 interface NamedCoverProps {
   /** The cover as it lies on the shelf. */
   src: string
-  /** The same with the line above its title left free; empty where there is none. */
+  /** The same cover with the line above its title left free; empty if there is none. */
   unnamedSrc: string
-  /** The words lettered there: 'Defne’nin'. Empty: the cover as it lies on the shelf. */
+  /** The words lettered on that line: 'Defne’nin'. Empty: the cover as it is on the shelf. */
   owner: string
   alt: string
   className?: string | undefined
-  /** Over the picture and its letters. */
+  /** Shown over the picture and its letters. */
   children?: ReactNode
 }
 
 /**
- * The line of the lettering that the studio paints (packages/story-worlds/lettering/cover-lettering.ts), on a cover of
- * 1100 by 1466.
+ * The line of the studio's lettering (packages/story-worlds/lettering/cover-lettering.ts), on a cover of 1100 by 1466.
  */
 const LINE = { size: 78, maxWidth: 908, d: 'M96 186A1300 1300 0 0 1 1004 186' }
 
@@ -42,10 +41,10 @@ export function NamedCover({ src, unnamedSrc, owner, alt, className, children }:
   )
 }
 
-/** React's types know it of HTML alone. */
+/** React's types know `translate` for HTML only. */
 const NOT_TRANSLATED = { translate: 'no' }
 
-/** Set smaller where it would be wider than its line, never cut. */
+/** Makes the letters smaller if they would be wider than their line, and never cuts them. */
 function Owner({ lineId, children }: { lineId: string; children: string }) {
   const text = useRef<SVGTextElement>(null)
   const [size, setSize] = useState(LINE.size)

@@ -1,6 +1,6 @@
 /**
- * Which modal dialogs are open, the topmost last. A modal dialog lies in the browser's top layer and makes everything
- * outside of it inert: what must be seen and read over it (toasts) has to be inside.
+ * The open modal dialogs, the topmost last. A modal dialog is in the browser's top layer and makes everything outside
+ * of it inert: what must be seen and read over it (toasts) has to be inside.
  */
 let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
@@ -10,7 +10,7 @@ const change = (next: readonly HTMLDialogElement[]) => {
   for (const listener of listeners) listener()
 }
 
-/** @returns how to say that it is closed */
+/** @returns a function to call when it is closed */
 export function markOpen(dialog: HTMLDialogElement): () => void {
   change([...open, dialog])
   return () => change(open.filter((other) => other !== dialog))

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Back from another site, the browser may show the page as it was left, buttons disabled: this wakes it. */
+/**
+ * After a return from another site, the browser may show the page as it was left, with disabled buttons: this enables
+ * them.
+ */
 export function useEnabledAfterReturn(onReturn: () => void): void {
   const latest = useRef(onReturn)
   useEffect(() => {

@@ -1,9 +1,14 @@
-/** Letters upon a painting: how small and how large they may be, and the largest that fit. */
+/** Letters on a painting: how small and how large they may be, and the largest that fit. */
 
-/** Shares of a page's width. Words that would have to be smaller than the least stand beneath the picture instead. */
+/**
+ * Fractions of a page's width. Words that would need smaller letters than the least are beneath the picture instead.
+ */
 export const PAINTED_LETTERS = { least: 0.03, most: 0.056 } as const
 
-/** The largest size that fits, to a thousandth of what lies between; the least where none does. @param fits of any size in one unit */
+/**
+ * The largest size that fits, to a thousandth of the range; the least if none fits. @param fits for a size in any one
+ * unit
+ */
 export function largestThatFits(least: number, most: number, fits: (size: number) => boolean): number {
   if (fits(most)) return most
   let [low, high] = [least, most]

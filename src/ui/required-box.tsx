@@ -6,7 +6,7 @@ interface RequiredBoxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   name: string
-  /** How often one tried to go on without it: each time leads to the box. */
+  /** Number of attempts to continue without it: each leads to the box. */
   refusals: number
   /** Says that the box is empty and has to be ticked. */
   sentence: string
@@ -14,7 +14,7 @@ interface RequiredBoxProps {
 }
 
 /**
- * A box without which nothing goes on. A user who tries is led there: it gets the focus, in sight together with its
+ * A box that must be ticked to continue. After an attempt without it, the box gets the focus, in view together with its
  * sentence.
  */
 export function RequiredBox({ checked, onChange, name, refusals, sentence, children }: RequiredBoxProps) {

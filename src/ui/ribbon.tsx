@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The one badge that shouts. */
+/** The only badge that catches the eye. */
 export function Ribbon({ children, className = '' }: { children: ReactNode; className?: string | undefined }) {
   return (
     <span className={`ribbon ${className}`}>

@@ -4,11 +4,11 @@ interface SelectFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** Value and what is read. */
+  /** Each value with its visible text. */
   options: readonly (readonly [string, string])[]
 }
 
-/** One of several, in the browser's own list. */
+/** A choice of one among several, in the browser's own list. */
 export function SelectField({ label, value, onChange, options }: SelectFieldProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ interface SendLinkProps {
   onCopy: (link: string) => void
 }
 
-/** A link to be sent: it is seen whole, copied with one press, and sent with another. */
+/** A link to send: shown whole, copied with one press, and sent with another. */
 export function SendLink({ label, hint, link, message, words, onCopy }: SendLinkProps) {
   return (
     <div className="send-link">

@@ -1,17 +1,17 @@
 import { createContext, use, type ReactNode } from 'react'
 import { useIsLate } from './use-is-late.ts'
 
-/** A sentence and a way on for every wait that becomes long; the app gives it, for ui has no words. */
+/** A sentence and a button for every wait that becomes long; the app provides it, because ui has no words. */
 export const LateWait = createContext<ReactNode>(null)
 
 interface SpinnerProps {
-  /** The thing that is awaited. */
+  /** Names the thing that is awaited. */
   label: string
-  /** Shown after ten seconds in the place of the app's `LateWait`; null for a wait that has an end of its own. */
+  /** Shown after ten seconds instead of the app's `LateWait`; null for a wait that ends by itself. */
   late?: ReactNode
 }
 
-/** A firefly goes round while something is awaited. */
+/** A firefly flies in a circle during a wait. */
 export function Spinner({ label, late = use(LateWait) }: SpinnerProps) {
   const isLate = useIsLate(true)
   return (

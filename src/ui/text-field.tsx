@@ -7,7 +7,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'val
   hint?: string | undefined
   /** A sentence on what is wrong with the value; empty or absent when nothing is. */
   problem?: string
-  /** The height in lines, for more than one. */
+  /** The height in lines, if there is more than one. */
   lines?: number
 }
 

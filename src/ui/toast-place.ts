@@ -1,10 +1,13 @@
-/** Finds a place for a toast: it covers no face, heading or control, and is not shown where its sentence stands already. */
+/**
+ * Finds a place for a toast: it covers no face, heading or control, and is hidden if the page shows its sentence
+ * already.
+ */
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 interface Place {
-  /** Pixels down from where the library puts it. */
+  /** Pixels below the library's own position. */
   shift: number
-  /** Its sentence stands on the page, and is said from there. */
+  /** The page shows the sentence too, and a screen reader reads it there. */
   isRepeated: boolean
 }
 
@@ -17,7 +20,7 @@ const GAP_PX = 6
 const MARGIN_PX = 8
 const NOT_COVERED =
   'button, a[href], input, select, textarea, summary, h1, h2, h3, h4, img:not([alt=""]), [role="img"], .toast'
-/** A picture of this share of the window is a ground. */
+/** A picture of this fraction of the window counts as background. */
 const GROUND = 0.5
 
 export function useToastPlace(box: RefObject<HTMLElement | null>, text: string, atTop: boolean): Place {
@@ -33,7 +36,7 @@ export function useToastPlace(box: RefObject<HTMLElement | null>, text: string, 
         watching.abort()
         return setPlace({ shift: 0, isRepeated: true })
       }
-      // The page makes room for one at the top (toast.css).
+      // The page reserves space for a toast at the top (toast.css).
       if (atTop) return
       const { top, height, left, right } = element.getBoundingClientRect()
       const taken = boxesIn(root, element).filter((other) => other.left < right && other.right > left)
@@ -45,11 +48,11 @@ export function useToastPlace(box: RefObject<HTMLElement | null>, text: string, 
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(find)
     }
-    // The page may get the same sentence by the same event, a moment later.
+    // Wait for a frame: the same event may show the same sentence on the page a moment later.
     findSoon()
     window.addEventListener('scroll', findSoon, { capture: true, passive: true, signal: watching.signal })
     window.addEventListener('resize', findSoon, { signal: watching.signal })
-    // A list that has loaded moves everything.
+    // A list that has loaded moves the other elements.
     const layout = new MutationObserver(findSoon)
     layout.observe(element.closest('dialog') ?? document.body, { childList: true, subtree: true })
     return () => {

@@ -14,7 +14,7 @@ interface ToastOptions {
 }
 
 const SUCCESS_MS = 4_000
-/** A sentence about trouble is read twice. */
+/** Long enough to read a sentence about trouble twice. */
 const ERROR_MS = 6_000
 
 export function showSuccess(text: string, { durationMs = SUCCESS_MS, ...options }: ToastOptions = {}): void {
@@ -25,7 +25,7 @@ export function showError(text: string, { durationMs = ERROR_MS, ...options }: T
   show(text, 'error', 'warning', durationMs, options)
 }
 
-/** The place of toasts: once, at the root. The same sentence twice at once is shown once. */
+/** The container of all toasts: once, at the root. The same sentence twice at once is shown once. */
 export function Toasts() {
   const dialog = useSyncExternalStore(watchOpenDialogs, topmostDialog, noPageYet)
   if (dialog === undefined) return null
@@ -35,10 +35,10 @@ export function Toasts() {
   )
 }
 
-/** Above what stands at the foot of the window: the question about measuring, the bar of an order (toast.css). */
+/** Above the elements at the foot of the window: the question about analytics, the bar of an order (toast.css). */
 const FOOT = 'calc(20px + max(var(--covered-foot, 0px), var(--order-bar, 0px)))'
 
-/** The build of the landing page has no toast and no dialog to show it in. */
+/** During the build of the landing page there is no toast, and no dialog to show it in. */
 const noPageYet = () => undefined
 
 interface ToastProps {

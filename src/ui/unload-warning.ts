@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The browser asks before the tab goes, in words of its own. @param isWanted something would be lost with it */
+/** The browser asks in its own words before the tab is closed. @param isWanted true if something would be lost */
 export function useUnloadWarning(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen awake while somebody reads or is recorded. The browser lets go of it whenever the page is hidden; a refusal (low battery) is silent. */
+/**
+ * Keeps the screen awake during reading or recording. The browser releases the lock whenever the page is hidden; a
+ * refusal (low battery) is silent.
+ */
 export function useWakeLock(awake: boolean): void {
   useEffect(() => {
     if (!awake || !navigator.wakeLock) return

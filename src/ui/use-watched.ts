@@ -4,7 +4,10 @@ import type { UserId } from '#domain/ids.ts'
 import type { Remote, Watch } from '#domain/remote.ts'
 import { report } from '#report'
 
-/** Records of this user, live. @param watch stays the same function @param where for the report of what failed */
+/**
+ * Records of this user, live. @param watch the same function each time @param where the place in the report of a
+ * failure
+ */
 export function useWatched<Value>(uid: UserId, watch: Watch<Value>, where: FaultPlace): Remote<Value> {
   const [watched, setWatched] = useState<Remote<Value>>({ is: 'loading' })
   useEffect(

@@ -1,8 +1,11 @@
-/** The parts of a legal page. The words that a parent agrees to are kept by version: docs/change.md says how they change. */
+/**
+ * The parts of a legal page. The words that a parent agrees to are stored by version: docs/change.md says how they
+ * change.
+ */
 
 export type LegalPageName = 'privacy' | 'terms' | 'refund' | 'cookies' | 'consent'
 
-/** `fill`: what only the site's configuration knows, shown in this place. */
+/** `fill`: values from the site's configuration, shown in this place. */
 export type LegalBlock =
   string | { list: readonly string[] } | { head: readonly string[]; rows: readonly (readonly string[])[] } | LegalFill
 export interface LegalFill {
@@ -19,7 +22,7 @@ interface LegalSection {
 export interface LegalText {
   title: string
   intro: string
-  /** The page in three or four sentences, in front. */
+  /** A summary of the page in three or four sentences, shown first. */
   short: readonly string[]
   sections: readonly LegalSection[]
 }

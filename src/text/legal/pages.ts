@@ -8,8 +8,8 @@ import { TERMS } from './terms.ts'
 import { longDay } from '../long-day.ts'
 
 /**
- * Additions by the day of a text's version (src/domain/consent.ts): the subjects that it named first. Each day of a
- * version has its line.
+ * For each day of a text's version (src/domain/consent.ts): the subjects that it named for the first time. Each day of
+ * a version needs its line.
  */
 export const ADDED: Readonly<Record<string, string>> = {
   '2026-11-21': 'saklama süreleri, ölçüm çerezleri, yapay zekâ hizmetleri',
