@@ -1,4 +1,7 @@
-/** Every contract that was ever agreed to lies at an address of its own: an order's confirmation names it, whoever has left since. */
+/**
+ * Every contract that was ever accepted has an address of its own: an order's confirmation names it, even if the
+ * account has been deleted since.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { agreedTextPath } from '../src/domain/site-paths.ts'

@@ -1,6 +1,7 @@
 /**
- * While developing, and in `npm run preview`, does what netlify.toml's redirect does on a built site: every page but the landing is app.html.
- * (`netlify dev` asks vite first and does not follow that redirect once vite has answered 404.)
+ * In development, and in `npm run preview`, does the work of netlify.toml's redirect on a built site: every page but
+ * the landing is app.html. (`netlify dev` asks vite first and does not follow that redirect once vite has answered
+ * 404.)
  */
 import type { IncomingMessage } from 'node:http'
 import type { Connect, Plugin } from 'vite'
@@ -19,7 +20,7 @@ const leadToTheApp: Connect.NextHandleFunction = (request, _response, next) => {
   next()
 }
 
-/** A person opens a page; what a page loads asks for no HTML. */
+/** A user's navigation requests HTML; requests of a page's own files do not. */
 function isPageOfTheApp({ method, url = '/', headers }: IncomingMessage): boolean {
   const path = url.split('?')[0] ?? '/'
   const isFile = /\.\w+$/.test(path)

@@ -1,7 +1,7 @@
 /**
- * Modules that are always fetched together become one file: without these groups a first visit asks for 44 scripts, ten of them below half
- * a kilobyte. Each group holds what it names and all that this imports, less what stands in a group before it. An entry is
- * never named: its lines would run wherever another entry needs its chunk.
+ * Modules that are always loaded together become one file: without these groups a first visit requests 44 scripts, ten
+ * of them below half a kilobyte. Each group contains the modules that it names and all their imports, except those in
+ * an earlier group. An entry is never named: its lines would run wherever another entry needs its chunk.
  */
 const IN_ORDER = {
   /** Modules that a public page needs before a visitor acts. */

@@ -1,7 +1,6 @@
 /**
- * Names the classes of CSS Modules after their file. The landing page is written in Node by another
- * server than the one that builds the style sheets, and both have to say the same. No two modules have one name
- * (tests/styles.test.ts).
+ * Names the classes of CSS Modules after their file. One server writes the landing page in Node and another one builds
+ * the style sheets, and both must use the same names. No two modules have the same name (tests/styles.test.ts).
  */
 import path from 'node:path'
 import type { CSSModulesOptions } from 'vite'

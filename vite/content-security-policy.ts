@@ -1,6 +1,6 @@
 /**
- * Writes the Content-Security-Policy into `dist/_headers` when the app is built, from the addresses that the build is
- * configured with: the emulators' on a developer's machine, Google's in production, by the same lines.
+ * Writes the Content-Security-Policy into `dist/_headers` when the app is built, from the addresses in the build's
+ * configuration: the emulators' on a developer's machine, Google's in production, by the same code.
  */
 import type { Plugin, ResolvedConfig } from 'vite'
 
@@ -25,7 +25,7 @@ export const headersFile = (env: PolicyEnvironment): string => `/*\n  Content-Se
 
 /**
  * @param env the browser's variables (VITE_…)
- * @throws where an address is no URL
+ * @throws if an address is no URL
  */
 export function policyFor(env: PolicyEnvironment): string {
   const analytics = env.VITE_FIREBASE_MEASUREMENT_ID ? ANALYTICS : NO_ANALYTICS

@@ -1,4 +1,7 @@
-/** Writes which file went into which chunk, where MODULES_FILE names a file for it: chunks have no words in their names. */
+/**
+ * Writes a list of each module's chunk to the file that MODULES_FILE names, because the names of the chunks do not tell
+ * it.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'

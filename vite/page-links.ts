@@ -1,9 +1,9 @@
-/** The links that search engines and messengers read: a page's one address, and its picture. */
+/** The links for search engines and messengers: a page's one address, and its picture. */
 import { previewTags, SITE_PICTURE } from '../src/domain/link-preview.ts'
 
 /**
  * @param head the page's title and description, as React wrote them
- * @param siteUrl without a slash at its end; where it is not known, nothing is said that needs an address
+ * @param siteUrl without a slash at its end; if it is unknown, there are no tags, because they need an address
  */
 export function linkTags(path: string, head: string, siteUrl: string | undefined): string {
   if (!siteUrl) return ''
@@ -13,7 +13,7 @@ export function linkTags(path: string, head: string, siteUrl: string | undefined
   return `<link rel="canonical" href="${siteUrl + path}">${preview}`
 }
 
-/** Pictures of children are nobody's search result; the pages of an account say so themselves. */
+/** Pictures of children must not be search results; the pages of an account exclude themselves. */
 export const robotsTxt = (siteUrl: string | undefined): string =>
   [
     'User-agent: *',

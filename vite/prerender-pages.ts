@@ -20,7 +20,7 @@ interface Rendered {
 const ROOT = '<div id="root"></div>'
 /** The script that takes over every public page. */
 const TAKES_OVER = 'src/public.tsx'
-/** The module that draws a page: its styles belong into the head. */
+/** The module that draws a page: the page's head needs its styles. */
 const DRAWN_BY = (path: PublicPath) => {
   if (path === '/') return 'routes/landing.tsx'
   return path === '/about' ? 'about/about-page.tsx' : 'legal/legal-page.tsx'
@@ -85,12 +85,12 @@ async function renderAll(siteUrl: string): Promise<Rendered> {
   }
 }
 
-/** React writes what belongs into the head (title, description, preloads) before the page itself. */
+/** React writes the tags for the head (title, description, preloads) before the page itself. */
 const HEAD_TAGS = /^(?:<link[^>]*>|<meta[^>]*>|<title>[^<]*<\/title>)+/
 
 /**
- * @param more what else belongs into the head, given the page's own tags
- * @throws where the frame has no empty root, or the page brings no title
+ * @param more returns further tags for the head, given the page's own tags
+ * @throws if the frame has no empty root, or the page has no title
  */
 export function withPage(html: string, page: string, more: (head: string) => string = () => ''): string {
   const head = HEAD_TAGS.exec(page)?.[0] ?? ''
@@ -101,7 +101,7 @@ export function withPage(html: string, page: string, more: (head: string) => str
     .replace(ROOT, () => `<div id="root">${page.slice(head.length)}</div>`)
 }
 
-/** The sheets that these modules come with, in their order. */
+/** The style sheets that these modules import, in their order. */
 function stylesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const sheets = new Set<string>()
   const seen = new Set<string>()
@@ -130,13 +130,15 @@ const HEADLINE_FONTS = /\/headline-[\w-]+\.woff2$/
 /** The font of every page behind the sign-in. */
 const APP_FONTS = /\/(andika-(latin|turkish)-[47]00|young-serif-(latin|turkish)-400)-(normal-)?[\w-]{8}\.woff2$/
 
-/** Asked for with the page: what is read first does not change its letters, and nothing moves away under a finger. */
+/**
+ * Loaded together with the page: the first words do not change their letters, and nothing moves away under a finger.
+ */
 function fontPreloads(bundle: Rolldown.OutputBundle, pattern: RegExp): string {
   const files = Object.keys(bundle).filter((name) => pattern.test(name))
   if (files.length === 0) throw new Error(`No font is called ${pattern}`)
   return files.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`).join('')
 }
 
-/** A sheet of its own would be waited for; the page's script brings it once more, late, for whoever goes on from here. */
+/** The page would wait for a separate sheet; its script loads the sheet once more, late, for the next pages. */
 const withStyles = (html: string, sheets: readonly string[]): string =>
   html.replace('</head>', () => `<style>${sheets.join('\n')}</style></head>`)

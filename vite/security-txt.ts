@@ -1,10 +1,13 @@
-/** Serves whom to tell of a hole, as `/.well-known/security.txt` (RFC 9116); SECURITY.md says the rest. */
+/**
+ * Serves the contact for reports of security holes, as `/.well-known/security.txt` (RFC 9116); SECURITY.md says the
+ * rest.
+ */
 import type { Plugin } from 'vite'
 
-/** The RFC wants less than a year. Written by the build, so that a site that is looked after is never out of date. */
+/** The RFC requires less than a year. The build writes the date, so that a maintained site is never out of date. */
 const VALID_FOR_DAYS = 360
 
-/** No file without a contact address: `npm run check:deploy` asks for it. */
+/** Without a contact address there is no file: `npm run check:deploy` asks for it. */
 export function securityTxt(): Plugin {
   let email: string | undefined
   return {

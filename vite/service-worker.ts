@@ -1,8 +1,11 @@
-/** Builds src/service-worker.ts with the list of what the site is made of. It is registered by src/app/offline. */
+/** Builds src/service-worker.ts with the list of the site's files. src/app/offline registers it. */
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** Chunks that only a new book, a photo of another kind or a visitor's reading needs: half of all. Their names keep their word. */
+/**
+ * Chunks that only a new book, a photo of another kind or a visitor's reading needs: half of all. Their file names keep
+ * these words.
+ */
 export const NOT_KEPT = ['heic-to', 'library', 'compose-preview', 'compose-cover']
 
 export const serviceWorker = (): Plugin[] =>
@@ -18,7 +21,7 @@ export const serviceWorker = (): Plugin[] =>
         'index.html',
         'app.html',
         'assets/*.{js,css}',
-        // The letters of each font that our pages show.
+        // The character sets of each font that our pages show.
         'assets/*-latin-[0-9]*.woff2',
         'assets/*-turkish-*.woff2',
         'assets/headline-*.woff2',

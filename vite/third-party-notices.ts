@@ -1,4 +1,4 @@
-/** Serves the licences of what browsers are sent with the site, as `/third-party-notices.txt`. */
+/** Serves the licences of the software that the site sends to browsers, as `/third-party-notices.txt`. */
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
