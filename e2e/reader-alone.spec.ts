@@ -351,7 +351,7 @@ test.describe('words', () => {
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('the first tap starts music and narration, decoded before it; a swipe turns', async ({ page }) => {
+  test('starts music and narration, loaded before, at the first tap; turns by a swipe', async ({ page }) => {
     await open(page)
     expect(await music(page)).toBe(0)
     // Decoded so far: the Opus probe, the music, the page-turn sound, the first spread's clip.

@@ -7,7 +7,7 @@ import { putStories } from './support/stories.ts'
 
 const TITLE = 'Sihirli Orman Macerası'
 
-// A small screen without hover (product 9.2). With a phone's name Firebase would load Google's frame at once.
+// A small screen without hover (product 9.2). With a phone's user agent Firebase would load Google's frame at once.
 test.use({ storageState: asParent, viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
 
 /** Page turns are animated: most parents have not asked for reduced motion. */

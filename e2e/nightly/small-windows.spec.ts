@@ -70,7 +70,7 @@ test.describe('signed in', () => {
         await expectRoomForLargeLetters(page, room)
       })
 
-  test('the side menu is as wide as its words, with letters of 200 % too', async ({ page }) => {
+  test('makes the side menu as wide as its words, with letters of 200 % too', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page.getByText('Yakında')).toBeAttached()
     await withLargeLetters(page, async () => {

@@ -83,7 +83,7 @@ export async function skipOpening(page: Page, title: string): Promise<void> {
   await expect(reader.locator('output')).toBeAttached()
 }
 
-/** Turns to the next spread: by finger on a phone, by key on a desktop. An upright phone has nothing to turn. */
+/** Turns to the next spread: by finger on a phone, by key on a desktop. Does nothing on an upright phone. */
 export async function turnPage(page: Page, lies: string): Promise<void> {
   const touched = await isTouched(page)
   if (isUpright(page) && touched) return

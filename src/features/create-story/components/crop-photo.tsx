@@ -52,9 +52,9 @@ interface Said {
 }
 
 /**
- * A square with an oval for the face (`.oval` of crop-photo.module.css), placed around the face that was found. The
- * server's warnings about the photo are shown here first; a second press goes on all the same. A warning about another
- * crop disappears as soon as this crop shows a face plainly.
+ * A square with an oval for the face (`.oval` of crop-photo.module.css), placed around the face that was found. Faults for
+ * which the server would refuse the photo are shown here first; a second press goes on all the same. A warning about
+ * another crop disappears as soon as this crop shows a face plainly.
  */
 export function CropPhoto({
   headingId,
