@@ -19,7 +19,7 @@ const signedIn = test.extend({ storageState: asParent })
 const banner = { name: 'Ziyaretleri sayabilir miyiz?' }
 
 for (const [width, height] of runsAllSizes ? VIEWPORTS : VIEWPORTS.slice(0, 1)) {
-  signedIn(`the focus stays above the consent banner at ${width}x${height}`, async ({ page }) => {
+  signedIn(`keeps the focus above the consent banner at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/dashboard')
     await expect(page.getByRole('button', { name: 'Hemen Dene' }).first()).toBeVisible()

@@ -25,21 +25,21 @@ test('edits the drawn portrait on the cover, and orders it as edited', async ({ 
   await expect(look(page, 'Çizim')).toBeChecked()
   const measured = await coverSeen(page)
 
-  await test.step('a tap is seen on the cover', async () => {
+  await test.step('shows a tap on the cover at once', async () => {
     await wizardOf(page).getByRole('button', { name: 'Düzelt' }).click()
     await wizardOf(page).getByRole('tab', { name: 'Saç', exact: true }).click()
     await wizardOf(page).getByRole('radio', { name: 'Kıvırcık' }).check()
     await expect.poll(() => coverSeen(page)).not.toBe(measured)
   })
 
-  await test.step('it stays after a reload', async () => {
+  await test.step('keeps the edit over a reload', async () => {
     await page.reload()
     await wizardOf(page).getByRole('button', { name: 'Düzelt' }).click()
     await wizardOf(page).getByRole('tab', { name: 'Saç', exact: true }).click()
     await expect(wizardOf(page).getByRole('radio', { name: 'Kıvırcık' })).toBeChecked()
   })
 
-  await test.step('the order has it', async () => {
+  await test.step('orders the edited portrait', async () => {
     const snapshot = await ordered(page)
     expect(snapshot.heroLook).toBe('drawn')
     expect(decodeFace(snapshot.heroFeatures ?? '')).toMatchObject({ ...PLAIN_FACE, style: 'curly' })

@@ -21,7 +21,7 @@ inSizes(['phone'], () => {
     await page.goto(PATHS.myStories)
     const card = page.getByRole('article', { name: NEW_TITLE })
 
-    await test.step('another name and a dedication', async () => {
+    await test.step('changes the title and the dedication', async () => {
       const before = page.getByRole('article', { name: BOOK_TITLE })
       await (await openMoreActions(before)).getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
       await page.getByLabel('Kitabın adı').fill(NEW_TITLE)
@@ -33,7 +33,7 @@ inSizes(['phone'], () => {
       await closeBook(page)
     })
 
-    await test.step('what was agreed to, and back', async () => {
+    await test.step('opens the accepted contract, and returns', async () => {
       await (await openMoreActions(card)).getByRole('link', { name: 'Sözleşme' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Sözleşme' })).toBeVisible()
       await expect(page.getByText(/^599 TL, \d/)).toBeVisible()
@@ -42,7 +42,7 @@ inSizes(['phone'], () => {
       await page.getByRole('link', { name: 'Kitaplığıma dön' }).click()
     })
 
-    await test.step('what is wrong with it', async () => {
+    await test.step('reports a fault', async () => {
       await (await openMoreActions(card)).getByRole('button', { name: 'Sorun bildir' }).click()
       await page.getByLabel('Ne yanlış?').selectOption('Ses')
       await page.getByLabel('Hangi sayfada?').selectOption('4. sayfada')
@@ -52,7 +52,7 @@ inSizes(['phone'], () => {
       await expect(card.getByRole('button', { name: 'Sorun bildir' })).toBeFocused()
     })
 
-    await test.step('its end, after a second thought', async () => {
+    await test.step('erases the book after one cancelled attempt', async () => {
       await card.getByRole('button', { name: 'Sil' }).click()
       await expect(card.getByText(/geri getirilemez, yeniden çizilmez/)).toBeVisible()
       await card.getByRole('button', { name: 'Vazgeç' }).click()

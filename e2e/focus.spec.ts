@@ -171,7 +171,7 @@ test('asks about measuring without covering the focus, in the lowest window too'
   }
 })
 
-test.describe('whoever comes in', () => {
+test.describe('a parent who signs in', () => {
   test.use({ storageState: { cookies: [], origins: [] }, contextOptions: {} })
 
   test('hides the confetti from screen readers, and removes it afterwards', { tag: '@nightly' }, async ({ page }) => {

@@ -65,7 +65,7 @@ test('buys a book and reads its page 2 with the keyboard alone', async ({ page }
   const wizard = wizardOf(page)
   const onwards = wizard.getByRole('button', { name: 'Devam Et' })
 
-  await test.step('the hero', async () => {
+  await test.step('describes the hero', async () => {
     await press(page.getByRole('button', { name: /Hemen Dene/ }).first())
     await type(wizard.getByRole('textbox', { name: 'Çocuğun adı' }), CHILD.name)
     await press(onwards)
@@ -76,7 +76,7 @@ test('buys a book and reads its page 2 with the keyboard alone', async ({ page }
     await expectFocusWithin(wizard)
   })
 
-  await test.step('the photo and its consent', async () => {
+  await test.step('chooses a photo and gives the consent', async () => {
     const chooser = page.waitForEvent('filechooser')
     await press(wizard.locator('input[type=file]'))
     await (await chooser).setFiles(PHOTO)
@@ -88,7 +88,7 @@ test('buys a book and reads its page 2 with the keyboard alone', async ({ page }
     await expectFocusWithin(wizard)
   })
 
-  await test.step('the pages before they are paid, the contract, the order', async () => {
+  await test.step('turns the preview, accepts the contract and orders', async () => {
     await press(wizard.getByRole('button', { name: 'Kitabı aç' }))
     await expect(wizard.getByRole('img', { name: `Kitabın 1. ve 2. sayfasında ${CHILD.name}` })).toBeVisible()
     await type(wizard.getByRole('textbox', { name: 'İthaf (isteğe bağlı)' }), 'Sana')
@@ -96,9 +96,9 @@ test('buys a book and reads its page 2 with the keyboard alone', async ({ page }
     await press(wizard.getByRole('button', { name: 'Hikayeni Yarat' }))
   })
 
-  await test.step('the payment', () => pay(page, () => press(payButton(page))))
+  await test.step('pays', () => pay(page, () => press(payButton(page))))
 
-  await test.step('the book', async () => {
+  await test.step('opens the book', async () => {
     await waitForBook(page)
     await page.clock.install({ time: new Date() })
     await press(page.getByRole('button', { name: 'Hikayeyi Oku' }))

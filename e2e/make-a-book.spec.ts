@@ -23,7 +23,7 @@ test.describe.configure({ timeout: BOOK_TEST_MS })
 
 test('makes a real book from registration to its pages, and erases it', async ({ page, analytics, complaints }) => {
   await test.step('registers', () => register(page, { email: taggedEmail('real-studio') }))
-  await test.step('tells who the hero is', () => describeChild(page))
+  await test.step('describes the hero', () => describeChild(page))
   await test.step('gives a photo and sees the portrait', () => uploadPhoto(page))
   const previewed = await test.step('sees the cover with the child, before paying', async () =>
     (await previewedCover(page)).screenshot())
@@ -53,7 +53,7 @@ test('makes a real book from registration to its pages, and erases it', async ({
     expect(await difference(previewed, made)).toBeLessThan(15)
   })
 
-  await test.step('reads, and hears', async () => {
+  await test.step('reads and hears the book', async () => {
     await page.evaluate(() => {
       const { start } = AudioBufferSourceNode.prototype
       AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...when: [number?, number?]) {
@@ -76,7 +76,7 @@ test('makes a real book from registration to its pages, and erases it', async ({
     )
   })
 
-  await test.step('analytics was told of each step once', async () => {
+  await test.step('sends each step to analytics once', async () => {
     const told = () =>
       analytics.events.map(
         ({
@@ -111,7 +111,7 @@ test('makes a real book from registration to its pages, and erases it', async ({
   })
 
   const card = page.getByRole('article', { name: BOOK_TITLE })
-  await test.step('erases it from its card, and nothing of it is left', async () => {
+  await test.step('erases the book from its card, with all its data', async () => {
     // The card requests its pictures until it is removed, even after their erasure.
     complaints.allow(/404/)
     await page.getByRole('dialog', { name: BOOK_TITLE }).getByRole('button', { name: 'Kapat' }).click()

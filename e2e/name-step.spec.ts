@@ -7,33 +7,30 @@ import { asParent } from './support/signed-in.ts'
 
 const signedIn = test.extend({ storageState: asParent })
 
-signedIn(
-  'a name in capitals is taken as it stands on a cover, its form is said otherwise, and both stay',
-  async ({ page }) => {
-    await page.goto('/dashboard')
-    await openFirstWizard(page)
-    const wizard = wizardOf(page)
-    const name = wizard.getByLabel('Çocuğun adı')
-    await name.fill('ELIF SU')
-    await wizard.getByRole('button', { name: 'Elif Su olarak yaz' }).click()
-    await expect(name).toHaveValue('Elif Su')
-    await expect(wizard.getByText('Elif Su’nun Sihirli Orman Macerası')).toBeVisible()
-    await wizard.getByRole('button', { name: 'Elif Su’nun: yazımı değiştir' }).click()
-    // The typed straight apostrophe is shown as ’.
-    await wizard.getByLabel('Böyle mi yazılsın?').fill("Elif Su'yun")
-    await expect(wizard.getByText('Elif Su’yun Sihirli Orman Macerası')).toBeVisible()
-    await wizard.getByRole('button', { name: 'Devam Et' }).click()
-    await wizard.getByRole('radio', { name: '5 yaş' }).check()
-    await expect(wizard.getByText('Elif Su’yun Sihirli Orman Macerası')).toBeVisible()
+signedIn('corrects a name in capitals, changes its suffix, and keeps both', async ({ page }) => {
+  await page.goto('/dashboard')
+  await openFirstWizard(page)
+  const wizard = wizardOf(page)
+  const name = wizard.getByLabel('Çocuğun adı')
+  await name.fill('ELIF SU')
+  await wizard.getByRole('button', { name: 'Elif Su olarak yaz' }).click()
+  await expect(name).toHaveValue('Elif Su')
+  await expect(wizard.getByText('Elif Su’nun Sihirli Orman Macerası')).toBeVisible()
+  await wizard.getByRole('button', { name: 'Elif Su’nun: yazımı değiştir' }).click()
+  // The typed straight apostrophe is shown as ’.
+  await wizard.getByLabel('Böyle mi yazılsın?').fill("Elif Su'yun")
+  await expect(wizard.getByText('Elif Su’yun Sihirli Orman Macerası')).toBeVisible()
+  await wizard.getByRole('button', { name: 'Devam Et' }).click()
+  await wizard.getByRole('radio', { name: '5 yaş' }).check()
+  await expect(wizard.getByText('Elif Su’yun Sihirli Orman Macerası')).toBeVisible()
 
-    // A reload loses no input, and the line shows the corrected form.
-    await page.reload()
-    await wizard.getByRole('button', { name: 'Geri' }).click()
-    await expect(wizard.getByLabel('Çocuğun adı')).toHaveValue('Elif Su')
-    // Once in the line, once as lettering on the cover.
-    await expect(wizard.getByText('Elif Su’yun', { exact: true })).toHaveCount(2)
-  },
-)
+  // A reload loses no input, and the line shows the corrected form.
+  await page.reload()
+  await wizard.getByRole('button', { name: 'Geri' }).click()
+  await expect(wizard.getByLabel('Çocuğun adı')).toHaveValue('Elif Su')
+  // Once in the line, once as lettering on the cover.
+  await expect(wizard.getByText('Elif Su’yun', { exact: true })).toHaveCount(2)
+})
 
 test('shows a visitor’s name on covers, and keeps it for the account and the wizard', async ({ page }) => {
   await page.goto('/')

@@ -31,7 +31,7 @@ test('turns each payment into one book or one refund, and erases all data', asyn
   // permission-denied: a deleted account may no longer watch its books.
   complaints.allow(/404|\[my-stories: watch\] permission-denied/)
 
-  await test.step('pressed twice, it is charged once; made by nobody, it goes back, and the card says so', async () => {
+  await test.step('charges a double press once; refunds a book that cannot be made, and says so', async () => {
     // No store has this story's portrait, so its book cannot be made.
     const story = await makeUnpaidStory(account)
     await page.goto('/my-stories')
@@ -45,7 +45,7 @@ test('turns each payment into one book or one refund, and erases all data', asyn
   })
 
   const book =
-    await test.step('given up while the pay page is open, paid all the same, the tab closed, no webhook: the book is there', async () => {
+    await test.step('makes a book given up but paid at the open pay page, without tab or webhook', async () => {
       const story = await makeUnpaidStory(account, drawnPortrait)
       await page.getByRole('button', { name: 'Ödemeyi tamamla' }).click()
       await expect(payButton(page)).toBeVisible()
@@ -65,7 +65,7 @@ test('turns each payment into one book or one refund, and erases all data', asyn
       return story
     })
 
-  await test.step('the account is deleted: of photo, portrait and book no key is left, and nothing is served', async () => {
+  await test.step('deletes the account: no photo, portrait or book remains, and none is served', async () => {
     const media = Object.keys((await database.read(`mediaIndex/${account.uid}`)) as object)
     const { coverImageUrl = '', imageURLs = [] } = ((await readStory(account, book)) ?? {}) as {
       coverImageUrl?: string

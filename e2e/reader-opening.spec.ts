@@ -25,21 +25,21 @@ test('fills the screen on Oku; Back and Kapat close the book', async ({ page }) 
     await expect(read).toBeFocused()
   }
 
-  await test.step('Back', async () => {
+  await test.step('closes by Back', async () => {
     await read.tap()
     await expect(reader).toBeVisible()
     await expect.poll(fillsScreen).toBe(true)
     await page.goBack()
     await isClosed()
   })
-  await test.step('Kapat', async () => {
+  await test.step('closes by Kapat', async () => {
     await read.tap()
     await expect(reader).toBeVisible()
     await expect.poll(fillsScreen).toBe(true)
     await reader.getByRole('button', { name: 'Kapat' }).tap()
     await isClosed()
   })
-  await test.step('refused', async () => {
+  await test.step('opens without full screen if the browser refuses it', async () => {
     await page.evaluate(() => {
       Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Permissions check failed'))
     })

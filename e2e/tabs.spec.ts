@@ -34,7 +34,7 @@ test('keeps the wizard while the notice opens in another tab', async ({ page, co
 })
 
 signedIn(
-  'signed out in one tab, the others say so at once, and sign in again with it',
+  'reports a sign-out of one tab in the others at once, and signs all in again',
   async ({ page, account, context }) => {
     await page.goto('/dashboard')
     const library = await context.newPage()
@@ -97,7 +97,7 @@ test("drops a child's data when its tab's session ends, not before", async ({ pa
 })
 
 signedIn(
-  'another account under an open wizard: it is taken from the screen with its child',
+  'closes an open wizard and its child when another account signs in',
   { tag: '@nightly' },
   async ({ page, context }) => {
     const father = await signUpByApi()
@@ -128,30 +128,27 @@ test(
   },
 )
 
-signedIn(
-  'a tab that the browser has frozen: signed out meanwhile, it says so when it is looked at again',
-  async ({ page, account, context }) => {
-    await page.goto('/dashboard')
-    await openFirstWizard(page)
-    await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
-    const other = await context.newPage()
-    await other.goto('/dashboard')
-    const tab = await context.newCDPSession(page)
-    await tab.send('Page.setWebLifecycleState', { state: 'frozen' })
-    await signOut(other)
-    await tab.send('Page.setWebLifecycleState', { state: 'active' })
-    const said = page.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')
-    await expect(said).toBeVisible()
-    // A press goes through the toast to the control beneath it.
-    await expect(said).toHaveCSS('pointer-events', 'none')
-    await logIn(page, account, { stay: true })
-    await openFirstWizard(page)
-    await expect(wizardOf(page).getByLabel('Çocuğun adı')).toHaveValue('')
-  },
-)
+signedIn('reports a sign-out in a tab that was frozen meanwhile', async ({ page, account, context }) => {
+  await page.goto('/dashboard')
+  await openFirstWizard(page)
+  await wizardOf(page).getByLabel('Çocuğun adı').fill('Defne')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  const tab = await context.newCDPSession(page)
+  await tab.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await signOut(other)
+  await tab.send('Page.setWebLifecycleState', { state: 'active' })
+  const said = page.getByText('Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.')
+  await expect(said).toBeVisible()
+  // A press goes through the toast to the control beneath it.
+  await expect(said).toHaveCSS('pointer-events', 'none')
+  await logIn(page, account, { stay: true })
+  await openFirstWizard(page)
+  await expect(wizardOf(page).getByLabel('Çocuğun adı')).toHaveValue('')
+})
 
 signedIn(
-  'two tabs fill in one new story, and both pay: one book, and no more than one refund',
+  'makes one book and at most one refund if two tabs pay for the same story',
   async ({ page, account, context }) => {
     test.setTimeout(BOOK_TEST_MS)
     // The test makes a portrait and a whole book.
@@ -165,12 +162,12 @@ signedIn(
     await describeChild(page)
     await uploadPhoto(page)
 
-    await test.step('the other tab has gone along', async () => {
+    await test.step('shows the same draft and portrait in the other tab', async () => {
       await expect(wizardOf(second).getByLabel('Çocuğun adı')).toHaveValue('Defne')
       for (let step = 1; step < 3; step++) await wizardOf(second).getByRole('button', { name: 'Devam Et' }).click()
       await expect(wizardOf(second).getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible()
     })
-    await test.step('both order at once, and both pay', async () => {
+    await test.step('orders in both tabs at once, and pays in both', async () => {
       await Promise.all([page, second].map(orderBook))
       for (const tab of [page, second]) await expect(payButton(tab)).toBeVisible()
       await Promise.all([page, second].map((tab) => payButton(tab).click()))

@@ -70,7 +70,7 @@ test(
     await expect(page.getByText(READER.wordsHint)).toBeVisible()
     await expect.poll(() => parts(page)).toHaveLength(1)
 
-    await test.step('a click: it is read from there, and no page turns', async () => {
+    await test.step('reads on from a clicked word, and turns no page', async () => {
       const word = await wordAt(texts(page).nth(0), 12)
       await page.mouse.click(word.x, word.y)
       await expect.poll(() => sounding(page)).toEqual({ isAlone: false, first: word.text })
@@ -79,7 +79,7 @@ test(
       await expect(openPages(page)).toHaveText(firstPages)
     })
 
-    await test.step('held: it is said alone, and then what was read goes on', async () => {
+    await test.step('speaks a held word alone, then continues the narration', async () => {
       // In this corner the mouse could also lift the page.
       const word = await wordAt(texts(page).nth(1), 2)
       await page.mouse.move(word.x, word.y)
@@ -94,7 +94,7 @@ test(
       await expect(openPages(page)).toHaveText(firstPages)
     })
 
-    await test.step('by keys: word by word, and from there', async () => {
+    await test.step('speaks word by word with keys, and reads on from there', async () => {
       const first = await wordAt(texts(page).nth(1), 4)
       await page.mouse.click(first.x, first.y)
       await expect.poll(() => sounding(page)).toEqual({ isAlone: false, first: first.text })
@@ -112,7 +112,7 @@ test(
       await expect(openPages(page)).toHaveText(firstPages)
     })
 
-    await test.step('slower, its pitch kept, and so the next time; the hint is not said again', async () => {
+    await test.step('reads slower at the same pitch, also next time; shows the hint only once', async () => {
       await slower(page).click()
       await expect.poll(() => page.evaluate(() => window.playedSlowly.at(-1))).toEqual({ rate: 0.8, keepsPitch: true })
       await expect.poll(async () => (await parts(page)).at(-1)?.lit.length).toBeGreaterThan(1)

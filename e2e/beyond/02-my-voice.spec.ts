@@ -41,7 +41,7 @@ test(
     await putStories(uid, [book])
     await page.goto(PATHS.myStories)
 
-    await test.step('a name, and the first page; listened to, and read once more', async () => {
+    await test.step('names the voice, records the first page, listens and records it again', async () => {
       await openRecording(page)
       await recordingButton(page, RECORD_VOICE.readMyself).click()
       await expect(recordingDialog(page).getByText(RECORD_VOICE.nameMissing)).toBeVisible()
@@ -57,7 +57,7 @@ test(
       await expect.poll(() => clipOf(uid, book.id)).not.toBe(before)
     })
 
-    await test.step('without a network the page stays on the device, and goes when the tab is open again', async () => {
+    await test.step('stores a page without a network, and sends it when the tab is opened again', async () => {
       complaints.allowLostNetwork()
       await context.setOffline(true)
       await recordingButton(page, RECORD_VOICE.next).click()
@@ -102,7 +102,7 @@ test(
       await expect(recordingDialog(page).getByRole('radio', { name: 'Babam' })).toBeChecked()
     })
 
-    await test.step('erased, nothing is left of it, and the book reads itself', async () => {
+    await test.step('erases the voice with all its clips; the book’s own voice reads again', async () => {
       await page.goto(PATHS.myStories)
       await openRecording(page)
       const line = recordingDialog(page).getByRole('listitem', { name: 'Babam' })

@@ -77,7 +77,7 @@ test('shares a book from its last page; a guest reads until it is withdrawn', as
     expect(asked.filter(({ path }) => path.startsWith('/media/') || path.includes('identitytoolkit'))).toEqual([])
   })
 
-  await test.step('the parent sees that it was read, and takes it back', async () => {
+  await test.step('the parent sees the number of readings, and withdraws the link', async () => {
     await expect(dialog(page).getByText(SHARE_BOOK.readings(1))).toBeVisible()
     await dialog(page).getByRole('button', { name: SHARE_BOOK.takeBack }).click()
     await dialog(page).getByRole('button', { name: SHARE_BOOK.takeBackConfirm }).click()
@@ -85,7 +85,7 @@ test('shares a book from its last page; a guest reads until it is withdrawn', as
     await expect(dialog(page).getByRole('button', { name: SHARE_BOOK.create })).toBeVisible()
   })
 
-  await test.step('the guest’s pictures are gone with it, those that were seen too', async () => {
+  await test.step('the guest’s pictures are gone with the link, even those that were shown', async () => {
     const seen = asked.filter(({ path }) => path.startsWith('/shared/')).map(({ path }) => path)
     const statuses = await phone.evaluate(
       (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).status)),

@@ -40,7 +40,7 @@ test(
       await waitForBook(page)
     })
 
-    await test.step('asks for it on paper, closes the window, and finds it made', async () => {
+    await test.step('orders an A4 print file, closes the dialog and opens it again', async () => {
       await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.print }).click()
       await expect(dialog(page)).toContainText(BOOK_TITLE)
       await format(page, 'a4').getByRole('button', { name: PRINT_BOOK.make }).click()
@@ -51,7 +51,7 @@ test(
       await expect(format(page, 'square').getByRole('button', { name: PRINT_BOOK.make })).toBeVisible()
     })
 
-    const address = await test.step('takes it away: it is what a press wants', async () => {
+    const address = await test.step('downloads the print file, which fits a press', async () => {
       const link = format(page, 'a4').getByRole('link')
       await expect(link).toBeVisible({ timeout: DRAWN_WITHIN_MS })
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
@@ -70,7 +70,7 @@ test(
       return (await link.getAttribute('href')) ?? ''
     })
 
-    await test.step('erases the book: the file is gone with it', async () => {
+    await test.step('erases the book and its print file', async () => {
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toHaveCount(0)
       await openFromMenu(page, 'Kitaplığım')

@@ -42,7 +42,7 @@ async function mendName(page: Page, name: string): Promise<void> {
 }
 
 test('makes a book with own words, changes them, and restores the tale’s', async ({ page }) => {
-  await test.step('a parent words the first page, with the name in it, before anything is paid', async () => {
+  await test.step('changes the first page, with the name in it, before payment', async () => {
     await page.clock.install({ time: new Date() })
     await openShelf(page)
     await describeChild(page)
@@ -54,7 +54,7 @@ test('makes a book with own words, changes them, and restores the tale’s', asy
     await expect(wizardOf(page).getByRole('paragraph').filter({ hasText: 'Fındık havlamış' })).toBeVisible()
   })
 
-  await test.step('what is too long for its place is not ordered, and one step takes it back', async () => {
+  await test.step('refuses to order too long words, and undoes them in one step', async () => {
     await pageField(wizardOf(page), 1).fill(TOO_LONG)
     await expect(wizardOf(page).getByText(OWN_WORDS.tooLong)).toBeVisible()
     await orderBook(page)
@@ -63,7 +63,7 @@ test('makes a book with own words, changes them, and restores the tale’s', asy
     await expect(wizardOf(page).getByText(OWN_WORDS.tooLong)).toHaveCount(0)
   })
 
-  await test.step('a name that is mended is mended in the words, and what was typed is still there', async () => {
+  await test.step('corrects the name in the parent’s words too, and keeps them over a reload', async () => {
     await page.reload()
     await wizardOf(page).getByRole('button', { name: OWN_WORDS.open }).click()
     await expect(pageField(wizardOf(page), 0)).toHaveValue('Bir gün Defne’nin köpeği Fındık havlamış.')
@@ -73,7 +73,7 @@ test('makes a book with own words, changes them, and restores the tale’s', asy
     await mendName(page, 'Defne')
   })
 
-  await test.step('the book is made with them', async () => {
+  await test.step('makes the book with these words', async () => {
     await orderBook(page)
     await pay(page)
     await waitForBook(page)
@@ -83,7 +83,7 @@ test('makes a book with own words, changes them, and restores the tale’s', asy
     await closeBook(page)
   })
 
-  await test.step('two other pages are worded anew, and read aloud', async () => {
+  await test.step('changes two other pages, which are narrated again', async () => {
     await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.word }).click()
     await spread(room(page), 1).click()
     await pageField(room(page), 2).fill(WISHED[0])
@@ -98,7 +98,7 @@ test('makes a book with own words, changes them, and restores the tale’s', asy
     await closeBook(page)
   })
 
-  await test.step('and taken back to the tale’s', async () => {
+  await test.step('restores the tale’s words', async () => {
     await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.word }).click()
     await room(page).getByRole('button', { name: OWN_WORDS.toTale }).first().click()
     await save(page).click()

@@ -32,7 +32,7 @@ test('makes one book with two heroes, each from an own photo', async ({ page, ac
   const kept = async (room: string) => Object.keys(((await database.read(`${room}/${uid}`)) ?? {}) as object)
   const tab = (name: string | RegExp) => wizard.getByRole('tab', { name })
 
-  await test.step('a parent adds a brother and a sister, and takes one out again', async () => {
+  await test.step('adds a brother and a sister, and removes one of them again', async () => {
     await page.clock.install({ time: new Date() })
     await openShelf(page)
     await describeFirstChild(page)
@@ -46,7 +46,7 @@ test('makes one book with two heroes, each from an own photo', async ({ page, ac
     await expect(wizard.getByText(BOOK)).toBeVisible()
   })
 
-  await test.step('each has a photo and a consent', async () => {
+  await test.step('sends a photo with a consent for each child', async () => {
     await goToPhotos(page)
     await uploadPhoto(page)
     await expect(wizard.getByRole('button', { name: 'Hikayeni Yarat' })).toBeDisabled()
@@ -57,7 +57,7 @@ test('makes one book with two heroes, each from an own photo', async ({ page, ac
     expect((await kept('consents')).filter((id) => id.startsWith('photo_'))).toHaveLength(2)
   })
 
-  await test.step('who is taken out leaves nothing behind, and the other stays', async () => {
+  await test.step('removes one child with its data, and keeps the other', async () => {
     await goBackAStep(page)
     await wizard.getByRole('button', { name: CREATE_STORY.siblingRemove }).click()
     await wizard.getByRole('button', { name: CREATE_STORY.siblingRemoveConfirm }).click()
@@ -67,7 +67,7 @@ test('makes one book with two heroes, each from an own photo', async ({ page, ac
     await expectFamilyCover(page, CHILD.name)
   })
 
-  await test.step('a reload keeps both, and whose photo is missing', async () => {
+  await test.step('keeps both children over a reload, and asks for the missing photo', async () => {
     await goBackAStep(page)
     await addSibling(page, { name: 'Ali', age: 3, gender: 'Erkek' })
     await page.reload()
@@ -78,7 +78,7 @@ test('makes one book with two heroes, each from an own photo', async ({ page, ac
     await expectFamilyCover(page, TOGETHER)
   })
 
-  await test.step('the book is of both', async () => {
+  await test.step('makes the book of both children', async () => {
     await orderBook(page)
     await pay(page)
     await waitForBook(page)

@@ -51,7 +51,7 @@ async function squareIn(card: Locator): Promise<string> {
 }
 
 test('buys a gift, redeems it once by its link, and refunds an unused one', async ({ page, browser, complaints }) => {
-  await test.step('a grandmother writes a card, and nothing of a child is asked', async () => {
+  await test.step('writes a card without any data of a child', async () => {
     await page.goto('/dashboard')
     await openSideMenu(page)
     await page.getByRole('link', { name: GIFT.menu }).click()
@@ -64,7 +64,7 @@ test('buys a gift, redeems it once by its link, and refunds an unused one', asyn
     await expect(page.getByRole('checkbox', { name: /okudum, kabul ediyorum/ })).toBeFocused()
   })
 
-  await test.step('who goes back from the pay page has lost no word', async () => {
+  await test.step('keeps all words after a return from the pay page', async () => {
     await toPayPage(page)
     await expect(payButton(page)).toBeVisible()
     await page.goBack()
@@ -73,7 +73,7 @@ test('buys a gift, redeems it once by its link, and refunds an unused one', asyn
     await buy(page)
   })
 
-  const link = await test.step('has a code, a link and a card that can be printed', async () => {
+  const link = await test.step('shows a code, a link and a card to print', async () => {
     await expect(gifts(page).getByRole('heading', { name: GIFT.forWhom('Elif’in annesi') })).toBeVisible()
     await expect(gifts(page).getByText(GIFT.state.open)).toBeVisible()
     const address = await gifts(page).getByLabel(GIFT.link).inputValue()
@@ -98,7 +98,7 @@ test('buys a gift, redeems it once by its link, and refunds an unused one', asyn
 
   const phone = await openGuestPhone(browser, link)
   const mother = await signUpByApi()
-  await test.step('whoever opens the link reads what was written, and comes to the shelf with it', async () => {
+  await test.step('shows the card’s words at the link, and leads to the shelf with the code', async () => {
     await phone.emulateMedia({ reducedMotion: 'reduce' })
     await phone.goto(link)
     await expect(phone.getByText('Birlikte okuyun diye.')).toBeVisible()
@@ -112,7 +112,7 @@ test('buys a gift, redeems it once by its link, and refunds an unused one', asyn
     await expect(phone.getByText('Hoş geldiniz!')).toBeHidden()
   })
 
-  await test.step('the gift pays for the book: no pay page, and the code is spent', async () => {
+  await test.step('pays for the book with the gift, without a pay page, and uses the code up', async () => {
     await describeChild(phone)
     await uploadPhoto(phone)
     await expect(wizardOf(phone).getByText(/MASAL-/)).toBeVisible()
@@ -128,7 +128,7 @@ test('buys a gift, redeems it once by its link, and refunds an unused one', asyn
     await expect(gifts(page).getByRole('button', { name: GIFT.refund })).toHaveCount(0)
   })
 
-  await test.step('whoever comes second is told so', async () => {
+  await test.step('tells a second user that the code is used', async () => {
     complaints.allow(/status of 409/)
     await phone.goto('about:blank')
     await phone.goto(link)
@@ -140,7 +140,7 @@ test('buys a gift, redeems it once by its link, and refunds an unused one', asyn
     await phone.context().close()
   })
 
-  await test.step('one that is not redeemed goes back, and its code opens nothing', async () => {
+  await test.step('refunds an unused gift, whose code then opens nothing', async () => {
     await page.reload()
     await buy(page)
     const open = gifts(page).filter({ has: page.getByText(GIFT.state.open) })

@@ -74,7 +74,7 @@ inSizes(['phone-lying'], () => {
     await expect.poll(() => pace(page)).toContain(1)
     await expect(openPages(page)).toHaveText(READER.pageAnnouncement(1, 2, 12))
 
-    await test.step('dim, with the lullaby, and pages that take their time', async () => {
+    await test.step('dims the page, plays the lullaby and turns pages slowly', async () => {
       await openSheet(page)
       await bedtime(page).check()
       await page.keyboard.press('Escape')
@@ -89,7 +89,7 @@ inSizes(['phone-lying'], () => {
       expect(await screenLocks(page)).toBe(1)
     })
 
-    await test.step('a minute after its end it sleeps, and so may the screen', async () => {
+    await test.step('falls asleep a minute after the end, and releases the screen', async () => {
       await page.keyboard.press('End')
       await expect(openPages(page)).toHaveText(READER.theEnd)
       await passTime(page, BEDTIME_SLEEPS_AFTER_MS.ending)
@@ -98,14 +98,14 @@ inSizes(['phone-lying'], () => {
       await expect.poll(() => screenLocks(page)).toBe(0)
     })
 
-    await test.step('a touch wakes it', async () => {
+    await test.step('wakes at a touch', async () => {
       await goodNight(page).click()
       await expect(goodNight(page)).toHaveCount(0)
       await expect.poll(() => screenLocks(page)).toBe(1)
       await expect(reader(page).getByRole('button', { name: READER.again })).toBeInViewport()
     })
 
-    await test.step('on the next evening it is chosen already; then it is taken back', async () => {
+    await test.step('starts in bedtime mode next time, and can be switched off', async () => {
       await openReader(page, FAVOURITE)
       if (await start.isVisible()) await start.click()
       expect(await isDim(page)).toBe(1)

@@ -49,7 +49,7 @@ test('takes the hero of a book to the next tale in two presses', async ({ page, 
   const consents = async (kind: string) => (await kept('consents')).filter(([id]) => id.startsWith(`${kind}_`))
   const room = page.getByRole('dialog')
 
-  await test.step('a book is made, and nobody is kept who was not asked for', async () => {
+  await test.step('makes a book, and keeps no hero without consent', async () => {
     await page.clock.install({ time: new Date() })
     await openShelf(page)
     await describeChild(page)
@@ -61,7 +61,7 @@ test('takes the hero of a book to the next tale in two presses', async ({ page, 
     expect([await kept('heroes'), await consents('hero')]).toEqual([[], []])
   })
 
-  await test.step('at the end of the book its hero waits for another tale; the parent agrees to keep it', async () => {
+  await test.step('offers other tales at the end of the book, and keeps the hero by consent', async () => {
     await openFinishedBook(page, BOOK_TITLE)
     await page.keyboard.press('End')
     await room.getByRole('button', { name: READER.sameHero }).click()
@@ -74,7 +74,7 @@ test('takes the hero of a book to the next tale in two presses', async ({ page, 
     await room.getByRole('button', { name: KEPT_HEROES.close }).click()
   })
 
-  await test.step('two presses lead to the last step, with the portrait in the new tale’s clothes', async () => {
+  await test.step('opens the last step in two presses, with the portrait in the new tale’s clothes', async () => {
     await nextTale(page, /Uzay Yolculuğu/)
     await waitForPortrait(page)
     await expect(wizardOf(page).getByText(KEPT_HEROES.noPhoto)).toBeVisible()
@@ -84,14 +84,14 @@ test('takes the hero of a book to the next tale in two presses', async ({ page, 
     expect(await consents('photo')).toHaveLength(1)
   })
 
-  await test.step('a child grows: its age is one press away', async () => {
+  await test.step('changes the child’s age after one press', async () => {
     await wizardOf(page).getByRole('button', { name: KEPT_HEROES.changeAge }).click()
     await wizardOf(page).getByRole('radio', { name: '6 yaş' }).check()
     await wizardOf(page).getByRole('button', { name: 'Devam Et' }).click()
     await expect(wizardOf(page).getByText(KEPT_HEROES.ageNow(CHILD.name, 6))).toBeVisible()
   })
 
-  await test.step('the book is made by the word to the hero, and of no photo', async () => {
+  await test.step('makes the book by the consent to the hero, without a photo', async () => {
     await orderBook(page)
     await pay(page)
     await expect(page.getByRole('button', { name: MY_STORIES.read })).toHaveCount(2, { timeout: BOOK_TIMEOUT_MS })
@@ -104,7 +104,7 @@ test('takes the hero of a book to the next tale in two presses', async ({ page, 
     await closeBook(page)
   })
 
-  await test.step('whoever begins at the shelf meets the hero there', async () => {
+  await test.step('offers the kept hero in a wizard opened from the shelf', async () => {
     await page.goto('/dashboard?create=denizalti-kralligi')
     await wizardOf(page)
       .getByRole('button', { name: KEPT_HEROES.familiarTake(CHILD.name) })
@@ -114,7 +114,7 @@ test('takes the hero of a book to the next tale in two presses', async ({ page, 
     await expect(childOn(page.getByRole('article', { name: 'Uzay Yolculuğu' }))).toBeVisible()
   })
 
-  await test.step('one press on the account’s page ends it, and the books stay', async () => {
+  await test.step('erases the hero on the account’s page, and keeps the books', async () => {
     await openSideMenu(page)
     await page.getByRole('link', { name: 'Hesabım' }).click()
     const hero = page.getByRole('list', { name: MY_ACCOUNT.heroes }).getByRole('listitem')
@@ -132,7 +132,7 @@ test('takes the hero of a book to the next tale in two presses', async ({ page, 
     ])
   })
 
-  await test.step('the draft that was begun with it asks for a photo', async () => {
+  await test.step('asks for a photo in the draft that was begun with the hero', async () => {
     complaints.allow(/404 \(Not Found\).*\/media\/|403 \(Forbidden\).*reuse-hero/)
     await page.goto('/dashboard?create=denizalti-kralligi')
     await expect(page.getByText(KEPT_HEROES.gone)).toBeVisible()

@@ -47,7 +47,7 @@ test('makes, shares, prints, downloads, withdraws and erases a full book', async
   const wizard = wizardOf(page)
   const card = page.getByRole('article', { name: BOOK })
 
-  await test.step('two children, own words and a dedication are ordered', async () => {
+  await test.step('orders a book of two children with own words and a dedication', async () => {
     await page.clock.install({ time: new Date() })
     await openShelf(page)
     await openFirstWizard(page)
@@ -69,7 +69,7 @@ test('makes, shares, prints, downloads, withdraws and erases a full book', async
     await waitForBook(page)
   })
 
-  await test.step('it is read aloud by somebody of the family, and reads itself in that voice', async () => {
+  await test.step('records it by a family member, and reads it in that voice', async () => {
     await openRecording(page)
     await recordingDialog(page).getByLabel(RECORD_VOICE.name).fill(VOICE)
     await recordingButton(page, RECORD_VOICE.readMyself).click()
@@ -90,7 +90,7 @@ test('makes, shares, prints, downloads, withdraws and erases a full book', async
     await closeBook(page)
   })
 
-  const link = await test.step('it is shared with that voice, and read by whoever has the link', async () => {
+  const link = await test.step('shares it with that voice, and lets a guest read it by the link', async () => {
     await card.getByRole('button', { name: MY_STORIES.share }).click()
     const sharing = dialog(page, SHARE_BOOK.title)
     await sharing.getByRole('checkbox', { name: SHARE_BOOK.withVoices }).check()
@@ -105,7 +105,7 @@ test('makes, shares, prints, downloads, withdraws and erases a full book', async
     return address
   })
 
-  await test.step('it is printed, and downloaded with all that is kept', async () => {
+  await test.step('prints it, and downloads it with all stored data', async () => {
     await card.getByRole('button', { name: MY_STORIES.print }).click()
     const a4 = dialog(page, PRINT_BOOK.title).getByRole('article', { name: PRINT_BOOK.formats.a4.name })
     await a4.getByRole('button', { name: PRINT_BOOK.make }).click()
@@ -134,7 +134,7 @@ test('makes, shares, prints, downloads, withdraws and erases a full book', async
   }
   const traces = () => tracesOf(marks, page)
 
-  await test.step('the link is taken back at once', async () => {
+  await test.step('withdraws the link at once', async () => {
     expect(await traces()).toContainEqual(expect.stringMatching(/^blobs media: .*MEDIA/))
     await card.getByRole('button', { name: MY_STORIES.share }).click()
     const sharing = dialog(page, SHARE_BOOK.title)
@@ -145,7 +145,7 @@ test('makes, shares, prints, downloads, withdraws and erases a full book', async
     expect((await page.request.get(link.replace('/book/', '/shared/'))).status()).toBe(404)
   })
 
-  await test.step('the book is erased, and nothing of it is in any store', async () => {
+  await test.step('erases the book from every store', async () => {
     complaints.allow(/status of 404/)
     await (await openMoreActions(card)).getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
     await page.getByRole('button', { name: MY_STORIES.eraseConfirm }).click()

@@ -22,7 +22,7 @@ const BOOK = `Defne’nin ${TALE}`
 test('makes a child the hero of Sabah Fırını, from the shelf to its last page', async ({ page, account }) => {
   await page.clock.install()
 
-  await test.step('the tale stands on the shelf, and can be read there', async () => {
+  await test.step('shows the tale on the shelf, and opens its preview', async () => {
     await openShelf(page)
     await openPreview(page, TALE)
     await turnPage(page, READER.pageAnnouncement(1, 2, 12))
@@ -30,7 +30,7 @@ test('makes a child the hero of Sabah Fırını, from the shelf to its last page
     await closeBook(page)
   })
 
-  await test.step('its hero is a child in a turquoise hat', async () => {
+  await test.step('draws the child on the tale’s cover', async () => {
     await openWizard(page, TALE)
     await fillInChild(page)
     await wizardOf(page).getByRole('button', { name: 'Devam Et' }).click()
@@ -38,7 +38,7 @@ test('makes a child the hero of Sabah Fırını, from the shelf to its last page
     await expect(await previewedCover(page)).toBeVisible()
   })
 
-  await test.step('the book is made, and read to its end', async () => {
+  await test.step('makes the book, and reads it to its end', async () => {
     await orderBook(page)
     await pay(page)
     await waitForBook(page)

@@ -78,28 +78,25 @@ test('ends an unremembered session in its tab alone, and shares a durable one', 
   await expect(page).toHaveURL((url) => url.pathname === '/')
 })
 
-signedIn(
-  'two worlds in two tabs, a photo in each at once: both portraits come, each to its own tab',
-  async ({ page, context }) => {
-    await page.goto('/dashboard')
-    const other = await context.newPage()
-    await other.goto('/create-story')
-    await other
-      .getByRole('listitem')
-      .filter({ hasText: 'Denizaltı Krallığı' })
-      .getByRole('button', { name: 'Bu masalı seç' })
-      .click()
-    await toPhoto(other, 'Kemal')
-    await openFirstWizard(page)
-    await toPhoto(page, 'Defne')
-    await Promise.all([page, other].map(uploadPhoto))
-    await expect(wizardOf(page).getByAltText('Masaldaki portre: Defne')).toBeVisible()
-    await expect(wizardOf(other).getByAltText('Masaldaki portre: Kemal')).toBeVisible()
-  },
-)
+signedIn('makes two portraits for two tales in two tabs, each in its own tab', async ({ page, context }) => {
+  await page.goto('/dashboard')
+  const other = await context.newPage()
+  await other.goto('/create-story')
+  await other
+    .getByRole('listitem')
+    .filter({ hasText: 'Denizaltı Krallığı' })
+    .getByRole('button', { name: 'Bu masalı seç' })
+    .click()
+  await toPhoto(other, 'Kemal')
+  await openFirstWizard(page)
+  await toPhoto(page, 'Defne')
+  await Promise.all([page, other].map(uploadPhoto))
+  await expect(wizardOf(page).getByAltText('Masaldaki portre: Defne')).toBeVisible()
+  await expect(wizardOf(other).getByAltText('Masaldaki portre: Kemal')).toBeVisible()
+})
 
 signedIn(
-  'one tab is at the pay page while the other changes the child: only one of both can be paid',
+  'keeps only one order payable if a tab changes the draft behind the pay page',
   async ({ page, account, context }) => {
     await page.goto('/dashboard')
     await describeChild(page)
