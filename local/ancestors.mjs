@@ -1,10 +1,13 @@
-/** Notices that whoever started this process is gone, so that nothing runs on unseen. Plain JavaScript: it runs on Node 20. */
+/**
+ * Notices that the process which started this one has ended, so that this one does not run on unseen. Plain JavaScript:
+ * it runs on Node 20.
+ */
 import { execFileSync } from 'node:child_process'
 
 const CHECK_MS = 500
 
 /**
- * npm runs a script through a shell, and a killed npm leaves that shell behind: its parent is watched too.
+ * npm runs a script through a shell, and a killed npm leaves that shell running: this watches the shell's parent too.
  * @param {() => void} onOrphaned called once; the watch keeps no process alive
  */
 export function watchAncestors(onOrphaned) {
@@ -18,7 +21,7 @@ export function watchAncestors(onOrphaned) {
   timer.unref()
 }
 
-/** @param {number} pid @returns {number | null} null where there is no `ps` to ask */
+/** @param {number} pid @returns {number | null} null if `ps` is missing */
 function parentOf(pid) {
   try {
     const parent = Number(

@@ -1,8 +1,9 @@
 /**
  * The official Auth emulator of firebase-tools, alone: `node local/auth-emulator.ts PROJECT PORT`.
  *
- * It is started through the module that the firebase command itself uses, which takes half the time and memory of the
- * command. That module is internal: firebase-tools is pinned in package.json, and the world's tests would notice.
+ * This file loads the module that the firebase command itself uses, which takes half the time and memory of the
+ * command. That module is internal: package.json pins firebase-tools, and the tests of the local environment would fail
+ * after a change.
  */
 import { createRequire } from 'node:module'
 import type { RequestListener } from 'node:http'
@@ -20,8 +21,8 @@ interface ExegesisModule {
 const [projectId = '', port = ''] = process.argv.slice(2)
 const require = createRequire(import.meta.url)
 
-// The emulator compiles the schemas of all its 103 operations before it listens: 10 of its 11 seconds. Each is compiled
-// when it is first called instead, which is an option of the library that it uses.
+// The emulator compiles the schemas of all its 103 operations before it listens: 10 of its 11 seconds. An option of its
+// library compiles each schema at its first call instead.
 const exegesis = require('exegesis-express') as ExegesisModule
 const { middleware } = exegesis
 exegesis.middleware = (api, options) => middleware(api, { ...options, lazyCompileValidationSchemas: true })

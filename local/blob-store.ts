@@ -1,10 +1,13 @@
-/** Blobs for a process that runs the rooms itself: the platform's own local server, on a folder that goes again. */
+/**
+ * A blob store for a process that runs the server's code itself: the platform's own local server, on a temporary
+ * folder.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BlobsServer } from '@netlify/blobs/server'
 
-/** @returns what ends it */
+/** @returns a function that stops the server and deletes the folder */
 export async function startBlobStore(): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'masal-blobs-'))
   const server = new BlobsServer({ directory, token: 'test' })

@@ -1,4 +1,7 @@
-/** A Chromium for e2e: one that is installed, else Playwright's own download, else Debian's package where this may install it. */
+/**
+ * Finds a Chromium for e2e: an installed one, else Playwright's own download, else Debian's package if this process may
+ * install it.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -10,7 +13,7 @@ export interface Browser {
   description: string
 }
 
-/** Quiet, and the same everywhere: no sandbox in containers, no graphics card, nothing fetched behind a test's back. */
+/** Quiet, and the same on every machine: no sandbox in containers, no graphics card, no background downloads. */
 export const CHROMIUM_ARGUMENTS = [
   '--headless=new',
   '--no-sandbox',
@@ -20,7 +23,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A request without a stand-in on this machine fails at once and is seen.
+  // A request to a host outside this machine fails at once, and the test shows it.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
@@ -44,7 +47,7 @@ export async function findBrowser(): Promise<Browser | null> {
   return fromApt
 }
 
-/** Chromium without windows, for tests that need no more. Without one, the full browser does the same work. */
+/** Chromium without windows, for tests that need no more; else the full browser, which does the same work. */
 export function shellPath(env: NodeJS.ProcessEnv = process.env): { executablePath?: string } {
   const path = findCommand([SHELL], env.PATH ?? '')
   return path ? { executablePath: path } : launchPath()

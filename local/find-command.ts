@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Finds a program on PATH. @param commands the first that is there is meant */
+/** Finds a program on PATH. @param commands in order of preference */
 export const findCommand = (commands: readonly string[], path = process.env.PATH ?? ''): string | undefined =>
   commands
     .flatMap((command) =>

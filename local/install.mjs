@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { watchAncestors } from './ancestors.mjs'
 
 const OLDEST_NODE = [20, 19]
-/** From this one on Node runs TypeScript files by itself. */
+/** From this version on Node runs TypeScript files by itself. */
 const NODE_FOR_TYPESCRIPT = 24
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -40,8 +40,8 @@ export function ensureInstalled() {
 }
 
 /**
- * Runs a TypeScript file on Node 24 with this process's arguments: here where this is Node 24 already,
- * else in a child that gets this process's signals and ends with it.
+ * Runs a TypeScript file on Node 24 with this process's arguments: in this process if it is Node 24 already, else in a
+ * child that gets this process's signals and ends with it.
  * @param {string} file its path from the project's root
  */
 export async function runTypeScript(file) {
@@ -53,7 +53,7 @@ export async function runTypeScript(file) {
   }
   const child = spawn(join(binFolder, 'node'), [path, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
-  // This process stays until the child has tidied up. (A terminal sends Ctrl-C to both; twice does no harm.)
+  // This process waits until the child has cleaned up. (A terminal sends Ctrl-C to both; a second signal does no harm.)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   watchAncestors(() => child.kill('SIGTERM'))
 }

@@ -2,8 +2,8 @@
  * Runs a command that must not outlive its parent: `node lifeline.mjs COMMAND [ARGUMENT…]`.
  *
  * The parent holds the other end of this process's standard input. When that pipe closes (the parent ended it, exited,
- * or was killed in a way that let it clean up nothing), the whole process group here is ended.
- * The parent must start this as the leader of a group of its own (`detached: true`), else the group is the parent's.
+ * or was killed without a chance to clean up), this process ends its whole process group. The parent must start this as
+ * the leader of a group of its own (`detached: true`), else the group is the parent's.
  */
 import { spawn } from 'node:child_process'
 
@@ -13,7 +13,7 @@ const [command, ...args] = process.argv.slice(2)
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
 let ending = false
 
-/** The group's signals reach this process too; it stays until its child has gone. */
+/** The group's signals reach this process too; it runs until its child has ended. */
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {})
 /** With the parent gone its pipes are gone as well: a line that cannot be written must not stop the ending. */
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
@@ -35,14 +35,14 @@ function endGroup() {
   setTimeout(killGroup, GRACE_MS)
 }
 
-/** A server that the command started gets a moment to end as well. */
+/** A server that the command started gets 300 ms to end as well. */
 function killGroupSoon() {
   ending = true
   process.kill(-process.pid, 'SIGTERM')
   setTimeout(killGroup, 300)
 }
 
-/** Takes this process along: it is the group's leader. */
+/** Ends this process too: it leads the group. */
 function killGroup() {
   process.kill(-process.pid, 'SIGKILL')
 }

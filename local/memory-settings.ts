@@ -1,4 +1,7 @@
-/** The settings of .env.example for the C library of the functions: the local environment and the benchmark draw as production does. */
+/**
+ * The settings of .env.example for the functions' C library, so that the local environment and the benchmark draw with
+ * production's settings.
+ */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'

@@ -1,4 +1,4 @@
-/** The plates of this folder, read without a network. */
+/** Reads the plates from this folder, without a network. */
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { platesAt } from '#netlify/clients/plates.ts'

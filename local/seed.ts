@@ -2,10 +2,10 @@
 import { storyWorlds, templateRecord } from '#stories/library.ts'
 import { DATABASE_NAMESPACE } from './environment/variables.ts'
 
-/** Templates are a day apart, so that 'newest first' has one answer; the first world of the library is the newest. */
+/** Templates are a day apart, so that 'newest first' has one answer; the library's first template is the newest. */
 const DAY_MS = 86_400_000
 
-/** `storyTemplates` as a whole. */
+/** The whole of `storyTemplates`. */
 export const templateRecords = (nowMs: number) =>
   Object.fromEntries(
     storyWorlds.map((world, index) => {
@@ -16,14 +16,14 @@ export const templateRecords = (nowMs: number) =>
 
 /**
  * @param databaseUrl the emulator, without its namespace
- * @throws where the database refuses, with its answer
+ * @throws if the database refuses, with its answer
  */
 export const seedDatabase = (databaseUrl: string, nowMs = Date.now()): Promise<void> =>
   writeAsOwner(databaseUrl, 'storyTemplates', templateRecords(nowMs))
 
 /**
- * Past the rules, as the server writes. @param path without a slash in front
- * @throws where the database refuses, with its answer
+ * Writes as the server does: the rules do not apply. @param path without a slash in front
+ * @throws if the database refuses, with its answer
  */
 export async function writeAsOwner(databaseUrl: string, path: string, value: unknown): Promise<void> {
   const answer = await fetch(`${databaseUrl}/${path}.json?ns=${DATABASE_NAMESPACE}&print=silent`, {

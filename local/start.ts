@@ -7,7 +7,7 @@ import { tickSweep } from './environment/tick-sweep.ts'
 
 const startedAt = Date.now()
 
-/** Colour of what the parts print, so that it stays behind what this file says. */
+/** Dims the lines that the parts print, so that this file's own lines stand out. */
 const dim = (text: string) => (process.stdout.isTTY ? `\u001b[2m${text}\u001b[0m` : text)
 
 let environment: LocalEnvironment | undefined
@@ -45,7 +45,7 @@ try {
   }
 }
 
-/** A second Ctrl-C does not hurry it: the parts get their few seconds, and their lifelines end them in any case. */
+/** A second Ctrl-C changes nothing: the parts get their few seconds, and their lifelines end them in any case. */
 async function end(code: number) {
   if (ending) return
   ending = true

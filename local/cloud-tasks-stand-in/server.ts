@@ -1,7 +1,7 @@
 /**
- * Stands in for Google Cloud Tasks: takes tasks over the REST path of the real one, refuses as it does, and delivers with a
- * signed token, late and twice where it is told to. Not part of the local environment, whose queue is the internal one: a test
- * starts it.
+ * Stands in for Google Cloud Tasks: takes tasks over the REST path of the real one, refuses as it does, and delivers
+ * with a signed token, late and twice if a test asks for it. Not part of the local environment, whose queue is the
+ * internal one: a test starts it.
  */
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
@@ -21,7 +21,7 @@ export interface KeptTask {
   httpRequest: HttpRequest
 }
 
-/** The answer to the next task. */
+/** The error that the next task gets. */
 export type Refusal = 'RESOURCE_EXHAUSTED' | 'UNAVAILABLE' | 'NOT_FOUND'
 const STATUS_OF: Record<Refusal, number> = { RESOURCE_EXHAUSTED: 429, UNAVAILABLE: 503, NOT_FOUND: 404 }
 
@@ -32,11 +32,11 @@ export interface CloudTasksStandIn {
   tasks: readonly KeptTask[]
   refuseNext(...refusals: Refusal[]): void
   /**
-   * Posts the tasks of a queue whose time has come, and takes away those that were answered well; the others come again.
-   * @param options `copies`: how often each is delivered. @returns the statuses
+   * Posts the due tasks of a queue, and removes those that got a 2xx answer; the others stay queued.
+   * @param options `copies`: how often to deliver each task. @returns the statuses
    */
   deliver(queue: string, nowMs: number, options?: { copies?: number }): Promise<number[]>
-  /** Signs as Google would for another account. */
+  /** Signs a token as Google would, for any account. */
   tokenFor(claims: { email: string; audience: string }): Promise<string>
   close(): Promise<void>
 }
@@ -49,7 +49,7 @@ export async function startCloudTasks(): Promise<CloudTasksStandIn> {
   const kid = 'stand-in'
   const waiting: KeptTask[] = []
   const refusals: Refusal[] = []
-  /** A name is refused for about an hour after its task has run. */
+  /** Cloud Tasks refuses a name for about an hour after its task has run. */
   const names = new Set<string>()
 
   const server = httpServer(async ({ method, path, headers, body }) => {

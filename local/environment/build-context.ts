@@ -4,7 +4,7 @@ import { projectFolder } from './project-folder.ts'
 /** Under this deploy context the CLI builds without edge functions (netlify.toml): bundling those would fetch Deno from the network. */
 export const LOCAL_BUILD = { CONTEXT: 'local' } as const
 
-/** `netlify build` and `netlify serve` write here; MODULES_FILE has to be set to it while they do. */
+/** `netlify build` and `netlify serve` write this file; the variable MODULES_FILE must name it while they run. */
 export const MODULES_FILE = join(projectFolder, '.local', 'bundled-modules.json')
 /** Secrets that only production has: every build that is checked has them in its environment, and must not ship them. */
 export const DECOY_SECRETS = {

@@ -14,7 +14,7 @@ export interface ChildOptions {
   /** The program and its arguments; a bare name is looked up in node_modules/.bin first. */
   command: readonly string[]
   env: Readonly<Record<string, string>>
-  /** Everything that the part prints is kept in `{logFolder}/{name}.log`. */
+  /** The log file `{logFolder}/{name}.log` gets everything that the part prints. */
   logFolder: string
   onLine?: (line: string) => void
 }
@@ -43,7 +43,7 @@ export function startChild({ name, command, env, logFolder, onLine }: ChildOptio
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.stdin.on('error', () => {
-    /* the pipe of a part that has ended already */
+    /* The part has ended already: its pipe is closed. */
   })
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -69,7 +69,7 @@ export function startChild({ name, command, env, logFolder, onLine }: ChildOptio
 
 const hasExited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** Only matters where the lifeline itself was killed: its group may still be there. */
+/** Only matters if the lifeline itself was killed: its group may still run. */
 function killGroup({ pid }: ChildProcess) {
   if (!pid) return
   try {

@@ -3,10 +3,11 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * The path of this Node, the same program, in a place outside the project.
+ * The path of this same Node program, in a place outside the project.
  *
- * Whoever packs functions follows sharp to detect-libc and that to /proc/self/exe. If this path leads into the project, as the devDependency `node` does, its 125 MB are read as text and searched for imports, once for each function that
- * draws: 2.5 s of every start.
+ * The bundler of the functions follows sharp to detect-libc, and detect-libc to /proc/self/exe. If this path leads into
+ * the project, as with the devDependency `node`, the bundler reads its 125 MB as text and searches them for imports,
+ * once for each function that draws: 2.5 s of every start.
  */
 export function nodeOutsideProject(): string {
   if (!existsSync('/proc/self/exe')) return process.execPath
@@ -14,7 +15,7 @@ export function nodeOutsideProject(): string {
   const program = join(folder, `node-${process.version}`)
   if (existsSync(program)) return program
   mkdirSync(folder, { recursive: true })
-  // Under another name first: a start that is cut short leaves no half program.
+  // Under another name first: an interrupted start leaves no half-written program.
   const unfinished = `${program}.${process.pid}`
   try {
     linkSync(process.execPath, unfinished)

@@ -1,14 +1,15 @@
 /**
- * One local environment in a working tree at a time: netlify-cli keeps the bundled functions in `.netlify/functions-serve`
- * and empties that folder when it starts, so a second one would break the first one's functions without a word.
+ * One local environment in a working tree at a time: netlify-cli stores the bundled functions in
+ * `.netlify/functions-serve` and empties that folder when it starts, so a second environment would silently break the
+ * functions of the first.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { projectFolder } from './project-folder.ts'
 
 /**
- * @returns lets the next one in
- * @throws where another process has one here; one that was killed does not count
+ * @returns releases the working tree
+ * @throws if another live process has claimed it; a killed one does not count
  */
 export const claimWorkingTree = (): (() => void) =>
   claim(
@@ -18,9 +19,9 @@ export const claimWorkingTree = (): (() => void) =>
   )
 
 /**
- * Writes this process's id into a file, unless it has that of another process which lives.
- * @param isTaken what is wrong then
- * @returns gives it back
+ * Writes this process's id into a file, unless the file names another live process.
+ * @param isTaken the error message in that case
+ * @returns releases the file
  */
 export function claim(file: string, isTaken: (holder: number) => string): () => void {
   mkdirSync(dirname(file), { recursive: true })

@@ -16,7 +16,7 @@ export type Ports = Readonly<Record<Part, number>>
 
 const parts = Object.keys(DEFAULT_PORTS) as Part[]
 
-/** The environment variable that moves a part: PORT_APP, PORT_VITE … */
+/** The environment variable that changes the port of a part: PORT_APP, PORT_VITE … */
 export const portVariable = (part: Part) => `PORT_${part.toUpperCase()}`
 
 /** `PORT_APP` and its like win over `--port-offset N`, which is added to every default. */
@@ -29,7 +29,7 @@ export function configuredPorts(env: NodeJS.ProcessEnv, args: readonly string[])
   return Object.fromEntries(parts.map((part) => [part, portOf(part)])) as Record<Part, number>
 }
 
-/** Ports that nobody uses now, for tests. */
+/** Free ports, for tests. */
 export async function freePorts(): Promise<Ports> {
   const servers = await Promise.all(parts.map(() => listen(0)))
   const numbers = servers.map((server) => (server.address() as AddressInfo).port)
@@ -37,7 +37,7 @@ export async function freePorts(): Promise<Ports> {
   return Object.fromEntries(parts.map((part, index) => [part, numbers[index]])) as Record<Part, number>
 }
 
-/** @returns the parts whose port somebody else has */
+/** @returns the parts whose port another program uses */
 export async function takenPorts(ports: Ports): Promise<Part[]> {
   const taken = await Promise.all(parts.map(async (part) => ((await isFree(ports[part])) ? [] : [part])))
   return taken.flat()

@@ -5,8 +5,8 @@ const ASK_EVERY_MS = 100
 const ONE_QUESTION_MS = 5_000
 
 /**
- * Asks an address until it answers as wanted.
- * @throws where the part ends by itself or gives no such answer in time; the message carries its last lines
+ * Polls an address until it answers as wanted.
+ * @throws if the part ends by itself or gives no such answer in time; the message carries its last lines
  */
 export async function untilReady(
   child: Child,
@@ -35,7 +35,7 @@ async function answers(url: string, isReady: (answer: Response) => boolean): Pro
     await answer.arrayBuffer()
     return isReady(answer)
   } catch {
-    // No server listens yet: the wait goes on.
+    // No server listens yet: poll again.
     return false
   }
 }

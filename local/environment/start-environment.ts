@@ -21,12 +21,12 @@ const NETLIFY_FLAGS = ['--offline', '--internal-disable-edge-functions']
 
 export interface LocalEnvironmentOptions {
   ports: Ports
-  /** `dev` rebuilds as one types; `serve` builds once and serves as production does. */
+  /** `dev` rebuilds after each change of a file; `serve` builds once and serves as production does. */
   mode: 'dev' | 'serve'
   studio?: LocalStudio
   /** Called with each step of the start. */
   log: (line: string) => void
-  /** Called with each line that a part prints; all of it is kept in the log folder anyway. */
+  /** Called with each line that a part prints; the log folder gets every line anyway. */
   onOutput?: (part: string, line: string) => void
 }
 
@@ -44,7 +44,8 @@ export interface LocalEnvironment {
 
 /**
  * Starts all parts and resolves when each answers and the database is seeded.
- * @throws where a port is taken, this folder has one already, or a part does not start; what was started is ended before
+ * @throws if a port is taken, this folder runs one already, or a part does not start; it first ends the parts that it
+ * started
  */
 export async function startLocalEnvironment({
   ports,
@@ -140,7 +141,7 @@ function appCommand(ports: Ports, mode: LocalEnvironmentOptions['mode']): string
   const port = ['--port', String(ports.app)]
   return mode === 'dev'
     ? [...netlify, 'dev', ...NETLIFY_FLAGS, '--no-open', ...port, '--target-port', String(ports.vite)]
-    : // It listens on a port of its own behind the scenes, the same for every environment unless it is told another.
+    : // The CLI's static server has the same port in every environment unless this option names another.
       [
         nodeOutsideProject(),
         '--import',
@@ -155,8 +156,8 @@ function appCommand(ports: Ports, mode: LocalEnvironmentOptions['mode']): string
 }
 
 /**
- * The CLI reads `dist/_headers` once, before it builds: an earlier build's would name another environment's addresses, and
- * in dev its policy would meet vite's inline scripts for live reload.
+ * The CLI reads `dist/_headers` once, before it builds. The file of an earlier build would name another environment's
+ * addresses, and in dev its policy would block vite's inline scripts for live reload.
  */
 function prepareHeaders(mode: LocalEnvironmentOptions['mode'], env: LocalEnvironment['env']) {
   const folder = join(projectFolder, 'dist')

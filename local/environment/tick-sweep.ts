@@ -2,7 +2,7 @@
 const EVERY_MS = 60_000
 const SCHEDULED = ['sweep', 'reconcile']
 
-/** @param say told of what failed; a run that went well is silent */
+/** @param say called for each failure; a run that succeeds is silent */
 export function tickSweep(appUrl: string, say: (line: string) => void): void {
   setInterval(() => SCHEDULED.forEach((name) => void tick(name)), EVERY_MS).unref()
 

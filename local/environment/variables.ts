@@ -1,4 +1,4 @@
-/** Every variable of the local environment: the ones of .env.example, filled with the stand-ins' addresses. */
+/** Every variable of the local environment: those of .env.example, filled with the stand-ins' addresses. */
 import { MEMORY_SETTINGS } from '../memory-settings.ts'
 import { PLATES_URL } from '../plates.ts'
 import { HOST, type Ports } from './ports.ts'
@@ -7,7 +7,7 @@ export const PROJECT_ID = 'demo-masal'
 export const DATABASE_NAMESPACE = `${PROJECT_ID}-default-rtdb`
 
 export const addressesOf = (ports: Ports) => ({
-  // The app is opened as `localhost`: the browser then grants it what it grants to https (camera, service worker).
+  // The app's address is `localhost`: there the browser allows the same as over https (camera, service worker).
   app: `http://localhost:${ports.app}`,
   auth: `http://${HOST}:${ports.auth}`,
   database: `http://${HOST}:${ports.database}`,
@@ -16,7 +16,7 @@ export const addressesOf = (ports: Ports) => ({
 })
 export type Addresses = ReturnType<typeof addressesOf>
 
-/** Known to everybody and worth nothing: they open stand-ins on this machine only. */
+/** Public and worthless: they open stand-ins on this machine only. */
 const STRIPE_SECRET_KEY = 'sk_test_local_world'
 const STRIPE_WEBHOOK_SECRET = 'whsec_local_world'
 const NOTIFICATION_WEBHOOK_SECRET = `whsec_${Buffer.from('local-world-notification-secret').toString('base64')}`
@@ -35,7 +35,10 @@ const EXAMPLE_SELLER = {
   SELLER_ETBIS: '0000000000 (örnek)',
 }
 
-/** The specification's struck price is seen here at any time; a shop names the days of a real one, or strikes nothing. */
+/**
+ * The local environment shows the specification's struck price on every day; a shop sets the days of a real one, or
+ * strikes no price.
+ */
 const THIS_YEAR = {
   DISCOUNT_FIRST_DAY: `${new Date().getUTCFullYear()}-01-01`,
   DISCOUNT_LAST_DAY: `${new Date().getUTCFullYear()}-12-31`,
@@ -47,7 +50,7 @@ const EXAMPLE_SOCIAL = {
   SOCIAL_YOUTUBE: 'https://www.youtube.com/@ornek-hesap',
 }
 
-/** The studio that makes books: `plain` makes colours and a tone at once (packages/studio/plain). */
+/** The studio that makes books: `plain` makes plain colours and a tone at once (packages/studio/plain). */
 export type LocalStudio = 'built-in' | 'plain'
 
 export function environmentVariables(ports: Ports, studio: LocalStudio = 'built-in'): Record<string, string> {
@@ -59,7 +62,7 @@ export function environmentVariables(ports: Ports, studio: LocalStudio = 'built-
     VITE_FIREBASE_PROJECT_ID: PROJECT_ID,
     VITE_FIREBASE_DATABASE_URL: databaseUrl,
     VITE_FIREBASE_APP_ID: '1:1:web:1',
-    // The browser sends to it only after the banner was accepted; the tests stand in for Google.
+    // The browser sends to it only after the parent accepts the banner; the tests stand in for Google.
     VITE_FIREBASE_MEASUREMENT_ID: 'G-LOCALWORLD',
     VITE_AUTH_EMULATOR_URL: at.auth,
     ...EXAMPLE_SELLER,

@@ -10,7 +10,7 @@ import type { Specimen } from './specimen.ts'
 import { SPECIMENS } from './specimens/all.ts'
 import styles from './gallery.module.css'
 
-/** @param only the id of a chapter or a specimen; null: everything */
+/** @param only the id of a chapter or a specimen; null: all of them */
 export function Gallery({ only }: { only: string | null }) {
   const section = SECTIONS.find(({ id }) => id === only)
   const specimen = Object.values(SPECIMENS)
@@ -103,7 +103,7 @@ function Figure({ specimen, heading: Heading }: { specimen: Specimen; heading: '
   )
 }
 
-/** A specimen that is fixed to the window, takes the focus or measures the screen has a page for itself. */
+/** A frame of its own for a specimen that is fixed to the window, takes the focus or measures the screen. */
 const OwnWindow = ({ id, name, heightPx }: { id: string; name: string; heightPx: number }) => (
   <iframe className={styles.window} title={name} src={`?only=${id}`} height={heightPx} loading="lazy" />
 )

@@ -1,4 +1,4 @@
-// First: it fixes the order of the layers.
+// First: this import fixes the order of the CSS layers.
 import './page.css'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
@@ -7,8 +7,8 @@ import { Gallery } from './gallery.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 const only = new URLSearchParams(location.search).get('only')
-// In a window inside of the page nothing takes the focus as it opens: that would scroll the page around it.
+// In a frame no element may take the focus while it loads: the page around it would scroll.
 root.inert = window !== window.parent
 window.addEventListener('load', () => (root.inert = false))
-// At once, so that all of it stands before that.
+// Synchronously, so that all specimens are rendered before the load event.
 flushSync(() => createRoot(root).render(<Gallery only={only} />))

@@ -1,4 +1,4 @@
-/** The records that the cards are shown with: the seeded library, and stories as a parent makes them of it. */
+/** The records that the cards show: the seeded library, and stories that a parent makes from it. */
 import type { UserId } from '#domain/ids.ts'
 import { newStoryRecord, parseStory, type Story } from '#domain/story.ts'
 import { createStoryId, createTransformId } from '#domain/story-id.ts'
@@ -20,7 +20,7 @@ export const otherTemplates: readonly StoryTemplate[] = others
 const PARENT = 'parent' as UserId
 const SOME_DAY = Date.UTC(2026, 10, 14, 12)
 
-/** @param later what the server, or time, has changed since the parent ordered it */
+/** @param later fields that the server, or time, has changed since the parent ordered the story */
 export function sampleStory(later: object, template = favourite): Story {
   const id = createStoryId(template.id, PARENT, SOME_DAY)
   const record = newStoryRecord(

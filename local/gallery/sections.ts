@@ -1,4 +1,4 @@
-/** The chapters of the gallery, in their order; plain data, which the pictures of screens are counted by. */
+/** The chapters of the gallery, in their order; plain data, because the screenshot tests count them. */
 export const SECTIONS = [
   { id: 'colours', title: 'Colours', lead: 'Paper, ink, and a little light. The names are those of the utilities.' },
   { id: 'type', title: 'Type', lead: 'Three hands: one for titles, one for reading, one that writes in the margin.' },

@@ -11,7 +11,7 @@ const project = join(import.meta.dirname, '../..')
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: join(project, 'public'),
-  // Not the app's: both may be served at the same time.
+  // Not the app's cache: both may run at the same time.
   cacheDir: join(project, 'node_modules/.vite-gallery'),
   plugins: [react(), tailwindcss()],
   css: { modules: cssModules },

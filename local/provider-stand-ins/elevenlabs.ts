@@ -20,7 +20,7 @@ function answerWell(call: ProviderCall): ProviderReply {
   return speechAnswer(requestOf(call).text)
 }
 
-/** @param said where it is not the text that was asked for */
+/** @param said the spoken text, if it differs from the requested one */
 export function speechAnswer(text: string, said = text): ProviderReply {
   const characters = [...said]
   const alignment = {

@@ -11,7 +11,7 @@ export interface GenerateRequest {
   generationConfig: { responseModalities: string[]; imageConfig: { aspectRatio: string; imageSize: string } }
 }
 
-/** Pixels that the real models answer with, for the ratios that a book needs. */
+/** The picture sizes that the real models return, for the ratios that a book needs. */
 const SIDES: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>> = {
   '1K': { '1:1': [1024, 1024], '3:4': [896, 1200], '16:9': [1376, 768] },
   '2K': { '1:1': [2048, 2048], '3:4': [1792, 2400], '16:9': [2752, 1536] },
@@ -62,17 +62,17 @@ export const rateLimited = (waitS: number) => (): ProviderReply =>
 
 export const serverError = (): ProviderReply => refusal(500, 'INTERNAL', 'An internal error has occurred.')
 
-/** The prompt or the photo was refused before anything was painted. */
+/** Gemini refuses the prompt or the photo before it paints. */
 export const contentRefused = (): ProviderReply =>
   json({
     promptFeedback: { blockReason: 'PROHIBITED_CONTENT' },
     usageMetadata: { promptTokenCount: 1_816, totalTokenCount: 1_816 },
   })
 
-/** The painting was refused after it was painted. */
+/** Gemini refuses its own painting. */
 export const paintingRefused = (): ProviderReply => json({ candidates: [{ finishReason: 'IMAGE_SAFETY', index: 0 }] })
 
-/** It answered with words; the next time it may paint. */
+/** Gemini answers with words; the next call may paint. */
 export const noPicture = (): ProviderReply =>
   json({
     candidates: [

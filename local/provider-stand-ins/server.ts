@@ -44,7 +44,7 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
   body: JSON.stringify(body),
 })
 
-/** @param answerWell what a call gets where nothing else was said */
+/** @param answerWell the answer of a call for which `next` set none */
 export async function startStandIn(
   answerWell: (call: ProviderCall) => ProviderReply | Promise<ProviderReply>,
 ): Promise<StandIn> {
@@ -67,7 +67,7 @@ export async function startStandIn(
   }
   const server = createServer(KEEPS_CONNECTIONS, (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // A caller that gave up is no error of the stand-in.
+      // A caller that disconnected is no error of the stand-in.
       if (!request.destroyed) console.error(error)
       response.destroy()
     })

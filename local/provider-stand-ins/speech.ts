@@ -1,5 +1,5 @@
 const SAMPLE_RATE = 24_000
-/** A calm voice takes about as long for a letter. */
+/** Seconds for one letter, as in a calm voice. */
 export const LETTER_S = 0.07
 
 /** A hum as long as the text: 24,000 samples a second of 16 bit. */

@@ -20,10 +20,13 @@ export const sampleBook: ReaderBook = {
   textBoxes: record.textBoxes,
 }
 
-/** The same book of a child whose name is as long as a name may be. */
+/** The same book for a child with the longest possible name. */
 export const bookOfLongName: ReaderBook = bookWith(world, { ...SAMPLE_CHILD, name: LONG_NAME })
 
-/** Every tale in each of its lengths, of a child with the longest name, and of three with names as long as they may be together. */
+/**
+ * Every tale in each of its lengths, for a child with the longest name, and for three children with the longest names
+ * together.
+ */
 export const longestBooks: readonly ReaderBook[] = storyWorlds.flatMap((tale) => [
   ...[3, 5, 8].map((age) => bookWith(tale, { name: LONG_NAME, age, gender: 'female' })),
   bookWith(tale, {

@@ -1,4 +1,4 @@
-/** Stories as browser and server leave them, for specs and benches that begin after the making. */
+/** Stories as browser and server write them, for specs and benches that start with a finished book. */
 import { PRICE_KURUS } from '#domain/pricing.ts'
 
 const TEMPLATE_ID = 'sihirli-orman-macerasi'

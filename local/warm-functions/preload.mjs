@@ -1,6 +1,7 @@
 /**
- * Loaded into the CLI before it serves: it starts a thread for every call of a function, which reads all modules of that
- * function anew. Here a thread stays, as an instance of the platform does, and takes one call after the other.
+ * Loaded into the CLI before it serves. The CLI starts a thread for every call of a function, and each thread loads all
+ * modules of that function again. This file keeps a thread, as an instance of the platform does, for one call after the
+ * other.
  */
 import { registerHooks } from 'node:module'
 

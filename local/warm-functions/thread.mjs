@@ -1,9 +1,9 @@
-/** Answers the calls of one function, as netlify-cli's worker.js answers one. */
+/** Answers the calls of one function; netlify-cli's worker.js answers a single call. */
 import { createServer } from 'node:net'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 
-/** The CLI's own. */
+/** `require` as netlify-cli sees it. */
 const ofCli = createRequire(new URL('../../node_modules/netlify-cli/package.json', import.meta.url))
 const lambdaLocal = ofCli('lambda-local')
 lambdaLocal.getLogger().level = 'alert'
@@ -26,7 +26,7 @@ parentPort.on('message', async ({ id, clientContext, entryFilePath, environment 
   }
 })
 
-/** A body that is streamed comes by a socket of its own: no stream goes from thread to thread. */
+/** A streamed body goes through a socket: threads cannot send streams to each other. */
 async function sendable(answer) {
   if (typeof answer?.body?.pipe !== 'function') return answer
   const { body, ...rest } = answer

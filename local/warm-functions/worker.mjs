@@ -1,4 +1,4 @@
-/** Stands for node:worker_threads' Worker in the CLI: one call each, in a thread that its function keeps. */
+/** Replaces node:worker_threads' Worker in the CLI: each Worker is one call, in a thread that its function keeps. */
 import { EventEmitter } from 'node:events'
 import { Worker as Thread } from 'node:worker_threads'
 import { studioFor } from './real-studio.mjs'
@@ -12,7 +12,7 @@ export class Worker extends EventEmitter {
   constructor(_url, { env, workerData }) {
     super()
     const studio = studioFor(workerData.event)
-    // A variable is read once a thread, so each studio has its own.
+    // Code reads a variable once a thread, so each studio has its own thread.
     const { thread, waiting } = threadOf(workerData.entryFilePath, { ...env, ...studio }, studio ? 'real studio' : '')
     const id = (calls += 1)
     waiting.set(id, this)
@@ -33,7 +33,7 @@ function threadOf(file, env, studio) {
     else call?.emit('message', result)
   })
   thread.on('error', (error) => {
-    // An uncaught error ends the thread, as it ends an instance: the next call begins a new one.
+    // An uncaught error ends the thread, as it ends an instance: the next call starts a new one.
     threads.delete(key)
     for (const call of waiting.values()) call.emit('error', error)
   })

@@ -1,7 +1,7 @@
 /**
- * The notification webhook's stand-in: `POST /notify` is recorded and answered as a tag in its body asks for. A test puts the tag
- * into something of its own, such as the parent's e-mail: `+mail-fail`, `+mail-busy`, `+mail-hang`, `+mail-redirect`; with `+mail-fail-2` the
- * first two tries of each notice fail.
+ * The notification webhook's stand-in records each `POST /notify` and answers as a tag in its body asks. A test puts
+ * the tag into a value of its own, such as the parent's e-mail: `+mail-fail`, `+mail-busy`, `+mail-hang`,
+ * `+mail-redirect`; with `+mail-fail-2` the first two tries of each notice fail.
  */
 import type { Server } from 'node:http'
 import { httpServer, json } from '#packages/http-server/http.ts'
@@ -9,7 +9,7 @@ import { httpServer, json } from '#packages/http-server/http.ts'
 /** The notices that a test reads at `GET /__control/received?about=TEXT`, oldest first. */
 export interface Received {
   headers: Record<string, unknown>
-  /** Parsed where it is JSON, else the text as it came. */
+  /** Parsed if it is JSON, else the text as received. */
   body: unknown
 }
 

@@ -1,6 +1,6 @@
 /**
- * The one wrapper of all functions: whoever calls is asked what the table says (table.ts), the body is parsed, what is thrown
- * becomes an answer and a line of the log, and alarms reach a person.
+ * The wrapper of all functions: it checks the caller against the table (table.ts), parses the body, turns a thrown
+ * error into an answer and a line of the log, and sends alarms to a person.
  */
 import type { Context } from '@netlify/functions'
 import * as v from 'valibot'
@@ -18,7 +18,7 @@ import { rowOf, type FunctionBehind, type FunctionName, type Proof } from './tab
 
 interface Call<Body> {
   request: Request
-  /** Null where nobody says it. */
+  /** Null if unknown. */
   address: string | null
   nowMs: number
   body: Body
@@ -30,17 +30,17 @@ interface PersonCall<Body> extends Call<Body> {
 
 interface Handling<Name extends FunctionName, Body> {
   name: Name
-  /** Schema of the JSON. None: the function has no body, or reads it by itself. */
+  /** Schema of the JSON. Absent: the function has no body, or reads it by itself. */
   body?: v.GenericSchema<unknown, Body>
-  /** Thrown for another body; 'bad-request' by default. */
+  /** Thrown if the body does not match; 'bad-request' by default. */
   otherwise?: ProblemCode
-  /** An object that is no response is sent as JSON, as a success. */
+  /** The wrapper sends an object that is no Response as JSON, with `success: true`. */
   answer: (call: Name extends FunctionBehind<'person'> ? PersonCall<Body> : Call<Body>) => Promise<Response | object>
 }
 
 type Handler = (request: Request, context?: Context) => Promise<Response>
 
-/** @returns what the platform calls */
+/** @returns the handler that the platform calls */
 export function handle<Name extends FunctionName, Body = null>(handling: Handling<Name, Body>): Handler {
   const { name, answer } = handling
   const { door, methods = ['POST'], background } = rowOf(name)
@@ -66,7 +66,7 @@ async function askPerson<Body>(
   requireOwnPage(request)
   const caller = await callerOf(request)
   if (anHour) await countAddress(address, anHour, nowMs)
-  // After the count: the identity provider is asked, which costs a call.
+  // After the count: the check asks the identity provider, and each such call costs money.
   await requireProofs(asks, caller, nowMs)
   const body = schema ? await readAs(request, schema, problemOf(name, otherwise)) : null
   if (aDay) await countToday(caller.uid, aDay, nowMs)
@@ -92,7 +92,10 @@ async function askOthers<Body>(
 
 const problemOf = (name: FunctionName, code: ProblemCode = 'bad-request') => new Problem(code, `Not a body of ${name}`)
 
-/** Checks the proofs that a row asks of a person. @throws Problem 'sign-in-too-old', 'not-signed-in' where the session has been ended */
+/**
+ * Checks the proofs that a row asks of a person. @throws Problem 'sign-in-too-old', or 'not-signed-in' if the session
+ * was revoked
+ */
 export async function requireProofs(asks: readonly Proof[], caller: Caller, nowMs: number): Promise<void> {
   if (asks.includes('recent')) requireRecentSignIn(caller, nowMs)
   if (asks.includes('unrevoked')) await requireUnrevoked(caller)

@@ -3,8 +3,8 @@ import type { AddressLimited } from '#netlify/accounts/address-limit.ts'
 import type { Limited } from '#netlify/accounts/daily-limit.ts'
 
 /**
- * `unrevoked`: what outlives the token, costs money or cannot be undone is not for a session that was ended meanwhile, such as
- * a thief's after the password was changed. `recent`: what takes everything is for whoever has just proved who they are.
+ * `unrevoked`: a revoked session, such as a thief's after a change of the password, may do nothing that outlives the
+ * token, costs money or cannot be undone. `recent`: deleting or exporting everything needs a fresh sign-in.
  */
 export type Proof = 'unrevoked' | 'recent'
 type Method = 'DELETE' | 'GET' | 'HEAD' | 'POST'
@@ -14,43 +14,46 @@ interface Row {
   methods?: readonly Method[]
 }
 
-/** An ID token; what only our pages call, no other site's page may. */
+/** Needs an ID token, and a request from our own pages. */
 interface PersonRow extends Row {
   door: 'person'
-  /** None: the token alone is enough, and a comment says why. */
+  /** Empty: the token alone is enough, and a comment says why. */
   asks: readonly Proof[]
-  /** The hourly limit of one address. None: the function counts by itself. */
+  /** The hourly limit of one address. Absent: the function counts by itself. */
   anHour?: AddressLimited
   /** The daily limit of one user. */
   aDay?: Limited
 }
 
-/** Whoever comes. */
+/** Open to every caller. */
 interface AnybodyRow extends Row {
   door: 'anybody'
-  /** Called by our pages alone, and as JSON: no other site's page may. */
+  /** Accepts only our own pages, and only JSON. */
   fromOwnPages?: true
-  /** Proved by App Check, where that is configured. */
+  /** Needs an App Check token, if App Check is configured. */
   fromOurApp?: true
   anHour?: AddressLimited
 }
 
-/** Called with an invitation, which the function looks up by itself. */
+/** Needs an invitation, which the function looks up by itself. */
 interface GuestRow extends Row {
   door: 'guest' | 'person or guest'
   fromOwnPages: true
-  /** Proofs of the person, once the function knows that no guest comes. */
+  /** Proofs of a person; the function checks them once it knows that the caller is no guest. */
   asks?: readonly Proof[]
 }
 
-/** A signed call of ours; `queued`: or a task of a queue of ours. `background`: fails where the fault is ours, to be repeated. */
+/**
+ * Needs a call that we signed; `queued`: or a task of our queue. `background`: the call fails if the fault is ours, so
+ * that the platform repeats it.
+ */
 interface OwnRow extends Row {
   door: 'ourselves'
   queued?: true
   background?: true
 }
 
-/** The function checks the signature of others by itself; the platform lets nobody in to what a timer calls. */
+/** The function checks the other side's signature by itself; only the platform can call a timer's function. */
 interface OtherRow extends Row {
   door: 'stripe' | 'producer' | 'timer'
 }
@@ -64,13 +67,13 @@ export const ACCESS = {
   audit: { door: 'timer' },
   'audit-background': { door: 'ourselves', background: true },
   'buy-gift': { door: 'person', asks: ['unrevoked'], anHour: 'checkout', aDay: 'checkout' },
-  // Closes a pay page; another one is a press away.
+  // Closes a pay page; the parent can open another with one press.
   'cancel-checkout-session': { door: 'person', asks: [], anHour: 'cancel' },
-  // Asks more where its narrator is paid, as preview-voice.
+  // Checks more itself if its narrator costs money, like preview-voice.
   'change-words': { door: 'person', asks: ['unrevoked'], anHour: 'words', aDay: 'words' },
   'change-words-background': { door: 'ourselves', background: true },
   'check-gift': { door: 'anybody', fromOwnPages: true, fromOurApp: true, anHour: 'gift' },
-  // Without App Check: what fails may be just that.
+  // Without App Check: the reported failure may be App Check itself.
   'client-reports': { door: 'anybody', fromOwnPages: true, anHour: 'client-report' },
   'create-checkout-session': { door: 'person', asks: ['unrevoked'], anHour: 'checkout', aDay: 'checkout' },
   'erase-photos': { door: 'person', asks: ['unrevoked'], anHour: 'erase' },
@@ -78,7 +81,7 @@ export const ACCESS = {
   'erase-voice': { door: 'person', asks: ['unrevoked'], anHour: 'erase' },
   export: { door: 'person', asks: ['recent', 'unrevoked'], anHour: 'export', aDay: 'export' },
   health: { door: 'anybody', methods: GETS },
-  // Counts a day's invitations by itself: an end is none.
+  // Counts a day's invitations by itself: ending one does not count.
   'invite-voice': { door: 'person', asks: ['unrevoked'], anHour: 'invitation' },
   'invited-book': { door: 'guest', fromOwnPages: true },
   'invited-media': { door: 'guest', methods: GETS, fromOwnPages: true },
@@ -86,22 +89,23 @@ export const ACCESS = {
   // Open to anyone who knows a key of 160 random bits.
   media: { door: 'anybody', methods: GETS },
   'order-due': { door: 'ourselves', queued: true },
-  // Asks itself where a provider is paid (requireVerified).
+  // Checks proofs itself if a provider is paid (requireVerified).
   'preview-voice': { door: 'person', asks: [], anHour: 'opening', aDay: 'opening' },
   'print-book': { door: 'person', asks: ['unrevoked'], anHour: 'print', aDay: 'print' },
   'print-book-background': { door: 'ourselves', background: true },
   'produce-story-background': { door: 'ourselves', queued: true, background: true },
-  // Asks for proofs itself like preview-voice; a notice of a sign-in changes nothing. Counts photos and notices apart.
+  // Checks proofs itself like preview-voice; the notice of a sign-in changes no data. Counts photos and notices
+  // separately.
   'proxy-webhook': { door: 'person', asks: [] },
   reconcile: { door: 'timer' },
   'record-voice': { door: 'person or guest', fromOwnPages: true, asks: ['unrevoked'] },
   'refund-gift': { door: 'person', asks: ['unrevoked'], anHour: 'cancel' },
   // Says something to us, and changes nothing.
   'report-book': { door: 'person', asks: [], anHour: 'book-report', aDay: 'book-report' },
-  // Counts a day's heroes by itself: one that is there already costs nothing.
+  // Counts a day's heroes by itself: a hero that exists already costs nothing.
   'reuse-hero': { door: 'person', asks: ['unrevoked'], anHour: 'hero' },
   'share-book': { door: 'person', asks: ['unrevoked'], anHour: 'share' },
-  // Whoever has a link; its readings are counted by themselves.
+  // Open to anyone with a link; the function counts readings by itself.
   'shared-book': { door: 'anybody', methods: [...GETS, 'POST'] },
   'shared-page': { door: 'anybody', methods: GETS },
   'story-webhook': { door: 'producer' },
@@ -113,7 +117,7 @@ export const ACCESS = {
 } as const satisfies Record<string, AnyRow>
 
 export type FunctionName = keyof typeof ACCESS
-/** The functions behind one door. */
+/** The names of the functions with one kind of `door`. */
 export type FunctionBehind<Door extends string> = {
   [Name in FunctionName]: (typeof ACCESS)[Name]['door'] extends Door ? Name : never
 }[FunctionName]
@@ -121,5 +125,5 @@ export type FunctionBehind<Door extends string> = {
 type ColumnsOf<R> = R extends AnyRow ? Partial<Omit<R, 'door'>> : never
 type Columns = ColumnsOf<PersonRow> & ColumnsOf<AnybodyRow> & ColumnsOf<GuestRow> & ColumnsOf<OwnRow>
 
-/** With the columns that a row leaves out. */
+/** @returns the row, with the columns that it leaves out */
 export const rowOf = (name: FunctionName): Columns & { door: AnyRow['door'] } => ACCESS[name]

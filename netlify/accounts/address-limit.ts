@@ -1,6 +1,7 @@
 /**
- * `addressLimits/{hash}`: how often one address has asked in this hour for what costs us, whoever signs up behind it. The
- * hash is keyed and holds the hour, so the database knows no address, and cannot say whether one of yesterday came again.
+ * `addressLimits/{hash}`: how often one address has called, in this hour, the functions that cost us money, whichever
+ * account it uses. The hash is keyed and includes the hour, so the database holds no address and cannot link the same
+ * address on two days.
  */
 import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
@@ -9,7 +10,7 @@ import { Problem } from '#domain/problem.ts'
 import { increment, patch, readWindow } from '#netlify/clients/database.ts'
 import { internalCallSettings } from '#netlify/platform/env.ts'
 
-/** An hour. Far above what a family does, for a mobile network lets hundreds of them out by one address. */
+/** Calls an hour. Far above a family's use, because hundreds of users of a mobile network share one address. */
 export const ADDRESS_LIMITS = {
   photo: 240,
   hero: 240,
@@ -18,7 +19,7 @@ export const ADDRESS_LIMITS = {
   cancel: 240,
   account: 60,
   erase: 240,
-  /** A call for each book: a parent of hundreds. */
+  /** One call for each book; a parent may have hundreds. */
   export: 300,
   withdraw: 240,
   'book-report': 120,
@@ -28,9 +29,9 @@ export const ADDRESS_LIMITS = {
   share: 240,
   print: 60,
   words: 240,
-  /** A link that a class of thirty opens from one school. */
+  /** A class of thirty opens a link from one school. */
   reading: 600,
-  /** Codes of gifts that are looked up by anybody. */
+  /** Looking up the code of a gift needs no account. */
   gift: 120,
   'client-report': 120,
 } as const
@@ -39,19 +40,19 @@ export type AddressLimited = keyof typeof ADDRESS_LIMITS
 const HOUR_MS = 60 * 60_000
 const ERASED_AT_ONCE = 500
 
-/** @param address null where it is not known: then nothing is counted. @throws Problem 'too-many-from-here' */
+/** @param address null if unknown: then the call does not count. @throws Problem 'too-many-from-here' */
 export async function countAddress(address: string | null, what: AddressLimited, nowMs: number): Promise<void> {
   if (address === null) return
   const hour = Math.floor(nowMs / HOUR_MS)
   const entry = paths.addressLimit(keyOf(networkOf(address), hour))
-  // Its end first: whoever dies in between leaves nothing that stays.
+  // Write the end first: if the function dies in between, the clean-up still finds the entry.
   await patch({ [`${entry}/endsAt`]: (hour + 1) * HOUR_MS })
   // The database increments: concurrent calls are all counted.
   if ((await increment(`${entry}/counts/${what}`)) > ADDRESS_LIMITS[what])
     throw new Problem('too-many-from-here', `More than ${ADDRESS_LIMITS[what]} of ${what} in an hour by one address`)
 }
 
-/** Hours that have ended say nothing any more. */
+/** Deletes the counts of past hours. */
 export async function eraseOldAddressCounts(nowMs: number): Promise<void> {
   for (let isMore = true; isMore;) {
     const old = await readWindow(paths.addressLimits, { by: 'endsAt', until: nowMs, atMost: ERASED_AT_ONCE })
@@ -60,7 +61,7 @@ export async function eraseOldAddressCounts(nowMs: number): Promise<void> {
   }
 }
 
-/** A household with IPv6 has 2^64 addresses: they count as one. */
+/** A household with IPv6 has 2^64 addresses: all of them count as one. */
 function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

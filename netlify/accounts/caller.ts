@@ -1,4 +1,4 @@
-/** The caller of a function: the ID token names the user, and an erased user is refused. */
+/** Identifies the caller of a function by the ID token, and refuses an erased user. */
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
@@ -10,8 +10,8 @@ import { readIdentityAccount } from '#netlify/clients/identity-accounts.ts'
 export type Caller = Identity
 
 /**
- * @throws Problem 'app-unproved' for what is not our app, where that is asked for; 'not-signed-in' without a valid token,
- * 'not-allowed' for a user who has been erased
+ * @throws Problem 'app-unproved' if App Check is configured and the request does not come from our app; 'not-signed-in'
+ * without a valid token, 'not-allowed' for an erased user
  */
 export async function callerOf(request: Request): Promise<Caller> {
   await requireAppCheck(request)
@@ -22,7 +22,7 @@ export async function callerOf(request: Request): Promise<Caller> {
   return caller
 }
 
-/** A body may repeat who it is from, as the specification's calls do, but it may not name somebody else. */
+/** A body may repeat its sender, as the specification's calls do, but it may not name another user. */
 export function requireSame(caller: Caller, named: { uid: UserId; email: string }): void {
   if (named.uid !== caller.uid) throw new Problem('not-allowed', 'The body names another user than the token')
   if (named.email.toLowerCase() !== caller.email?.toLowerCase()) {
@@ -30,7 +30,7 @@ export function requireSame(caller: Caller, named: { uid: UserId; email: string 
   }
 }
 
-/** An act that cannot be undone needs a caller who has just proved who they are. */
+/** An irreversible action needs a recent sign-in. */
 const SIGNED_IN_RECENTLY_MS = 5 * 60_000
 
 /** @throws Problem 'sign-in-too-old': the browser asks for the password again and repeats the call with the new token */
@@ -39,9 +39,9 @@ export function requireRecentSignIn({ signedInAtMs }: Caller, nowMs: number): vo
 }
 
 /**
- * An ID token is good for an hour, whatever becomes of the account meanwhile: where money or everything is at stake, the
- * identity provider is asked.
- * @throws Problem 'not-signed-in' where the account is gone, disabled, or has been signed out everywhere since
+ * An ID token stays valid for an hour even if the account is disabled meanwhile. Calls that cost money or concern the
+ * whole account therefore ask the identity provider.
+ * @throws Problem 'not-signed-in' if the account is deleted, disabled, or signed out everywhere since
  */
 export async function requireUnrevoked({ uid, signedInAtMs }: Caller): Promise<void> {
   const account = await readIdentityAccount(uid)
@@ -50,8 +50,8 @@ export async function requireUnrevoked({ uid, signedInAtMs }: Caller): Promise<v
 }
 
 /**
- * Before a picture or a reading that costs money: an address may be invented, and a session may have been ended.
- * @throws Problem 'email-unverified' where nobody has opened the link that was sent there, 'not-signed-in'
+ * Checks a caller before a picture or a reading that costs money: the address may be invented, or the session revoked.
+ * @throws Problem 'email-unverified' if the user has not opened the link in the verification e-mail, 'not-signed-in'
  */
 export async function requireVerified(caller: Caller): Promise<void> {
   if (!caller.isEmailVerified) throw new Problem('email-unverified', 'The e-mail address has not been verified')

@@ -1,6 +1,6 @@
 /**
- * `limits/{uid}/{day}`: how often a user has asked today for what costs us, whatever addresses they ask from; many users of
- * one address: address-limit.ts.
+ * `limits/{uid}/{day}`: how often a user has called, today and from any address, the functions that cost us money. For
+ * many users of one address see address-limit.ts.
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -10,21 +10,21 @@ import { utcDay } from '#domain/time.ts'
 import { PORTRAITS_AGAIN_A_DAY } from '#domain/transformation.ts'
 import { updateIf } from '#netlify/records/update-if.ts'
 
-/** Far above what a parent does who tries every photo of a holiday. */
+/** Far above the use of a parent who tries every photo of a holiday. */
 export const DAILY_LIMITS = {
   photo: 40,
   'portrait-again': PORTRAITS_AGAIN_A_DAY,
-  /** Kept, and drawn for the next tale. */
+  /** Saving a hero, or drawing a saved one for the next tale. */
   hero: 40,
   checkout: 60,
   notice: 100,
-  /** A call for each book. */
+  /** One call for each book. */
   export: 300,
   'book-report': 20,
   /** Two formats of a shelf of books. */
   print: 20,
   opening: 40,
-  /** Six spreads of a few books, each weighed twice. */
+  /** Six spreads of a few books, each changed twice. */
   words: 60,
   /** Six voices of a book, each page twice or more. */
   recording: 150,
@@ -35,7 +35,7 @@ export type Limited = keyof typeof DAILY_LIMITS
 
 const countsSchema = v.record(v.string(), v.record(v.string(), v.number()))
 
-/** Counts before it is done: what fails afterwards has cost something too. @throws Problem 'too-many-requests' */
+/** Counts a call before its work: work that fails has cost money too. @throws Problem 'too-many-requests' */
 export async function countToday(uid: UserId, what: Limited, nowMs: number): Promise<void> {
   const day = utcDay(nowMs)
   // Calls of one user that meet here at once are counted one after the other.
@@ -44,7 +44,7 @@ export async function countToday(uid: UserId, what: Limited, nowMs: number): Pro
     const count = (today[what] ?? 0) + 1
     if (count > DAILY_LIMITS[what])
       throw new Problem('too-many-requests', `More than ${DAILY_LIMITS[what]} of ${what} in a day`)
-    // The days before go with the same write.
+    // This write also deletes the counts of earlier days.
     return { becomes: { [day]: { ...today, [what]: count } }, result: count }
   })
   if (count === null) throw new Problem('too-many-requests', `Too many calls of ${what} at once`)

@@ -1,6 +1,6 @@
 /**
- * `erasures/{uid}`: an account that is being deleted, or was. It stands first and for good: rules and functions refuse this
- * user from then on, and whatever a slow process still writes is found by it.
+ * `erasures/{uid}`: an account that is being deleted, or was. This record is written first and stays for ever: from
+ * then on rules and functions refuse the user, and the clean-up finds by it what a slow process still writes.
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -10,27 +10,33 @@ import { noteErasure } from '../records/erasure-journal.ts'
 
 const erasureSchema = v.object({
   startedAt: v.number(),
-  /** When a visit first came to its end: nothing new is begun for this user from then on. Milliseconds since 1970, as all here. */
+  /**
+   * Time of the first complete clean-up: from then on no function starts anything new for this user. All times are
+   * milliseconds since 1970.
+   */
   emptiedAt: v.optional(v.number()),
 })
 export type Erasure = v.InferOutput<typeof erasureSchema>
 
 /**
- * The sweep is told by the same write, so that what begins here ends, whoever dies.
- * @throws Problem 'unavailable' where the journal cannot be written: nothing has begun then
+ * The same write schedules the user for the sweep, so that a deletion that has begun also ends, whichever process dies.
+ * @throws Problem 'unavailable' if the journal cannot be written: then the deletion has not begun
  */
 export async function beginErasure(uid: UserId, nowMs: number): Promise<void> {
   await noteErasure({ kind: 'account', uid, atMs: nowMs })
   await patch({ [paths.erasure(uid)]: { startedAt: nowMs }, [paths.housekeepingOf(uid)]: nowMs })
 }
 
-/** @returns null where this user has not left */
+/** @returns null if this user has not deleted the account */
 export async function readErasure(uid: UserId): Promise<Erasure | null> {
   const result = v.safeParse(erasureSchema, await read(paths.erasure(uid)))
   return result.success ? result.output : null
 }
 
-/** Library, portraits in the making and counts. @param keepsConsents what was agreed to for a payment stays with its record */
+/**
+ * Deletes library, unfinished portraits and counts. @param keepsConsents true keeps the consents to a payment, together
+ * with its record
+ */
 export async function eraseRecords(uid: UserId, { keepsConsents }: { keepsConsents: boolean }): Promise<void> {
   await patch({
     [paths.userStories(uid)]: null,

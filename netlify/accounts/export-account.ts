@@ -1,6 +1,7 @@
 /**
- * All that is kept of a person, as the files of one archive: `data.json`, which says what is there, and the pictures, clips and
- * photos themselves. The archive holds no data that is ours alone: no keys of the private store, no sessions, no counts.
+ * Exports all personal data of an account as the files of one archive: `data.json`, which lists the contents, and the
+ * pictures, clips and photos themselves. The archive holds no internal data: no keys of the private store, no sessions,
+ * no counts.
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -20,10 +21,10 @@ export interface ExportedFile {
   lastModified: Date
 }
 
-/** Files that are read in parallel: one read takes a tenth of a second, and a book has fourteen. All are in memory at once. */
+/** Parallel reads: one takes a tenth of a second, and a book has fourteen files. All files are in memory at once. */
 const LOADED_AHEAD = 8
 
-/** The platform ends an answer at 20 MB (docs/decisions/0185-export.md); no file has two. */
+/** The platform ends an answer at 20 MB (docs/decisions/0185-export.md); no file has 2 MB. */
 const PART_BYTES = 12e6
 
 /** The requested part, parsed (exportRequestSchema). */
@@ -43,7 +44,7 @@ export async function* exportAccount(
   const media = await allMedia(uid)
   const { records, isMeant } =
     storyId === undefined ? await accountOf(uid, part === 'account') : await bookOf(uid, storyId)
-  // For a press a book is drawn again, and tells nothing that is not here.
+  // A print file is drawn from the book itself and adds no personal data.
   const meant = media.filter(([key, entry]) => entry.kind !== 'print' && isMeant(key, entry)).slice(from)
   const isInParts = part !== undefined || storyId !== undefined
   const files: object[] = []
@@ -61,7 +62,7 @@ export async function* exportAccount(
   const data = {
     exportedAt: lastModified.toISOString(),
     ...(from === 0 && records),
-    // Last, so that it names what really came along.
+    // Last, so that it names only the files in the archive.
     files,
     ...(tried < meant.length && { next: from + tried }),
   }
@@ -73,7 +74,7 @@ interface Exported {
   isMeant: (key: string, entry: MediaEntry) => boolean
 }
 
-/** @param withoutBooks those are asked for one by one: what is theirs comes with them */
+/** @param withoutBooks true leaves out the books and their data: the caller requests each book separately */
 async function accountOf(uid: UserId, withoutBooks: boolean): Promise<Exported> {
   const [profile, stories, transformations, heroes, voices, consents, orders] = await Promise.all([
     readProfile(uid),
@@ -133,7 +134,7 @@ interface Medium {
   contentType: string
 }
 
-/** @returns null for what has been erased since */
+/** @returns null if the object has been erased since */
 async function loadMedium([key, entry]: [string, MediaEntry]): Promise<Medium | null> {
   const object = await readObject(KIND_STORES[entry.kind], key, { again: false })
   return object && { key, entry, ...object }
@@ -148,7 +149,9 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'audio/ogg': 'ogg',
 }
 
-/** A served object is named by the key that stories use; a private one by a number, because its key stays secret. */
+/**
+ * The name of a served object is the key that stories use; a private one gets a number, because its key stays secret.
+ */
 function nameOf({ key, entry, contentType }: Medium, number: number): string {
   const extension = EXTENSIONS[contentType] ?? 'bin'
   return KIND_STORES[entry.kind] === 'media'

@@ -7,7 +7,7 @@ import { storedOrder, storedOrderSchema } from '#domain/stored-order.ts'
 
 const looseSchema = v.fallback(v.record(v.string(), v.unknown()), {})
 
-/** The record as it is stored, without the pay page's session and without the token of its share link. */
+/** The stored record, without the pay page's session and without the token of its share link. */
 export function storyOf(record: unknown): object {
   const { checkoutSessionId: _session, share, ...story } = v.parse(looseSchema, record)
   if (share === undefined) return story
@@ -18,12 +18,15 @@ export function storyOf(record: unknown): object {
 function promisedBy(order: Order): object {
   if (order.kind === 'gift') return { ...order.sale, gift: order.card }
   if (!order.book) return order.sale
-  // A key would open a child's private face.
+  // The key opens a child's private face.
   const children = mapChildren(order.book.children, ({ heroKey: _key, ...child }) => child)
   return { ...order.sale, ...flatBook({ ...order.book, children }) }
 }
 
-/** A payment as a parent may name it to us or to the bank. @returns little of an order of another version of us */
+/**
+ * A payment with the fields that a parent may quote to us or to the bank. @returns only the state for an order that
+ * this version cannot read
+ */
 export function paymentOf(record: unknown): object {
   const order = v.safeParse(storedOrderSchema, record)
   if (!order.success) return { state: v.parse(looseSchema, record).state }
@@ -32,7 +35,7 @@ export function paymentOf(record: unknown): object {
   return { ...{ state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber }, promised: promisedBy(order.output) }
 }
 
-/** The consents of a user; a guest's is named by their voice and not by the hash of the invitation. */
+/** The consents of a user; the id of a guest's consent is the guest's voice, not the hash of the invitation. */
 export const consentsOf = (records: Record<string, unknown>): object =>
   Object.fromEntries(
     Object.entries(records).map(([id, record]) => {

@@ -1,6 +1,6 @@
 /**
- * Requires that a request comes from our app in a browser that Google accepts (Firebase App Check): strangers can create accounts
- * for free. Asked for only where it is configured.
+ * Requires that a request comes from our app in a browser that Google accepts (Firebase App Check): strangers can
+ * create accounts for free. Without configuration it checks nothing more.
  */
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { Problem } from '#domain/problem.ts'
@@ -13,14 +13,14 @@ const KEYS_TIMEOUT_MS = 5_000
 
 let keys: ReturnType<typeof createRemoteJWKSet> | undefined
 
-/** @throws Problem 'app-unproved' without a valid token, 'unavailable' where Google's keys cannot be had */
+/** @throws Problem 'app-unproved' without a valid token, 'unavailable' if Google's keys cannot be loaded */
 export async function requireAppCheck(request: Request): Promise<void> {
   const { APP_CHECK_APP_ID: appId, APP_CHECK_KEYS_URL: keysUrl = GOOGLE_KEYS } = appCheckSettings()
   if (!appId) return
   const token = request.headers.get(HEADER)
   if (!token) throw new Problem('app-unproved', 'No App Check token')
   keys ??= createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: KEYS_TIMEOUT_MS })
-  // 1:NUMBER:web:…, where the number is the project's.
+  // Format: 1:NUMBER:web:…, with the project's number.
   const project = appId.split(':')[1] ?? ''
   try {
     await jwtVerify(token, keys, {

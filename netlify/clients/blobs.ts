@@ -1,6 +1,7 @@
 /**
- * The one file that owns Blobs. `media` is answered to whoever knows a key, `private` and `journal` are never answered at
- * all; nothing of `journal` is media: what was erased stands there, outside of the database. Deploy previews share the site's stores, so the name carries the deploy context.
+ * The one file that uses Blobs. Anyone with a key can read `media`; no request can read `private` and `journal`.
+ * `journal` holds no media: it lists what was erased, outside of the database. Deploy previews share the site's stores,
+ * so the name of a store includes the deploy context.
  */
 import { getStore, type Store } from '@netlify/blobs'
 import type {} from '@netlify/functions'
@@ -19,7 +20,7 @@ const READ_AGAIN_AFTER_MS = [100, 400] as const
 
 const metadataSchema = v.object({
   contentType: v.string(),
-  /** Milliseconds since 1970; objects of before have none. */
+  /** Milliseconds since 1970; older objects have none. */
   storedAt: v.optional(v.number(), 0),
 })
 
@@ -32,8 +33,8 @@ export async function putObject(store: StoreName, key: string, { bytes, contentT
 }
 
 /**
- * @param options `again: false` for what may well not exist
- * @returns null where there is none, after having looked again
+ * @param options `again: false` for an object that may well not exist
+ * @returns null if it does not exist, after two more tries
  */
 export async function readObject(store: StoreName, key: string, { again = true } = {}): Promise<StoredObject | null> {
   for (const waitMs of again ? [0, ...READ_AGAIN_AFTER_MS] : [0]) {
@@ -45,11 +46,11 @@ export async function readObject(store: StoreName, key: string, { again = true }
   return null
 }
 
-/** Asks without fetching it. */
+/** Checks whether the object exists, without downloading it. */
 export const hasObject = async (store: StoreName, key: string): Promise<boolean> =>
   (await guarded('read', () => open(store).getMetadata(key))) !== null
 
-/** @returns when it was written, 0 where that is not known; null where there is none */
+/** @returns when it was written, 0 if unknown; null if there is no such object */
 export async function storedAt(store: StoreName, key: string): Promise<number | null> {
   const found = await guarded('read', () => open(store).getMetadata(key))
   return found && v.parse(metadataSchema, found.metadata).storedAt
@@ -65,19 +66,19 @@ export async function* listKeys(store: StoreName): AsyncGenerator<string[]> {
   }
 }
 
-/** @throws Problem 'unavailable' where it can still be read afterwards */
+/** @throws Problem 'unavailable' if the object can still be read afterwards */
 export async function eraseObject(store: StoreName, key: string): Promise<void> {
   await guarded('erase', () => open(store).delete(key))
   if (await readObject(store, key, { again: false }))
     throw new Problem('unavailable', 'The media store has what was erased')
 }
 
-/** The default of the platform is eventual: a read might be a minute behind. */
+/** The platform's default is eventual consistency: a read might be a minute behind. */
 const open = (store: StoreName): Store => getStore({ name: `${store}-${deployContext()}`, consistency: 'strong' })
 
 /**
- * The sweep cleans no store of another name: on the platform a missing context must not send photos there.
- * @throws Problem 'not-configured', which `guarded` puts off like a transient failure
+ * The sweep cleans no store of another name: if the platform gives no context, photos must not go there.
+ * @throws Problem 'not-configured', which `guarded` treats like a transient failure
  */
 function deployContext(): string {
   const context = globalThis.Netlify?.context?.deploy?.context

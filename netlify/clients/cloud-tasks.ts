@@ -1,4 +1,6 @@
-/** Google Cloud Tasks over REST: tasks are made as the service account of Firebase, and come back signed by Google. */
+/**
+ * Google Cloud Tasks over REST: this file creates tasks as Firebase's service account, and Google signs each delivery.
+ */
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
@@ -10,22 +12,25 @@ const TASKS_URL = 'https://cloudtasks.googleapis.com'
 const KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs'
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com']
 const TIMEOUT_MS = 5_000
-/** A task of this name exists already, or ran within about an hour. */
+/** Another task of this name exists, or ran within about an hour. */
 const ALREADY_EXISTS = 409
 
 export interface Task {
   queue: string
-  /** Letters, digits and `-`; evenly spread at its beginning, because Google looks tasks up by it. */
+  /** Letters, digits and `-`; its beginning is evenly distributed, because Google looks tasks up by it. */
   name: string
-  /** The address that it is posted to, and signed for. */
+  /** Google posts the task to this address, and signs for it. */
   url: string
   /** Ids alone: what stands here lies with Google until it is delivered. */
   job: object
-  /** Milliseconds since 1970, at most 30 days ahead; at once where it is left out. */
+  /** Milliseconds since 1970, at most 30 days ahead; absent: at once. */
   atMs?: number
 }
 
-/** One that stands already is as it should be. @throws Problem 'unavailable', 'not-configured' where there is no such queue */
+/**
+ * An existing task of this name is a success. @throws Problem 'unavailable', 'not-configured' if the queue does not
+ * exist
+ */
 export async function createTask({ queue, name, url, job, atMs }: Task): Promise<void> {
   const { CLOUD_TASKS_LOCATION, CLOUD_TASKS_BASE_URL: standIn, FIREBASE_CLIENT_EMAIL } = cloudTasksSettings()
   const path = `projects/${identitySettings().FIREBASE_PROJECT_ID}/locations/${CLOUD_TASKS_LOCATION}/queues/${queue}/tasks`
@@ -59,7 +64,10 @@ const claimsSchema = v.object({ email: v.string(), email_verified: v.literal(tru
 
 let keys: ReturnType<typeof createRemoteJWKSet> | undefined
 
-/** @throws Problem 'signature-invalid' for a token that Google has not made for this address as our account, 'unavailable' where its keys cannot be had */
+/**
+ * @throws Problem 'signature-invalid' if Google did not sign the token for this address as our account, 'unavailable'
+ * if Google's keys cannot be loaded
+ */
 export async function requireTask(token: string, url: string): Promise<void> {
   const { FIREBASE_CLIENT_EMAIL, CLOUD_TASKS_KEYS_URL } = cloudTasksSettings()
   keys ??= createRemoteJWKSet(new URL(CLOUD_TASKS_KEYS_URL ?? KEYS_URL), { timeoutDuration: TIMEOUT_MS })

@@ -1,6 +1,6 @@
 /**
- * The Realtime Database over REST, as the server: rules do not apply. A write that depends on a read uses an ETag:
- * firebase-admin's transactions begin with a guessed `null` and keep a socket in a frozen function.
+ * The Realtime Database over REST, as the server: rules do not apply. A write that depends on a read uses an ETag,
+ * because firebase-admin's transactions start with a guessed `null` and hold a socket in a frozen function.
  */
 import { Problem } from '#domain/problem.ts'
 import { databaseSettings } from '#netlify/platform/env.ts'
@@ -8,16 +8,16 @@ import { ownerAuthorization } from './google-access-token.ts'
 import { faultOfWrite } from './one-instance.ts'
 
 const TIMEOUT_MS = 8_000
-/** The status of a conditional write whose ETag is an older one's. */
+/** The status of a conditional write with an outdated ETag. */
 const PRECONDITION_FAILED = 412
 
-/** The database's own words for "there is nothing yet" in `if-match`. */
+/** The value of `if-match` for a path without a value. */
 export const NOTHING_YET = 'null_etag'
 
-/** Written where the database should put its own time in milliseconds. */
+/** The database replaces this value by its own time in milliseconds. */
 export const SERVER_TIME = { '.sv': 'timestamp' } as const
 
-/** Written where the database should add one to what stands there, whatever others add at the same time. */
+/** The database replaces this value by the stored number plus one; concurrent additions all count. */
 export const ONE_MORE = { '.sv': { increment: 1 } } as const
 
 export interface Versioned {
@@ -25,7 +25,7 @@ export interface Versioned {
   etag: string
 }
 
-/** @returns null where nothing stands at the path */
+/** @returns null if the path is empty */
 export async function read(path: string): Promise<unknown> {
   return (await call('GET', path)).json()
 }
@@ -35,13 +35,13 @@ export async function readWithEtag(path: string): Promise<Versioned> {
   return { value: await response.json(), etag: response.headers.get('ETag') ?? NOTHING_YET }
 }
 
-/** @returns the keys of what stands at the path, without what stands under them */
+/** @returns the keys of the children at the path, without their values */
 export async function readKeys(path: string): Promise<string[]> {
   const found: unknown = await (await call('GET', path, { query: { shallow: 'true' } })).json()
   return Object.keys(found ?? {})
 }
 
-/** Which children of a list: by a field with an index in the rules, or by '$value' where a child is the value itself. */
+/** Selects children of a list: by a field with an index in the rules, or by '$value' if a child is the value itself. */
 export type Window = { by: string } & (
   { equalTo: string; atMost?: number } | { from?: number; until?: number; atMost: number }
 )
@@ -54,7 +54,7 @@ export async function readWindow(path: string, window: Window): Promise<[key: st
           equalTo: JSON.stringify(window.equalTo),
           ...(window.atMost !== undefined && { limitToFirst: String(window.atMost) }),
         }
-      : // Children without the field would stand before every number.
+      : // Children without the field would come before every number.
         {
           startAt: String(window.from ?? 1),
           ...(window.until !== undefined && { endAt: String(window.until) }),
@@ -71,7 +71,7 @@ export async function readWindow(path: string, window: Window): Promise<[key: st
 export interface PageRequest {
   /** '$key', or a field of text that has an index in the rules. */
   by: string
-  /** The key or text that the page before ended with. */
+  /** The key or text at the end of the previous page. */
   after: string | null
   atMost: number
 }
@@ -82,7 +82,7 @@ export async function readPage(
   { by, after, atMost }: PageRequest,
 ): Promise<[key: string, value: unknown][]> {
   const isByKey = by === '$key'
-  // No id of ours has a control character, so this text stands right behind all that equal `after`.
+  // No id of ours has a control character, so this text sorts right after all that equal `after`.
   const from = isByKey ? after : after === null ? '' : `${after}\u0001`
   const query = {
     orderBy: JSON.stringify(by),
@@ -97,7 +97,7 @@ export async function readPage(
     .slice(0, atMost)
 }
 
-/** @returns false where the value has changed since `etag` was read; nothing is written then */
+/** @returns false if the value has changed since `etag` was read: then the call writes nothing */
 export async function writeIf(path: string, value: unknown, etag: string): Promise<boolean> {
   return (await write('PUT', path, { headers: { 'If-Match': etag }, body: value })) !== PRECONDITION_FAILED
 }
@@ -108,14 +108,14 @@ export async function patch(updates: Record<string, unknown>): Promise<void> {
   await write('PATCH', '', { body: updates })
 }
 
-/** Adds to a number, whatever others add at the same time. @returns what it is by that */
+/** Adds to a number; concurrent additions all count. @returns the new number */
 export async function increment(path: string, by = 1): Promise<number> {
   const answer: unknown = await (await call('PUT', path, { body: { '.sv': { increment: by } } })).json()
-  // The service answers with what it wrote; the documentation does not promise it.
+  // The service answers with the written value; its documentation does not promise that.
   return typeof answer === 'number' ? answer : Number(await read(path))
 }
 
-/** On a developer's machine and in tests: what a site already does must go on. */
+/** Throws only on a developer's machine and in tests: a live site must keep working. */
 function refuseManyInstances(places: readonly string[]): void {
   const fault = databaseSettings().FIREBASE_DATABASE_EMULATOR_HOST ? faultOfWrite(places) : null
   if (fault !== null) throw new Error(fault)
@@ -131,7 +131,9 @@ interface CallOptions {
   body?: unknown
 }
 
-/** The answer is read to its end although nobody needs it: Node's fetch fails beside us when a server closes on an unread one. */
+/**
+ * Reads the unused answer to its end: if a server closes while an answer is unread, Node's fetch fails for other calls.
+ */
 async function write(method: string, path: string, options: CallOptions = {}): Promise<number> {
   const response = await call(method, path, options)
   await response.arrayBuffer()

@@ -1,4 +1,7 @@
-/** The service account's access to the database and the accounts: a signed grant is exchanged for a token of one hour, which is kept. */
+/**
+ * The service account's access to the database and the accounts: this file exchanges a signed grant for a token of one
+ * hour, and caches the token.
+ */
 import { importPKCS8, SignJWT } from 'jose'
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
@@ -16,9 +19,10 @@ const answerSchema = v.object({ access_token: v.string(), expires_in: v.number()
 let kept: { token: string; renewAtMs: number } | undefined
 
 /**
- * The server's `Authorization` before a service of Firebase: an emulator takes whoever calls itself the owner.
- * @throws Problem 'unavailable' where Google gives no token; 'not-configured' for an emulator beside a real project: what
- * parents have written would go to it, in the clear
+ * @returns the server's `Authorization` for a service of Firebase; an emulator accepts any caller that claims to be the
+ * owner
+ * @throws Problem 'unavailable' if Google gives no token; 'not-configured' for an emulator with a real project, because
+ * parents' data would go to it unencrypted
  */
 export async function ownerAuthorization(emulator: string | undefined): Promise<string> {
   if (!emulator) return `Bearer ${await googleAccessToken()}`

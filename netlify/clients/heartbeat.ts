@@ -1,8 +1,8 @@
-/** The dead-man's switch: a service outside that is called after each sweep, and tells a person where that stays away. */
+/** The dead-man's switch: each sweep calls an outside service, and this service tells a person when the calls stop. */
 import { Problem } from '#domain/problem.ts'
 import { heartbeatSettings } from '#netlify/platform/env.ts'
 
-/** A scheduled function has not much time left by then. */
+/** A scheduled function has little time left by then. */
 const TIMEOUT_MS = 2_000
 
 /** Does nothing if none is configured. @throws Problem 'unavailable' */

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 5_000
 
 export interface IdentityAccount {
   isDisabled: boolean
-  /** Sessions from before this time are ended, for example by a new password. */
+  /** Sessions from before this time are revoked, for example by a new password. */
   validSinceMs: number
 }
 
@@ -54,7 +54,7 @@ export async function readProfile(uid: UserId): Promise<object> {
 const LOOKED_UP_AT_ONCE = 100
 const presentSchema = v.object({ users: v.optional(v.array(v.object({ localId: v.string() })), []) })
 
-/** @returns those of whom there is an account, disabled or not. @throws Problem 'unavailable' */
+/** @returns the users that have an account, disabled or not. @throws Problem 'unavailable' */
 export async function presentAccounts(uids: readonly UserId[]): Promise<Set<string>> {
   const present = new Set<string>()
   for (let from = 0; from < uids.length; from += LOOKED_UP_AT_ONCE) {
@@ -64,9 +64,9 @@ export async function presentAccounts(uids: readonly UserId[]): Promise<Set<stri
   return present
 }
 
-/** One that is gone already is as it should be. @throws Problem 'unavailable' */
+/** Succeeds for an account that is deleted already. @throws Problem 'unavailable' */
 export async function deleteIdentityAccount(uid: UserId): Promise<void> {
-  // The batch answers alike for one that is there and one that is not; `force` takes those that are not disabled first.
+  // The batch answers the same whether the account exists or not; `force` deletes accounts that are not disabled first.
   await call('batchDelete', { localIds: [uid], force: true })
 }
 

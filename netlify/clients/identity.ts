@@ -18,7 +18,7 @@ const claimsSchema = v.object({
   name: v.optional(v.string()),
   picture: v.optional(v.string()),
   exp: v.number(),
-  // A sign-in cannot lie in the future; a clock may differ by a little.
+  // A sign-in cannot be in the future; clocks may differ a little.
   auth_time: v.optional(
     v.pipe(
       v.number(),
@@ -32,16 +32,19 @@ export interface Identity {
   uid: v.InferOutput<typeof userIdSchema>
   /** Absent where the account has none. */
   email?: string
-  /** A link that was sent there was opened, or Google says so. */
+  /** True if the user has opened the verification link, or Google has verified the address. */
   isEmailVerified: boolean
-  /** The account's owner once wrote it, of any length. */
+  /** The account's owner wrote it; any length. */
   name?: string | undefined
   picture?: string | undefined
-  /** When the person proved who they are, milliseconds since 1970; a token that is renewed keeps it. */
+  /** Time of the sign-in, milliseconds since 1970; a renewed token has the same time. */
   signedInAtMs: number
 }
 
-/** @throws Problem 'not-signed-in' for a token that is not ours, not whole or expired; 'unavailable' where Google's keys cannot be had */
+/**
+ * @throws Problem 'not-signed-in' for a token that is not ours, malformed or expired; 'unavailable' if Google's keys
+ * cannot be loaded
+ */
 export async function verifyIdToken(token: string): Promise<Identity> {
   try {
     const claims = v.parse(claimsSchema, await readClaims(token))
@@ -58,7 +61,7 @@ export async function verifyIdToken(token: string): Promise<Identity> {
 async function readClaims(token: string): Promise<JWTPayload> {
   const { FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_EMULATOR_HOST: emulator } = identitySettings()
   const expected = { issuer: `https://securetoken.google.com/${project}`, audience: project }
-  // The emulator does not sign. Both conditions, so that no mistake in one variable opens a real project.
+  // The emulator does not sign. The code checks both conditions, so that one wrong variable opens no real project.
   if (emulator && project.startsWith('demo-')) return UnsecuredJWT.decode(token, expected).payload
   const { payload } = await jwtVerify(token, googleKeys, { ...expected, algorithms: ['RS256'] })
   return payload

@@ -1,7 +1,7 @@
 /**
- * How work is begun and how what is due is remembered, beside the sweep, which finds all of it by itself: by a call from one
- * function to another (the default, with nothing to set up), or by Google Cloud Tasks, which keeps a pace for each provider
- * and comes back at the time.
+ * Starts work and schedules due checks, in addition to the sweep, which finds all of it by itself. Two ways: a call
+ * from one function to another (the default, without set-up), or Google Cloud Tasks, which limits the rate for each
+ * provider and calls back at the due time.
  */
 import { createHash } from 'node:crypto'
 import type { StoryId } from '#domain/ids.ts'
@@ -10,13 +10,13 @@ import { readInternalCall, startInBackground, type InternalFunction } from '#net
 import { createTask, requireTask } from './cloud-tasks.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Google takes 30 days; what is due later the sweep finds. */
+/** Google accepts 30 days; the sweep finds what is due later. */
 const AHEAD_AT_MOST_MS = 29 * DAY_MS
 
 export interface JobQueue {
   /**
-   * A worker is wanted for the order. Asked again and again until one has come.
-   * @param fence of the order: with the next one it is another request
+   * Requests a worker for the order. Callers repeat this until a worker has started.
+   * @param fence of the order: the next fence makes another request
    * @throws Problem 'unavailable'
    */
   requestBook(storyId: StoryId, fence: number): Promise<void>
@@ -32,10 +32,10 @@ const internalCalls: JobQueue = {
 const cloudTasks: JobQueue = {
   requestBook: (storyId, fence) =>
     createTask({
-      // The painter's pace is a book's: eight pictures.
+      // The painter's rate counts books: eight pictures each.
       queue: `books-${studioSettings().ILLUSTRATOR}`,
-      // Asked for each few minutes, however long it waits its turn: with a second task it would take that of another book. The
-      // name of one that has run is free again after an hour, for an order whose worker died at once.
+      // The sweep repeats the request every few minutes while the task waits: a second task would take the turn of
+      // another book. The name of a finished task is free again after an hour, for an order whose worker died at once.
       name: nameOf(`book ${storyId} ${fence}`),
       url: addressOf('produce-story-background'),
       job: { storyId },
@@ -50,7 +50,7 @@ const cloudTasks: JobQueue = {
 export const jobQueue = (): JobQueue => (jobQueueSettings().JOB_QUEUE === 'cloud-tasks' ? cloudTasks : internalCalls)
 
 /**
- * Reads the job of a function that only we may call: from a call of ours, or a task of ours.
+ * Reads the job of a function that only we may call: from an internal call, or from a task of our queue.
  * @throws Problem 'signature-invalid'
  */
 export async function readJob(name: InternalFunction, request: Request): Promise<unknown> {
@@ -62,5 +62,5 @@ export async function readJob(name: InternalFunction, request: Request): Promise
 
 const addressOf = (name: InternalFunction): string => `${siteUrl()}/.netlify/functions/${name}`
 
-/** Hides the ids, and is spread evenly. */
+/** A hash hides the ids, and is evenly distributed. */
 const nameOf = (what: string): string => createHash('sha256').update(what).digest('hex')

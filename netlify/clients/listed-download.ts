@@ -1,7 +1,7 @@
 /**
- * Fetches what somebody outside points at, and nothing else: over https, from a host that the configuration lists, whose
- * every address lies on the public internet. The connection is made to the addresses that were looked at (a second look-up
- * could say something else), no redirect is followed, and size and time are bounded.
+ * Downloads a file from an address that an outside service names. It accepts only https, only hosts that the
+ * configuration lists, and only hosts whose every address is on the public internet. It connects to the checked
+ * addresses (a second look-up could return others), follows no redirect, and limits size and time.
  */
 import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { request as httpsRequest, type RequestOptions } from 'node:https'
@@ -19,7 +19,7 @@ export interface DownloadLimits {
   maxBytes: number
 }
 
-/** The two that reach outside: replaced where a test answers in their place. */
+/** The two functions that use the network: tests replace them. */
 export interface Outside {
   lookup?: (
     host: string,
@@ -29,7 +29,10 @@ export interface Outside {
   request?: (url: URL, options: RequestOptions) => ClientRequest
 }
 
-/** @throws Problem 'bad-request' for an address that is not fetched, or too large a file; 'unavailable' where none comes */
+/**
+ * @throws Problem 'bad-request' for an address that is not allowed, or a file that is too large; 'unavailable' if no
+ * file comes
+ */
 export async function downloadListed(
   address: string,
   { hosts, maxBytes }: DownloadLimits,
@@ -54,7 +57,7 @@ function listedUrl(address: string, hosts: readonly string[]): URL {
   return url
 }
 
-/** One address inside is enough to refuse the name: whoever mixes them is trying something. */
+/** A single private address is enough to refuse the name: a mix suggests an attack. */
 const publicOnly =
   (lookup: NonNullable<Outside['lookup']>): LookupFunction =>
   (host, options, callback) =>
@@ -67,12 +70,15 @@ const publicOnly =
       callback(null, first.address, first.family)
     })
 
-/** All that the internet gives out of IPv6 so far (RFC 4291, 2.4): what lies elsewhere is refused, known to be special or not. */
+/**
+ * All IPv6 addresses that are assigned for the public internet so far (RFC 4291, 2.4): any other address is refused,
+ * known to be special or not.
+ */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
 function isPublic(text: string): boolean {
   if (!ipaddr.isValid(text)) return false
-  // `process` reads an IPv4 address inside an IPv6 one as what it is.
+  // `process` turns an IPv4 address inside an IPv6 one into an IPv4 address.
   const address = ipaddr.process(text)
   const isGivenOut = address instanceof ipaddr.IPv4 || address.match(GLOBAL_UNICAST)
   return isGivenOut && address.range() === 'unicast'

@@ -5,12 +5,15 @@ import { signedHeaders } from '#netlify/platform/webhook-signature.ts'
 import { ReceiverBusy } from './receiver-busy.ts'
 
 export interface Post {
-  /** The same at every try, so that the receiver can drop the second of two. */
+  /** The same for every try, so that the receiver can drop a duplicate. */
   webhookId: string
   body: string
 }
 
-/** @throws ReceiverBusy. @throws Problem 'notification-failed' where the receiver refuses, sends us elsewhere, or is silent for so long */
+/**
+ * @throws ReceiverBusy. @throws Problem 'notification-failed' if the receiver refuses, redirects, or does not answer in
+ * `timeoutMs`
+ */
 export async function postNotice({ webhookId, body }: Post, timeoutMs: number): Promise<void> {
   const { NOTIFICATION_WEBHOOK_URL: url, NOTIFICATION_WEBHOOK_SECRET: secret } = notificationSettings()
   const response = await fetch(url, {
@@ -29,7 +32,10 @@ export async function postNotice({ webhookId, body }: Post, timeoutMs: number): 
   if (!response.ok) throw new Problem('notification-failed', `Webhook failed with status ${response.status}`)
 }
 
-/** `Retry-After`: seconds, or a date (RFC 9110, 10.2.3). @returns null where it is not asked for, or says nothing */
+/**
+ * `Retry-After`: seconds, or a date (RFC 9110, 10.2.3). @returns null if the answer is neither 429 nor 503, or names no
+ * later time
+ */
 function retryAtOf({ status, headers }: Response, nowMs: number): number | null {
   const asked = status === 429 || status === 503 ? headers.get('Retry-After') : null
   if (!asked) return null

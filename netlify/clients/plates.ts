@@ -1,4 +1,4 @@
-/** The plates, which are files of our own site: each is downloaded once for as long as the instance lives. */
+/** The plates, which are files of our own site: an instance downloads each one once. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -17,7 +17,7 @@ const known = new Map<string, Promise<Uint8Array>>()
 export const readSitePlate: ReadPlate = (plate) =>
   platesAt(platesSettings().PLATES_URL ?? siteUrl() + PLATES_PATH)(plate)
 
-/** @param address of the folder, `file:` too */
+/** @param address of the folder; may be a `file:` address */
 export const platesAt =
   (address: string, limits = LIMITS): ReadPlate =>
   (plate) => {
@@ -30,11 +30,11 @@ export const platesAt =
     return reading
   }
 
-/** The name of a plate's file begins with it. */
+/** The beginning of a plate's file name. */
 export const plateHash = (content: Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 32)
 
-/** The manifest says that the file exists: whatever fails, another try may help. */
+/** The manifest says that the file exists, so another try may help after any failure. */
 async function readInTries(address: string, plate: Plate, { tryMs, waitMs }: typeof LIMITS): Promise<Uint8Array> {
   for (let tries = 1; ; tries += 1) {
     try {

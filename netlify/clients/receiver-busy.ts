@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts'
 
-/** The receiver of notices has said when it takes some again. */
+/** The receiver of notices has said when to try again. */
 export class ReceiverBusy extends Problem {
   readonly retryAtMs: number
 

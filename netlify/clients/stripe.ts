@@ -1,4 +1,4 @@
-/** The one file that owns Stripe: checkout sessions, refunds and webhook signatures, as verbs with plain data. */
+/** The one file that uses Stripe: checkout sessions, refunds and webhook signatures, as verbs with plain data. */
 import Stripe from 'stripe'
 import type { StoryId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
@@ -9,9 +9,9 @@ const NETWORK_RETRIES = 2
 
 export interface CheckoutSession {
   id: string
-  /** `expired` also where it was completed and its money, which takes days, will not come after all. */
+  /** `expired` also for a completed session whose payment, which can take days, has failed. */
   status: 'open' | 'complete' | 'expired'
-  /** False also for a completed session whose money has not come yet. */
+  /** False also for a completed session whose payment is still pending. */
   isPaid: boolean
   /** The hosted pay page; absent once the session is no longer open. */
   url?: string
@@ -39,7 +39,7 @@ export interface Buyer {
   name: string
   email: string
   address: { line1: string; line2: string; city: string; state: string; postalCode: string; country: string }
-  /** Empty unless the buyer wants one on the invoice. */
+  /** Empty unless the buyer enters one for the invoice. */
   taxNumbers: string[]
 }
 
@@ -48,23 +48,23 @@ export interface Refund {
   status: 'succeeded' | 'pending' | 'failed'
   amountKurus: number
   paymentIntentId?: string
-  /** On refunds that we made. */
+  /** Only on refunds that we made. */
   storyId?: string
 }
 
-/** A payment and what has been taken back of it. */
+/** A payment with its refunds and its dispute. */
 export interface Payment {
   id: string
   amountKurus: number
-  /** The order that it was made for; absent for payments that are none of ours. */
+  /** The order that it paid; absent for payments of other origin. */
   storyId?: string
   /** Newest first. */
   refunds: Refund[]
-  /** `none` also for a bank's mere question, which moves no money. */
+  /** `none` also for a bank's inquiry, which moves no money. */
   dispute: { is: 'none' } | { is: 'open' | 'won' | 'lost'; id: string }
 }
 
-/** The object that a webhook names: its state is then read from Stripe. */
+/** The object that a webhook names: the server then reads its state from Stripe. */
 export type StripeNotice = { about: 'session' | 'payment'; id: string }
 
 /** A page of a list, newest first. `next` is where the following one begins; absent on the last. */
@@ -88,7 +88,7 @@ export async function createCheckoutSession(checkout: NewCheckout): Promise<Chec
         metadata: { storyId, attempt: String(attempt) },
         payment_intent_data: { metadata: { storyId, attempt: String(attempt) } },
         customer_email: checkout.customerEmail,
-        // For the invoice: it names whoever pays, and is read from there when it is due (readBuyer).
+        // For the invoice, which names the payer: `readBuyer` reads these fields when it is due.
         billing_address_collection: 'required',
         tax_id_collection: { enabled: true },
         line_items: [
@@ -112,8 +112,9 @@ export async function createCheckoutSession(checkout: NewCheckout): Promise<Chec
 }
 
 /**
- * True if Stripe will answer this attempt with the same failure for a day: it stores a failed answer with its idempotency key,
- * and refuses the key with another body, such as that of a newer deploy. No parent has the address of a session behind it.
+ * True if Stripe will answer this attempt with the same failure for a day: it stores a failed answer with its
+ * idempotency key, and refuses the key with another body, such as that of a newer deploy. No parent can have the
+ * address of a session from this attempt.
  * @param problem of `createCheckoutSession`
  */
 export function isAttemptUsedUp(problem: unknown): boolean {
@@ -130,7 +131,10 @@ export async function retrieveCheckoutSession(id: string): Promise<CheckoutSessi
   )
 }
 
-/** @returns what the buyer wrote on the pay page; null where it was not asked, or nobody has paid. @throws Problem 'unavailable' */
+/**
+ * @returns what the buyer wrote on the pay page; null if the page did not ask, or the session is unpaid. @throws
+ * Problem 'unavailable'
+ */
 export async function readBuyer(sessionId: string): Promise<Buyer | null> {
   const { customer_details: details } = await guarded('unavailable', 'read who paid', (stripe) =>
     stripe.checkout.sessions.retrieve(sessionId),
@@ -152,7 +156,7 @@ export async function readBuyer(sessionId: string): Promise<Buyer | null> {
   }
 }
 
-/** Closes an open session. One that is no longer open is left as it is: look at the `status` of what comes back. */
+/** Closes an open session and leaves any other one unchanged: check the `status` of the result. */
 export async function expireCheckoutSession(id: string): Promise<CheckoutSession> {
   try {
     return sessionOf(await client().checkout.sessions.expire(id))
@@ -180,7 +184,10 @@ export async function readPayment(paymentIntentId: string): Promise<Payment> {
   }
 }
 
-/** Refunds the rest of the payment. The key makes a repeated call the same refund. @param attempt from 1; a refund that failed needs the next one */
+/**
+ * Refunds the rest of the payment. The idempotency key makes a repeated call return the same refund. @param attempt
+ * from 1; after a failed refund the next number
+ */
 export async function createRefund(paymentIntentId: string, storyId: StoryId, attempt: number): Promise<Refund> {
   const refund = await guarded('unavailable', 'refund a payment', (stripe) =>
     stripe.refunds.create(
@@ -193,8 +200,10 @@ export async function createRefund(paymentIntentId: string, storyId: StoryId, at
 
 const PAGE_ITEMS = 100
 
-/** @param after where a page before this one said that this one begins */
-/** @returns sessions whose customer has gone through with it: two of three pay pages are left alone */
+/**
+ * @param after `next` of the previous page
+ * @returns the completed sessions: two of three pay pages are abandoned
+ */
 export async function listCompletedSessions(sinceMs: number, after?: string): Promise<Page<CheckoutSession>> {
   const page = await guarded('unavailable', 'list completed sessions', (stripe) =>
     stripe.checkout.sessions.list({ ...window(sinceMs, after), status: 'complete' }),
@@ -207,7 +216,7 @@ export async function listRefunds(sinceMs: number, after?: string): Promise<Page
   return pageOf(page, refundOf)
 }
 
-/** @returns the payments that somebody objects to */
+/** @returns the payments with a dispute */
 export async function listDisputedPayments(sinceMs: number, after?: string): Promise<Page<string>> {
   const page = await guarded('unavailable', 'list disputes', (stripe) => stripe.disputes.list(window(sinceMs, after)))
   const { items, next } = pageOf(page, ({ payment_intent: payment }) => (payment ? idOf(payment) : null))
@@ -229,9 +238,10 @@ function pageOf<T extends { id: string }, Item>(
 }
 
 /**
- * @param rawBody exactly as it came: the signature covers its bytes
- * @returns what the event is about; null for events of other kinds
- * @throws Problem 'signature-invalid' for what Stripe did not sign in the last five minutes, 'not-configured' without a secret
+ * @param rawBody exactly as received: the signature covers its bytes
+ * @returns the object of the event; null for events of other kinds
+ * @throws Problem 'signature-invalid' if Stripe did not sign the body in the last five minutes, 'not-configured'
+ * without a secret
  */
 export async function readWebhook(rawBody: string, signature: string | null): Promise<StripeNotice | null> {
   const { STRIPE_WEBHOOK_SECRET: secret } = stripeWebhookSettings()
@@ -294,7 +304,7 @@ const sessionOf = (session: Stripe.Checkout.Session): CheckoutSession => ({
   ...(session.client_reference_id && { storyId: session.client_reference_id }),
 })
 
-/** The SDK's type leaves room for statuses to come; whatever is neither open nor complete takes no money. */
+/** The SDK's type allows future statuses; any status but open and complete takes no money. */
 function statusOf({
   status,
   payment_status,
@@ -320,7 +330,7 @@ const refundOf = ({ id, status, amount, metadata, payment_intent: payment }: Str
   ...(metadata?.storyId && { storyId: metadata.storyId }),
 })
 
-/** The statuses of a dispute that holds money; a `warning` is a bank's question. */
+/** Only disputes that hold money count; a `warning` is a bank's inquiry. */
 function disputeOf(disputes: readonly Stripe.Dispute[]): Payment['dispute'] {
   const [dispute] = disputes.filter(({ status }) => !status.startsWith('warning_') && status !== 'prevented')
   if (!dispute) return { is: 'none' }

@@ -11,5 +11,5 @@ const REFUSALS = [
   errors.JWKSNoMatchingKey,
 ]
 
-/** True for a wrong token; any other error is a transient failure of the server of the keys. */
+/** True for a wrong token; any other error is a transient failure of the key server. */
 export const isTokenRefusal = (error: unknown): boolean => REFUSALS.some((kind) => error instanceof kind)

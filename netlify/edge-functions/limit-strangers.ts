@@ -1,6 +1,6 @@
 /**
- * Does nothing but be limited, before the functions that a browser calls: a rule of the platform needs a path of its own,
- * and a function with a path would answer there alone (docs/decisions/0121-address-limits.md).
+ * An empty function whose rate limit protects the functions that a browser calls: a limit of the platform needs a path
+ * of its own, and a function with a path would answer only there (docs/decisions/0121-address-limits.md).
  */
 export default (): void => {}
 
@@ -32,6 +32,6 @@ export const config = {
     'withdraw-consent',
     'withdraw-voice',
   ].map((name) => `/.netlify/functions/${name}`),
-  // A mobile network lets hundreds of families out by one address.
+  // Hundreds of families in a mobile network share one address.
   rateLimit: { windowLimit: 900, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 }

@@ -1,4 +1,4 @@
-/** DELETE: the caller's account with all that is kept of them; payment records stay, without a child in them (product 10.7). */
+/** DELETE: the caller's account with all their data; payment records stay, without the child's data (product 10.7). */
 import { asProblem } from '#domain/problem.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { beginErasure } from '#netlify/accounts/erasure.ts'
@@ -13,13 +13,13 @@ export default handle({
   answer: async ({ caller: { uid }, nowMs }) => {
     const wasAnnounced = await wasSignupQueued(uid)
     await beginErasure(uid, nowMs)
-    // From here on the account is deleted; what cannot be erased at once is erased by the sweep, which has been told.
+    // From here on the account is deleted; `beginErasure` has scheduled the sweep, which erases what fails here.
     const logged = (error: unknown): void => logItemProblem('account', asProblem(error), uid)
     await eraseAccount(uid, null, nowMs).catch(logged)
     await sendQueued(outboxKeyOf('account_deleted', uid), Date.now()).catch(logged)
     const answer = jsonAnswer({ success: true, message: 'deleted' })
-    // The next person at this device finds neither pictures nor drafts nor the session. A sign-up that could not be announced
-    // opened no page: what its visitor had there before, such as a gift's code, stays.
+    // The next person at this device finds no pictures, no drafts and no session. If the sign-up could not be
+    // announced, no page was opened: the visitor's earlier data there, such as a gift's code, stays.
     if (wasAnnounced) answer.headers.set('Clear-Site-Data', '"cache", "storage"')
     return answer
   },

@@ -1,10 +1,13 @@
-/** Background: the nightly audit, and what has grown old: of the journal of erasures what no backup can bring back, and what was counted by the day. Started by a signed call of ours. */
+/**
+ * Background: the nightly audit; it also deletes entries of the erasure journal that no backup can bring back, and old
+ * daily counts. Started by a signed call of ours.
+ */
 import { handle } from '#netlify/access/handle.ts'
 import { forgetOldErasures } from '#netlify/records/erasure-journal.ts'
 import { audit, auditJobSchema, tellAudit } from '#netlify/jobs/audit.ts'
 import { forgetOldDays } from '#netlify/jobs/forget-old-days.ts'
 
-/** The platform ends a background function after fifteen. */
+/** The platform ends a background function after fifteen minutes. */
 const TAKES_AT_MOST_MS = 13 * 60_000
 
 export default handle({

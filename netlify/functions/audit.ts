@@ -1,6 +1,6 @@
 /**
- * Scheduled, at night: starts the audit, which takes longer than a scheduled function may. The platform serves its address to no
- * caller, as with the sweep, and a caller who reached it would only start the timer's work earlier.
+ * Scheduled, at night: starts the audit, which takes longer than a scheduled function may. The platform accepts no call
+ * to its address, as with the sweep; a call that came through would only start the timer's work earlier.
  */
 import type { Config } from '@netlify/functions'
 import { handle } from '#netlify/access/handle.ts'

@@ -1,4 +1,4 @@
-/** POST: opens the pay page of a gift. The price is read here, and what was agreed to is kept. */
+/** POST: opens the pay page of a gift. This function reads the price and stores the buyer's consent. */
 import { Problem } from '#domain/problem.ts'
 import { buyGiftRequestSchema, type CheckoutAnswer } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'

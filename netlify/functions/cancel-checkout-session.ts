@@ -1,4 +1,7 @@
-/** POST: closes the open pay page of an unpaid story, so that the story may be deleted. 409 'already-paid' where it was paid. */
+/**
+ * POST: closes the open pay page of an unpaid story, so that the parent may delete the story. 409 'already-paid' if it
+ * was paid.
+ */
 import { cancelCheckoutRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { cancelCheckout } from '#netlify/orders/checkout/pay-page.ts'

@@ -1,4 +1,7 @@
-/** POST: other words for a spread of a finished book of the caller. Answers at once; the book's record says when they are read aloud. */
+/**
+ * POST: changes the words of a spread in a finished book of the caller. Answers at once; the book's record shows when
+ * they are read aloud.
+ */
 import { changeWordsRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { requireVerified } from '#netlify/accounts/caller.ts'
@@ -13,7 +16,7 @@ export default handle({
   body: changeWordsRequestSchema,
   answer: async ({ caller, body: { texts, ...asked }, nowMs }) => {
     const { uid } = caller
-    // The book's own narrator reads them, whoever is configured by now.
+    // The book's own narrator reads them, even if another one is configured now.
     const { narratedBy = studioSettings().NARRATOR } = await readableStory(uid, asked.storyId)
     if (isVoicePaid({ NARRATOR: narratedBy })) await requireVerified(caller)
     const rewording = await requestWords({ uid, ...asked, startedAt: nowMs }, texts, (job) =>

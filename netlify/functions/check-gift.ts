@@ -1,4 +1,4 @@
-/** POST, by anybody: what is written on the card of a code, or why it cannot be redeemed. */
+/** POST, open to anyone: the text on the card of a code, or why the code cannot be redeemed. */
 import { checkGiftRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { readCard } from '#netlify/orders/gifts/redeem-gift.ts'

@@ -1,4 +1,7 @@
-/** POST, from any page of ours: something failed in a browser. Place, code and the name of what was thrown; nothing of anybody. */
+/**
+ * POST, from any page of ours: a failure in a browser. The report has place, code and the name of the error; no
+ * personal data.
+ */
 import { clientReportSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { noteClientReport } from '#netlify/monitoring/client-reports.ts'

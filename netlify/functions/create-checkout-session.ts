@@ -1,4 +1,7 @@
-/** POST: opens the pay page of an unpaid story, or gives the one that is open; with a gift's code it is paid at once. The price and all that decides are read here. */
+/**
+ * POST: opens the pay page of an unpaid story, or returns the open one; a gift's code pays it at once. The server reads
+ * the price and all other terms itself.
+ */
 import { asProblem, Problem } from '#domain/problem.ts'
 import { checkoutRequestSchema, type CheckoutAnswer } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
@@ -22,7 +25,7 @@ export default handle({
     const snapshot = () => readSnapshot(uid, email, order, consentsFor(uid, order))
     if (!order.giftCode) return answerOf(await openCheckout(uid, order.storyId, snapshot))
     const checkoutUrl = await redeemGift(uid, order.storyId, order.giftCode, snapshot)
-    // The book is being made: a confirmation that could not be queued keeps nobody from it.
+    // The book is in production already: a confirmation that could not be queued does not stop it.
     await tellOfPayment((await readOrder(order.storyId)).order, nowMs).catch((error: unknown) =>
       logItemProblem('create-checkout-session confirm', asProblem(error), order.storyId),
     )

@@ -1,4 +1,4 @@
-/** POST: all photos of the caller go now, with what was made of them and not paid for. */
+/** POST: deletes all photos of the caller now, with everything made from them that is not paid. */
 import { handle } from '#netlify/access/handle.ts'
 import { erasePhotos } from '#netlify/jobs/erase-photos.ts'
 

@@ -1,4 +1,4 @@
-/** POST: one finished book of the caller goes, with its media and what its order knows of the child. */
+/** POST: deletes one finished book of the caller, with its media and the child's data in its order. */
 import { eraseStoryRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { eraseStory } from '#netlify/jobs/erase-story.ts'

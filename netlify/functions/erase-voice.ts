@@ -1,4 +1,4 @@
-/** POST: one voice of a book of the caller goes, with its clips and its invitation. */
+/** POST: deletes one voice of a book of the caller, with its clips and its invitation. */
 import { Problem } from '#domain/problem.ts'
 import { splitStoryId } from '#domain/story-id.ts'
 import { eraseVoiceRequestSchema } from '#domain/wire.ts'

@@ -1,4 +1,4 @@
-/** POST: all that is kept of the caller, as one ZIP archive that is sent while it is made; or a part of it. */
+/** POST: all data of the caller, as one ZIP archive that is streamed while it is built; or a part of it. */
 import { makeZip } from 'client-zip'
 import { exportRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'

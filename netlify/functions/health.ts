@@ -1,4 +1,7 @@
-/** GET: how the site is, for an uptime monitor: 200 or 503 with what is not as it should be. Times alone, nothing of anybody. */
+/**
+ * GET: the site's health, for an uptime monitor: 200, or 503 with the complaints. The answer has only times, no
+ * personal data.
+ */
 import { complaintsOf } from '#domain/health.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { readHealth } from '#netlify/monitoring/health.ts'
@@ -10,7 +13,7 @@ export default handle({
   answer: async ({ nowMs }) => {
     const health = await readHealth()
     const complaints = complaintsOf(health, nowMs)
-    // How many orders there are is nobody else's business: `npm run operate:status` says it.
+    // The number of orders is not public: `npm run operate:status` shows it.
     const { orders: _orders, ...times } = health ?? {}
     const isWell = complaints.length === 0
     return jsonAnswer({ success: isWell, complaints, region: functionsRegion(), ...times }, isWell ? 200 : 503)

@@ -1,4 +1,4 @@
-/** POST: a link by which somebody without an account reads a book aloud for a voice of it; or the end of that link. */
+/** POST: creates a link with which a guest without an account records a voice for a book; or ends that link. */
 import { inviteVoiceRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { countToday } from '#netlify/accounts/daily-limit.ts'

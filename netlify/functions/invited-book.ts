@@ -1,4 +1,4 @@
-/** POST: the book that a guest has been invited to read aloud, as far as it is needed for that. */
+/** POST: the parts of a book that an invited guest needs to read it aloud. */
 import { Problem } from '#domain/problem.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'

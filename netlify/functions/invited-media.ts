@@ -1,4 +1,4 @@
-/** GET /invited/{name}: a picture or a clip of the book that a guest has been invited to read aloud. */
+/** GET /invited/{name}: a picture or a clip of the book that a guest is invited to read aloud. */
 import type { Config } from '@netlify/functions'
 import { Problem } from '#domain/problem.ts'
 import { handle } from '#netlify/access/handle.ts'

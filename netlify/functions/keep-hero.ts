@@ -1,4 +1,4 @@
-/** POST: the child of a portrait is kept for the next tale, as the caller has agreed. */
+/** POST: saves the hero of a portrait for the next tale, with the caller's consent. */
 import { keepHeroRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { requireHeroConsent } from '#netlify/records/consents.ts'

@@ -1,4 +1,4 @@
-/** POST from Cloud Tasks, where that is configured: an order's time has come. The sweep would find it too. */
+/** POST from Cloud Tasks, if configured: an order is due. The sweep would find it too. */
 import { handle } from '#netlify/access/handle.ts'
 import { jobQueue } from '#netlify/clients/job-queue.ts'
 import { sweepOrder } from '#netlify/jobs/sweep-order.ts'
@@ -9,10 +9,11 @@ export default handle({
   name: 'order-due',
   body: productionJobSchema,
   answer: async ({ body: { storyId } }) => {
-    // One that came to nothing has been forgotten meanwhile: a refusal would bring its task back four times.
+    // The order may be deleted by now, because it came to nothing: after a refusal Cloud Tasks would repeat the task
+    // four times.
     if (!(await readOrder(storyId)).order) return { message: 'forgotten' }
     await sweepOrder(storyId, Date.now())
-    // A worker has renewed its lease meanwhile: its end is looked at then.
+    // A worker has renewed its lease: schedule a check for the lease's new end.
     const { order } = await readOrder(storyId)
     if (order?.dueAt !== undefined && order.dueAt > Date.now()) await jobQueue().rememberDue(storyId, order.dueAt)
     return { message: 'looked at' }

@@ -1,4 +1,7 @@
-/** POST: a book's opening in the voice that will read it, with the child's name, as MP3: to be heard before it is paid. */
+/**
+ * POST: a book's opening, with the child's name, in the voice of its narrator, as MP3: the parent hears it before
+ * paying.
+ */
 import { openingRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { requireVerified } from '#netlify/accounts/caller.ts'
@@ -15,7 +18,7 @@ export default handle({
   body: openingRequestSchema,
   answer: async ({ caller, body: opening }) => {
     const settings = studioSettings()
-    // Paid like a portrait that costs money: made-up addresses must spend none of it.
+    // Needs a verified e-mail like a portrait that costs money: accounts with invented addresses must spend no money.
     if (isVoicePaid(settings)) await requireVerified(caller)
     const outside = { breaker: providerBreaker, ledger: providerLedger('not-owed') }
     const { bytes, contentType } = await speakOpening(chooseNarrator(settings, outside), opening)

@@ -1,4 +1,7 @@
-/** POST: a file for a press of one finished book of the caller. Answers at once; the book's record says when it is there. */
+/**
+ * POST: requests a print file of one finished book of the caller. Answers at once; the book's record shows when it is
+ * ready.
+ */
 import { printBookRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { startInBackground } from '#netlify/platform/internal-call.ts'

@@ -1,6 +1,7 @@
 /**
- * Scheduled, every minute, beside the sweep: the walk over Stripe waits for nobody's order and nobody's photos. The platform
- * serves its address to no caller, as with the sweep, and a caller who reached it would only start the timer's work earlier.
+ * Scheduled, every minute, separate from the sweep: the scan of Stripe never waits for orders or photos. The platform
+ * accepts no call to its address, as with the sweep; a call that came through would only start the timer's work
+ * earlier.
  */
 import type { Config } from '@netlify/functions'
 import { handle } from '#netlify/access/handle.ts'

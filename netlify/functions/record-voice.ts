@@ -1,4 +1,4 @@
-/** POST: a page of a book as somebody has read it aloud, by its owner or by whoever they have invited. */
+/** POST: a recording of one page of a book, by the owner or by an invited guest. */
 import { Problem } from '#domain/problem.ts'
 import { handle, requireProofs } from '#netlify/access/handle.ts'
 import { ACCESS } from '#netlify/access/table.ts'
@@ -11,7 +11,7 @@ import { clipInLink } from '#netlify/links/invited-book.ts'
 import { clipOfRecording } from '#studio/recorded-clip.ts'
 import { keepRecording, readRecording } from '#netlify/voices/keep-recording.ts'
 
-/** Whoever comes is looked at, and counted, before a byte of the body is read. */
+/** Checks and counts the caller before it reads the body. */
 export default handle({
   name: 'record-voice',
   answer: async ({ request, address, nowMs }) => {
@@ -33,7 +33,7 @@ async function recordAsOwner(request: Request, caller: Caller, nowMs: number): P
   return keepRecording(recording, clipOfRecording, nowMs)
 }
 
-/** @returns a name of the link: the clip's key is its owner's alone */
+/** @returns the clip's name in the link: only the owner may know its key */
 async function recordAsGuest(request: Request, invitation: OpenInvitation, nowMs: number): Promise<string> {
   const { voice, hash } = invitation
   const { fields, samples } = await readRecording(request)

@@ -1,4 +1,4 @@
-/** POST: the money of a gift of the caller that nobody has redeemed. 409 'gift-used' where somebody has. */
+/** POST: refunds a gift of the caller that is not redeemed. 409 'gift-used' if it is. */
 import { refundGiftRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { refundGift } from '#netlify/orders/gifts/refund-gift.ts'

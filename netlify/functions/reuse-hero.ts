@@ -1,4 +1,7 @@
-/** POST: a portrait without a photo, of a kept hero or of a measured face. Answers at once; its transformation says when it is there. */
+/**
+ * POST: a portrait without a photo, of a saved hero or of a measured face. Answers at once; its transformation shows
+ * when it is ready.
+ */
 import { reuseHeroRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { requireHeroConsent } from '#netlify/records/consents.ts'

@@ -1,4 +1,4 @@
-/** POST: a link by which others read one finished book of the caller; or the end of that link. */
+/** POST: creates a link with which others read one finished book of the caller; or ends that link. */
 import { shareBookRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { endShare } from '#netlify/links/end-link.ts'

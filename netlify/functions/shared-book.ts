@@ -1,6 +1,6 @@
 /**
- * `/shared/{token}`: GET is the book that the link opens, POST says that somebody has opened it; `/shared/{token}/{name}` is a
- * picture or a clip of it. Each call asks whether the link is still open.
+ * `/shared/{token}`: GET returns the link's book, POST counts one opening; `/shared/{token}/{name}` is a picture or a
+ * clip of it. Each call checks that the link is still open.
  */
 import type { Config } from '@netlify/functions'
 import { Problem } from '#domain/problem.ts'

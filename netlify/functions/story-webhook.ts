@@ -1,4 +1,7 @@
-/** POST: an outside producer delivers a painting, or says why there is none. Signed as standardwebhooks.com describes it. */
+/**
+ * POST: an outside producer delivers a painting, or reports why there is none. Signed as standardwebhooks.com describes
+ * it.
+ */
 import { handle } from '#netlify/access/handle.ts'
 import { downloadListed } from '#netlify/clients/listed-download.ts'
 import { takeDelivery } from '#netlify/photos/take-delivery.ts'
@@ -6,7 +9,7 @@ import { deliverySettings, orNotThere } from '#netlify/platform/env.ts'
 import { readBody } from '#netlify/platform/http.ts'
 import { PICTURE_MAX_BYTES, readDelivery } from '#netlify/studio/read-delivery.ts'
 
-/** The largest body that the platform lets through. */
+/** The platform's limit for a body. */
 const BODY_MAX_BYTES = 6 * 1024 * 1024
 
 export default handle({

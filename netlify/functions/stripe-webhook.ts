@@ -1,4 +1,7 @@
-/** POST from Stripe. A webhook is a notice and no proof: its signature is checked, then Stripe is asked what is true. */
+/**
+ * POST from Stripe. A webhook is no proof: after the check of its signature the server reads the true state from
+ * Stripe.
+ */
 import { handle } from '#netlify/access/handle.ts'
 import { readWebhook } from '#netlify/clients/stripe.ts'
 import { tellOfPayment } from '#netlify/notifications/payment-notice.ts'

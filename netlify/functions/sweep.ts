@@ -1,6 +1,7 @@
 /**
- * Scheduled, every minute: looks after what is due. The platform answers the address of a scheduled function to nobody; who
- * reaches it all the same (`npm start` does) only brings forward what the timer would do, and learns two numbers.
+ * Scheduled, every minute: works on everything that is due. The platform accepts no call to the address of a scheduled
+ * function; a call that came through (`npm start` makes such calls) only does the timer's work earlier, and returns two
+ * numbers.
  */
 import type { Config } from '@netlify/functions'
 import { asProblem } from '#domain/problem.ts'
@@ -16,7 +17,7 @@ export default handle({
   name: 'sweep',
   answer: async () => {
     const { orders, users } = await sweep()
-    // Only of a sweep that has come to its end: where it does not, both stay away, and somebody is told.
+    // Only after a complete sweep: without both signals a person is alerted.
     await noteHealth(Date.now())
     await beat().catch((error: unknown) => logProblem('heartbeat', asProblem(error)))
     return { message: `${orders} orders, ${users} users` }

@@ -1,4 +1,4 @@
-/** POST: what the caller agreed to is taken back, with the effect that its text names. */
+/** POST: withdraws a consent of the caller, with the effect that its text names. */
 import { withdrawConsentRequestSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { refuseAnalytics } from '#netlify/records/consents.ts'

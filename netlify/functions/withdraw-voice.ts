@@ -1,4 +1,4 @@
-/** POST: a guest takes back their consent, by the link that they read by: their voice goes with its clips and the link. */
+/** POST: a guest withdraws the consent, through the invitation link: this deletes the voice, its clips and the link. */
 import { Problem } from '#domain/problem.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { countAddress } from '#netlify/accounts/address-limit.ts'

@@ -35,7 +35,7 @@ function Box({ checked: first, ...rest }: Omit<ComponentProps<typeof CheckBox>, 
 
 const LEGAL = { preInformation: '/terms', saleContract: '/terms' }
 
-/** @param refusals how often one tried to go on without it */
+/** @param refusals how often the parent tried to go on without agreeing */
 function Agreed({ refusals }: { refusals: number }) {
   const [checked, setChecked] = useState(false)
   return (

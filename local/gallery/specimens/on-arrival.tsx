@@ -1,12 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** Runs once when the specimen stands. */
+/** Runs `act` once after the specimen is mounted. */
 export function OnArrival({ act, children }: { act: () => void; children?: ReactNode }) {
   useEffect(act, [act])
   return children
 }
 
-/** Presses a button in it: what follows is the state to be shown. @param button its selector; absent: the first one */
+/**
+ * Presses a button in its children to show the state after the press. @param button its selector; absent: the first one
+ */
 export function Pressed({ button = 'button', children }: { button?: string; children: ReactNode }) {
   const whole = useRef<HTMLDivElement>(null)
   useEffect(() => whole.current?.querySelector<HTMLElement>(button)?.click(), [button])

@@ -31,7 +31,7 @@ const never = () => new Promise<void>(nothing)
 const pageCount = pagesOf(sampleBook).length
 const soundAtFirst: SoundSettings = { ...noStorage().soundPreferences(), narrationOn: true }
 
-/** The bar leaves where nobody stirs. */
+/** The bar hides while the mouse is still, so this moves it. */
 function Bar({ at, sound: settings }: { at: number; sound?: Partial<SoundSettings> }) {
   const [index, setIndex] = useState(at)
   const [sound, setSound] = useState({ ...soundAtFirst, ...settings })
@@ -63,7 +63,7 @@ function Volume() {
   return <VolumeSlider label={READER.musicVolume} value={percent} onChange={setPercent} />
 }
 
-/** @param at the page index at which it lies open */
+/** @param at the page index at which the book is open */
 function Book({ at, book: shown = sampleBook }: { at: number; book?: ReaderBook }) {
   const table = useRef<HTMLDivElement>(null)
   const book = useRef<FlipBookHandle>(null)

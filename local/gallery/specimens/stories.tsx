@@ -131,7 +131,7 @@ export const stories: readonly Specimen[] = [
   },
 ]
 
-/** The page around the cards, and what stands there without them. */
+/** The page around the cards, and its states without cards. */
 export const library: readonly Specimen[] = [
   {
     id: 'my-stories-loading',

@@ -24,7 +24,7 @@ function Consent({ painter }: { painter: Providers['pictures'] }) {
   )
 }
 
-/** The consent depends on the painter: the site that the screens are of paints by itself. */
+/** The consent depends on the painter; on the site of the screenshots our own software paints. */
 export const wizard: readonly Specimen[] = [
   {
     id: 'photo-consent-own',
