@@ -24,7 +24,7 @@ function urlsOf({ coverImageUrl = '', thumbnailUrl = '', imageURLs, narrationURL
 const portraitsOf = (book: Story | OrderedBook): string[] =>
   book.children.map(({ transformedPhotoUrl }) => transformedPhotoUrl)
 
-/** Keys named by an order that was handed over or is under way, by a record that a parent can open, or by a saved hero. */
+/** The keys in delivered or unfinished orders, in records that a parent can open, and in saved heroes. */
 export function namedKeys(
   entries: ReadonlyMap<string, MediaEntry>,
   orders: readonly Order[],
@@ -46,7 +46,7 @@ export function namedKeys(
   return new Set([...named, ...named.flatMap((key) => entries.get(key)?.heroKey ?? [])])
 }
 
-/** @param voices `voices/{uid}`: what is left of a book that is gone names nothing */
+/** @param voices `voices/{uid}`; the leftovers of a deleted book name no clip */
 function clipsOfVoices(voices: unknown, story: ReadableStory): string[] {
   const books = v.safeParse(v.record(v.string(), v.unknown()), voices ?? {})
   return parseVoices(books.success ? books.output[story.id] : null, story).flatMap(({ clipURLs, outdatedURLs }) => [
@@ -57,7 +57,7 @@ function clipsOfVoices(voices: unknown, story: ReadableStory): string[] {
 
 const isBook = (order: Order): order is BookOrder => order.kind === 'book'
 
-/** The addresses of each book that was handed over; null for one that is not whole by itself. */
+/** The addresses of each delivered book; null for an incomplete one. */
 export function booksOf(orders: readonly Order[], stories: readonly Story[]): (string[] | null)[] {
   const records = new Set<string>(stories.map(({ id }) => id))
   // A parent may remove the record of a refunded book: then no one can open it, and its clips end by themselves.
@@ -75,7 +75,7 @@ export function booksOf(orders: readonly Order[], stories: readonly Story[]): (s
         results.storyTexts.length === SPREADS_PER_BOOK * TEXTS_PER_SPREAD
       return isWhole ? [...portraitsOf(book), ...urlsOf(results)] : null
     }),
-    // The parent's record has the addresses that an order no longer knows.
+    // An order that has forgotten its book has no addresses: take those of the parent's record.
     ...stories.flatMap((story) => (story.readable && !told.has(story.id) ? [urlsOf(story)] : [])),
   ]
 }

@@ -12,9 +12,9 @@ const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
 export interface Ending {
-  /** Two nights ago already: somebody was to come. */
+  /** Ended more than two nights ago: a clean-up should have erased it. */
   isOverdue: boolean
-  /** The sweep is to come by. */
+  /** The sweep has to clean up. */
   isOver: boolean
 }
 
@@ -23,7 +23,10 @@ const timesSchema = v.object({
   updatedAt: v.optional(timestampSchema, 0),
 })
 
-/** One that a browser has begun and no photo has come for is found by this audit: the next one is to find it no more. */
+/**
+ * No clean-up is planned for a transformation that a browser has begun without sending a photo: this audit finds it and
+ * plans one, and the next audit must not find it again.
+ */
 export function judgeTransformation(value: unknown, entries: ReadonlyMap<string, MediaEntry>, nowMs: number): Ending {
   const record = parseTransformation(value)
   const times = v.safeParse(timesSchema, value)
@@ -44,14 +47,17 @@ export function judgeTransformation(value: unknown, entries: ReadonlyMap<string,
   }
 }
 
-/** Its portrait may be a book's too, and then no visit is planned for it: this audit finds it, and the next one finds it no more. */
+/**
+ * The portrait may belong to a book too, and then no clean-up is planned for the draft: this audit plans one, and the
+ * next audit must not find the draft again.
+ */
 export function judgeDraft(story: Story, nowMs: number): Ending {
   const endsAt = story.updatedAt + UNPAID_STORY_KEPT_MS
   const isDraft = story.paymentStatus === 'pending'
   return { isOverdue: isDraft && endsAt < nowMs - 2 * DAY_MS, isOver: isDraft && endsAt < nowMs }
 }
 
-/** It goes with its portrait: one that stands without was left behind. */
+/** A hero is erased together with its portrait: a hero without a portrait is a leftover. */
 export function judgeHero(
   { portraitUrl, keptAt, keptUntil }: KeptHero,
   entries: ReadonlyMap<string, MediaEntry>,

@@ -1,4 +1,7 @@
-/** The findings that the nightly audit counts, each with its text. They name nobody and no key: docs/operate.md says how to find them. */
+/**
+ * The findings that the nightly audit counts, each with its text. They name no user and no key: docs/operate.md says
+ * how to find them.
+ */
 
 export const FINDINGS = {
   unnamedObjects: 'objects lie in the stores that no entry names',

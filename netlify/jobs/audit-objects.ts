@@ -1,4 +1,4 @@
-/** All objects of both stores, as numbers of eight bytes: a million of them take nine megabytes. */
+/** All objects of both stores, as numbers of eight bytes: a million of them need nine megabytes. */
 import { createHash } from 'node:crypto'
 import { listKeys, storedAt, type StoreName } from '#netlify/clients/blobs.ts'
 
@@ -9,7 +9,7 @@ export interface ObjectName {
 
 const STORES: readonly StoreName[] = ['media', 'private']
 const OBJECTS_AT_MOST = 4_000_000
-/** An object that is being stored at this moment has its entry already, but the audit may have read the entries before that. */
+/** The entry of an object that is being stored exists already, but the audit may have read the entries earlier. */
 const ARRIVING_MS = 60 * 60_000
 
 export class StoredObjects {
@@ -23,7 +23,7 @@ export class StoredObjects {
     this.isWhole = isWhole
   }
 
-  /** @param untilMs from then on nothing more is listed. @throws Problem 'unavailable' */
+  /** @param untilMs when the listing stops. @throws Problem 'unavailable' */
   static async list(untilMs: number): Promise<StoredObjects> {
     const numbers: number[] = []
     let isWhole = true
@@ -52,7 +52,7 @@ export class StoredObjects {
 
   /**
    * Counts the unnamed objects that still exist and were not stored in the hour before the audit began.
-   * @returns null where there was no time to look. @throws Problem 'unavailable'
+   * @returns null if the time ran out. @throws Problem 'unavailable'
    */
   async countUnnamed(beganAtMs: number, untilMs: number): Promise<number | null> {
     if (!this.#named.includes(0)) return 0
@@ -71,7 +71,7 @@ export class StoredObjects {
     return count
   }
 
-  /** @returns -1 where it is not among them */
+  /** @returns -1 if it is not listed */
   #placeOf(object: ObjectName): number {
     const wanted = numberOf(object)
     let [from, to] = [0, this.#known.length - 1]
@@ -86,6 +86,9 @@ export class StoredObjects {
   }
 }
 
-/** 48 bits: of a million objects two share one in a run of five hundred, and then one of them is not missed. */
+/**
+ * 48 bits: with a million objects, two have the same number in one audit of five hundred; then the audit does not
+ * notice if one of the two is missing.
+ */
 const numberOf = ({ store, name }: ObjectName): number =>
   createHash('sha256').update(`${store}/${name}`).digest().readUIntBE(0, 6)

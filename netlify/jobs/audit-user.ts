@@ -21,13 +21,13 @@ const LONGEST_KEPT_MS = UNPAID_STORY_KEPT_MS + DAY_MS
 
 export interface Judgement {
   found: Findings
-  /** Kept beside what a payment needs: it has to be somebody's who can sign in. */
+  /** The user has more data than a payment needs, so the account must exist. */
   hasData: boolean
-  /** Something is over of which no function was told when it would be: the sweep is to come by. */
+  /** A record has ended without a planned clean-up: the audit plans one. */
   wantsVisit: boolean
 }
 
-/** @param isThere whether an object lies in its store */
+/** @param isThere whether an object is in its store */
 export function judgeUser(records: UserRecords, nowMs: number, isThere: (object: ObjectName) => boolean): Judgement {
   const found = noFindings()
   const { entries, orders, stories, heroes, unread } = parsed(records)
@@ -43,7 +43,7 @@ export function judgeUser(records: UserRecords, nowMs: number, isThere: (object:
     const isEndless = expiresAt === undefined || expiresAt > nowMs + LONGEST_KEPT_MS
     if (isEndless && !named.has(key)) found.endlessEntries += 1
     if (expiresAt !== undefined && expiresAt < nowMs - DAY_MS) found.overdueEnds += 1
-    // One that is on its way, or past its end, may well be without: its end comes all the same.
+    // An object that is still being stored, or is past its end, may be missing: its entry is erased in any case.
     const isKept = !isArriving && (expiresAt === undefined || expiresAt > nowMs)
     if (isKept && !objectsOf(key, entry).every(isThere)) found.entriesWithoutObject += 1
   }
@@ -70,7 +70,7 @@ export function judgeUser(records: UserRecords, nowMs: number, isThere: (object:
   }
 }
 
-/** All that entries of this user name, whether or not it is there. */
+/** All objects that the entries of this user name, whether they exist or not. */
 export function namedObjects({ media }: UserRecords): ObjectName[] {
   return Object.entries(branch(media)).flatMap(([key, value]) => {
     const entry = v.safeParse(entrySchema, value)
@@ -89,7 +89,7 @@ function judgeLeft(
   nowMs: number,
   found: Findings,
 ): void {
-  // Being erased.
+  // The erasure is still running.
   if (Math.max(startedAt, emptiedAt) > nowMs - DAY_MS) return
   const wasPaid = orders.some(isPaid)
   const isLeftOver = hasRecords(records) || records.failedVisits !== null || records.nextVisit !== null
@@ -139,7 +139,7 @@ const knowsChild = (order: Order): boolean =>
 function knowsTooLong(order: Order, nowMs: number): boolean {
   if (!knowsChild(order)) return false
   const isUnpaid = order.state === 'opening' || order.state === 'open' || order.state === 'expired'
-  // A pay page is looked after for a day or two before its order expires.
+  // The sweep checks a pay page for a day or two before its order expires.
   if (isUnpaid) return order.updatedAt + EXPIRED_ORDER_KEPT_MS + 3 * DAY_MS < nowMs
   const untilMs = order.childForgottenAt ?? childKeptUntil(order)
   return untilMs !== undefined && untilMs + DAY_MS < nowMs

@@ -1,4 +1,7 @@
-/** All that is kept of users, a few at a time, in the order of their ids: one name of the database beside the other. */
+/**
+ * Reads all data of users, a page of users at a time, in the order of their ids: all top-level paths of the database in
+ * parallel.
+ */
 import * as v from 'valibot'
 import { paths, userPaths } from '#domain/database-paths.ts'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
@@ -19,7 +22,7 @@ interface UserPage {
   end: string | null
 }
 
-/** @param after the id behind which it begins; null: with the first. @throws Problem 'unavailable' */
+/** @param after the page begins after this id; null: with the first user. @throws Problem 'unavailable' */
 export async function* pagesOfUsers(after: string | null): AsyncGenerator<UserPage> {
   let from = after
   do {
@@ -37,7 +40,7 @@ async function readUsers(after: string | null): Promise<UserPage> {
       return { name, children: new Map(children), end: children.length < USERS_A_PAGE ? null : children.at(-1)?.[0] }
     }),
   ])
-  // A page that is full says nothing of whoever stands behind its end.
+  // A full list may hide users after its last id, so the page ends at the smallest of these ids.
   const end = [orders.end, ...lists.map(({ end }) => end)].filter((one) => typeof one === 'string').toSorted()[0]
   const uids = new Set([...orders.ofUsers.keys(), ...lists.flatMap(({ children }) => [...children.keys()])])
   const users = [...uids]
@@ -61,7 +64,7 @@ async function readOrders(after: string | null): Promise<Orders> {
   const orders = await readPage(paths.orders, { by: 'uid', after, atMost: ORDERS_A_PAGE })
   const ofUsers = Map.groupBy(orders, ([, order]) => ownerOf(order))
   if (orders.length < ORDERS_A_PAGE) return { ofUsers, end: null }
-  // The orders of the last one may go on behind the page.
+  // The last user may have more orders after this page.
   const last = [...ofUsers.keys()].at(-1) ?? ''
   if (ofUsers.size === 1) ofUsers.set(last, await readWindow(paths.orders, { by: 'uid', equalTo: last }))
   else ofUsers.delete(last)

@@ -1,7 +1,7 @@
 /**
- * The nightly audit: compares what lies in the stores, what mediaIndex says of it and what orders name, for all users, and
- * counts what is not as it should be. It erases nothing; what it finds is an alarm for a person (docs/operate.md), and should
- * be nothing. A user of whom it finds something is read anew before it counts: they may have gone on meanwhile.
+ * The nightly audit: compares, for all users, the objects in the stores with mediaIndex and with the orders, and counts
+ * the faults. It erases nothing; each finding is an alarm for a person (docs/operate.md), and there should be none. The
+ * audit reads a user with findings again before it counts them, because their records may have changed meanwhile.
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -17,26 +17,26 @@ import { StoredObjects, type ObjectName } from './audit-objects.ts'
 import { judgeUser, namedObjects, type Judgement } from './audit-user.ts'
 import { pagesOfUsers, readUser, type UserRecords } from './audit-users.ts'
 
-/** It carries nothing: a repeated call is another audit. */
+/** The job has no parameters: a repeated call is another audit. */
 export const auditJobSchema = v.object({ askedAtMs: v.number() })
 export type AuditJob = v.InferOutput<typeof auditJobSchema>
 
 export interface AuditReport {
   startedAt: number
   tookMs: number
-  /** False where there was no time for all of it: what was not reached may hold anything. */
+  /** False if the time ran out: the users that were not checked may have faults. */
   isWhole: boolean
-  /** Since when every user was looked at. */
+  /** Every user was checked after this time. */
   oldestCheckAt: number
   users: number
   objects: number
   counts: Findings
 }
 
-/** @param untilMs from then on nothing is begun. @throws Problem 'unavailable': it is begun anew */
+/** @param untilMs when no more page is begun. @throws Problem 'unavailable': then the audit is repeated */
 export async function audit(nowMs: number, untilMs: number): Promise<AuditReport> {
   const counts = noFindings()
-  // The objects first: an entry is there before its object, and is erased after it.
+  // List the objects first: an entry is written before its object, and erased after it.
   const objects = await StoredObjects.list(nowMs + (untilMs - nowMs) / 2)
   const from = await readCursor(nowMs)
   let users = 0
@@ -52,7 +52,7 @@ export async function audit(nowMs: number, untilMs: number): Promise<AuditReport
     await bringForward(page, judged, nowMs)
     if (Date.now() >= untilMs) break
   }
-  // Objects that no entry names are known only if one night has seen all.
+  // Only a night that has read all users can tell which objects no entry names.
   const hasSeenAll = objects.isWhole && from.after === null && after === null
   const unnamed = hasSeenAll ? await objects.countUnnamed(nowMs, untilMs) : null
   counts.unnamedObjects = unnamed ?? 0
@@ -71,9 +71,9 @@ export async function audit(nowMs: number, untilMs: number): Promise<AuditReport
 
 const cursorSchema = v.object({
   after: v.optional(v.string()),
-  /** When the round began that is under way. */
+  /** The start of the current round. */
   roundAt: v.number(),
-  /** When the last whole round began. */
+  /** The start of the last complete round. */
   doneAt: v.optional(v.number()),
 })
 
@@ -83,7 +83,7 @@ interface Cursor {
   doneAt: number | undefined
 }
 
-/** A night goes on where the one before was cut: the last user has their turn too. */
+/** Each night continues where the previous one stopped, so that the last user is checked too. */
 async function readCursor(nowMs: number): Promise<Cursor> {
   const cursor = v.safeParse(cursorSchema, await read(paths.auditCursor))
   if (!cursor.success) return { after: null, roundAt: nowMs, doneAt: undefined }
@@ -91,7 +91,7 @@ async function readCursor(nowMs: number): Promise<Cursor> {
   return { after: after ?? null, roundAt: after === undefined ? nowMs : roundAt, doneAt }
 }
 
-/** Counts alone, and one line each of what is not nothing. */
+/** Reports only counts, and one line for each that is not zero. */
 export async function tellAudit(report: AuditReport): Promise<void> {
   await patch({ [paths.audit]: report })
   for (const [name, count] of Object.entries(report.counts) as [Finding, number][])

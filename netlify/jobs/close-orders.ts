@@ -1,6 +1,6 @@
 /**
- * A parent deletes their account: pay pages are closed, what is paid and not made is refunded, and every order loses what
- * it knows of a child. The orders stay: they are the payment records that the law wants kept.
+ * Closes the orders of a parent who deletes the account: closes pay pages, refunds books that are paid and not made,
+ * and removes the child's data from every order. The orders stay: they are the payment records that the law requires.
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -17,15 +17,18 @@ import { reconcileMoneyBack } from '#netlify/orders/payments/reconcile-payment.t
 
 const AT_ONCE = 5
 
-/** In these an order that has been left asks for nothing more: a visit that was cut short goes on with the others. */
+/**
+ * In these states the order of a deleted account needs no more work: after an interruption only the other orders
+ * remain.
+ */
 const RESTING = ['expired', 'delivered', 'refunded', 'failed-refund', 'disputed']
 const restingSchema = v.object({ ownerLeftAt: v.number(), state: v.picklist(RESTING) })
 const paidSchema = v.union([v.object({ paymentIntentId: v.string() }), v.object({ giftId: v.string() })])
 
 /**
- * Safe to be repeated.
- * @param untilMs from then on none is begun
- * @returns whether anything was ever paid. @throws OutOfTime, or what one of them failed by, when the others are done
+ * Safe to repeat.
+ * @param untilMs when no more order is begun
+ * @returns whether anything was ever paid. @throws OutOfTime, or the first error, after the other orders
  */
 export async function closeOrders(uid: UserId, untilMs: number): Promise<boolean> {
   const found = await readWindow(paths.orders, { by: 'uid', equalTo: uid })
@@ -48,19 +51,19 @@ async function closeOrder(uid: UserId, id: StoryId): Promise<boolean> {
   const abandonedAt = 'abandonedAt' in order ? order.abandonedAt : undefined
   if (changed && abandonedAt !== undefined) await countAbandoned(id, abandonedAt)
   try {
-    // An order that was paid a moment before it could be closed is refunded by its own rules.
+    // An order that is paid just before it could be closed gets its refund by the rules of the state machine.
     if (order.state === 'opening' || order.state === 'open') await cancelCheckout(uid, id)
     if (order.state === 'refunding') await reconcileMoneyBack(order)
   } catch (error) {
-    // The order has its own time at which the sweep looks again: the rest of the account need not wait for Stripe.
+    // The sweep checks the order again at its own time: the erasure of the account need not wait for Stripe.
     logItemProblem('close-orders', asProblem(error), id)
   }
   return isPaid(order)
 }
 
 /**
- * A book abandoned during its production costs us all that was made of it, and its payer nothing. Rarely it is a parent who has
- * changed their mind; many on one day are somebody who makes us paint.
+ * A book abandoned during its production has cost us all its pictures and clips, and its payer gets the money back. One
+ * is rarely more than a parent who has changed their mind; many on one day are somebody who abuses our painter.
  */
 const ALARM_EACH = 10
 
@@ -72,7 +75,7 @@ async function countAbandoned(id: StoryId, atMs: number): Promise<void> {
     const text = `${count} books were left in the making today, and are given back`
     logProblem('books-abandoned', new Problem('conflict', text), { about: `${day} ${count}` })
   } catch (error) {
-    // An account is closed all the same.
+    // The deletion of the account goes on.
     logItemProblem('close-orders', asProblem(error), id)
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Erases a user who has left: orders first, because money may be owed, then what lies in the stores, by `mediaIndex`, then
- * the records, the identity last. Each part may be repeated, so a run that dies is simply begun anew by the sweep.
+ * Erases a user who deletes the account: orders first, because money may be owed, then the stored objects, by
+ * `mediaIndex`, then the records, the identity last. Each part is safe to repeat: if a run dies, the sweep starts it
+ * again.
  */
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -16,14 +17,15 @@ import { closeOrders } from '#netlify/jobs/close-orders.ts'
 import { queueAccountDeleted } from '#netlify/notifications/tell.ts'
 import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
 
-/** Longer than any process lives (15 minutes): what one that was under way still stored is found by a last visit. */
+/** Longer than any process lives (15 minutes): a last clean-up finds what a slow process has stored meanwhile. */
 const LAST_VISIT_AFTER_MS = 20 * 60_000
 const MEDIA_AT_ONCE = 10
 
 /**
- * @param emptiedAtMs when a visit first came to its end, null where none has: processes that began before it may live
- * @param untilMs from then on nothing is begun: the rest is due at once
- * @throws Problem 'unavailable' where a part could not be erased: the next sweep goes on
+ * @param emptiedAtMs time of the first complete clean-up, null if there was none: processes that began before it may
+ * still run
+ * @param untilMs when no more work is begun: the rest is due at once
+ * @throws Problem 'unavailable' if a part could not be erased: the next sweep continues
  */
 export async function eraseAccount(
   uid: UserId,
@@ -43,7 +45,8 @@ async function eraseAll(uid: UserId, emptiedAtMs: number | null, nowMs: number, 
   const lastVisitAtMs = (emptiedAtMs ?? nowMs) + LAST_VISIT_AFTER_MS
   const isLastVisit = nowMs >= lastVisitAtMs
   const wasPaid = await closeOrders(uid, untilMs)
-  // An object that is still being stored can only be found by its entry, so the entry stays until the object must have come.
+  // Only its entry leads to an object that is still being stored, so the entry stays until the object must have
+  // arrived.
   await eraseAllMedia(uid, untilMs, { keepsArriving: !isLastVisit })
   await eraseVoicesOf(uid)
   await eraseShareLinksOf(uid)

@@ -1,6 +1,6 @@
 /**
- * A parent keeps a hero no longer: the word is taken back, and face, portrait and record go at once, with what was drawn from it and
- * not paid for. A book that is owed or handed over has a face of its own, which stays with it. Each part may be repeated.
+ * Erases a saved hero: withdraws the consent, then erases face, portrait and record at once, with everything drawn from
+ * it that is not paid. A paid or delivered book keeps its own copy of the face. Each part is safe to repeat.
  */
 import * as v from 'valibot'
 import { heroConsentId } from '#domain/consent.ts'
@@ -13,7 +13,10 @@ import { read } from '#netlify/clients/database.ts'
 import { eraseKeptHero, readKeptHero } from '#netlify/photos/kept-heroes.ts'
 import { erasePhotos } from './erase-photos.ts'
 
-/** The word first, so that no tale is begun with it meanwhile. @throws Problem 'not-found' where nothing was ever kept under it */
+/**
+ * Withdraws the consent first, so that no tale can start with the hero meanwhile. @throws Problem 'not-found' if no
+ * hero was saved under this id
+ */
 export async function eraseHero(uid: UserId, id: HeroId): Promise<void> {
   const isNoted = await noteWithdrawal(uid, heroConsentId(id), Date.now())
   if (!isNoted && !(await readKeptHero(uid, id))) throw new Problem('not-found', 'There is no such hero of this user')

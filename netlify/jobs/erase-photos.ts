@@ -1,7 +1,7 @@
 /**
- * Erases a parent's photos, and what was made of them and not paid for: portraits, faces, unpaid stories, transformations. Media
- * that a paid book needs stay with it until the book itself is erased, and a hero saved for the next tale stays until that hero
- * is erased (erase-hero.ts). Each part may be repeated.
+ * Erases a parent's photos, and everything made from them that is not paid: portraits, faces, unpaid stories,
+ * transformations. Media of a paid book stay until the book itself is erased, and a hero saved for the next tale stays
+ * until that hero is erased (erase-hero.ts). Each part is safe to repeat.
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -23,22 +23,25 @@ import { endPortraitJob, portraitJobOf } from '#netlify/photos/portrait-job.ts'
 import { endTransformation } from '#netlify/photos/transformation-record.ts'
 
 const LIMITS = { where: 'erase-photos', concurrency: 10 }
-/** Media made for a book are no photos: they go with their book. */
+/** Media made for a book are no photos: they are erased with their book. */
 const OF_PHOTOS: readonly MediaKind[] = ['original', 'painting', 'hero', 'portrait']
 
 export interface Meant {
-  /** One alone; else all. */
+  /** Only this one; absent: all. */
   transformId?: TransformId
-  /** The error shown to a parent who waits for a portrait at this moment. */
+  /** The error shown to a parent who is waiting for a portrait. */
   reason: ProblemCode
 }
 
-/** @throws what one of them failed by, when the others are done: it is asked for again, and originals go after a day anyway */
+/**
+ * @throws the first error, after all others are done: the caller repeats the call, and originals are erased after a day
+ * anyway
+ */
 export async function erasePhotos(uid: UserId, { transformId: only, reason }: Meant): Promise<void> {
   await noteErasure({ kind: 'photos', uid, ...(only && { transformId: only }), atMs: Date.now() })
   const isMeant = (id: string | undefined) => only === undefined || id === only
   await closePayPages(uid, (await photoOrders(uid, isMeant)).payable)
-  // Asked anew: what was paid at the last moment is owed from here on.
+  // Read again: a book that was paid at the last moment is owed from here on.
   const { owed } = await photoOrders(uid, isMeant)
   const transformations = (await readTransformations(uid)).filter(([id]) => isMeant(id))
   const running = transformations.filter(([, { status }]) => status === 'processing')
@@ -50,12 +53,12 @@ export async function erasePhotos(uid: UserId, { transformId: only, reason }: Me
   const stories = await eraseStories(uid, isMeant, isKept)
   const portraits = new Map(transformations.map(([id, { portraitKey }]) => [portraitKey, id]))
   const meant = media.filter(([key, entry]) => isOfPhoto(entry) && !isKept(key) && isOne(key, entry))
-  // Should this die, the sweep goes on.
+  // If this process dies, the sweep continues.
   await endMedia(
     uid,
     meant.map(([key]) => key),
     Date.now(),
-    // Money that comes all the same keeps them no more.
+    // A later payment does not keep them.
     { isErased: true },
   )
   requireAll(stories, await forEachLimited(meant, LIMITS, ([key, entry]) => eraseOne(uid, key, entry)))
@@ -72,7 +75,7 @@ export async function erasePhotos(uid: UserId, { transformId: only, reason }: Me
 
 const isOfPhoto = ({ kind, heroId }: MediaEntry): boolean => OF_PHOTOS.includes(kind) && heroId === undefined
 
-/** One that is paid at this moment is paid: its book is made. */
+/** An order that is paid at this moment stays paid, and its book is made. */
 async function closePayPages(uid: UserId, ids: readonly StoryId[]): Promise<void> {
   for (const id of ids) {
     await cancelCheckout(uid, id).catch((error: unknown) => {
@@ -83,7 +86,7 @@ async function closePayPages(uid: UserId, ids: readonly StoryId[]): Promise<void
 
 type Transformed = { status: 'processing' | 'completed' | 'failed'; portraitKey: string }
 
-/** Reads all records at once: at most the daily quota of thirty days, for which a record is stored. */
+/** Reads all records at once: at most the daily limit times the thirty days for which a record is stored. */
 async function readTransformations(uid: UserId): Promise<[TransformId, Transformed][]> {
   const found = (await read(paths.transformationsOf(uid))) ?? {}
   return Object.entries(found).flatMap(([key, value]): [TransformId, Transformed][] => {
@@ -95,7 +98,7 @@ async function readTransformations(uid: UserId): Promise<[TransformId, Transform
   })
 }
 
-/** @returns whether a key is a book's: one that was handed over, or one that is paid for and not made yet */
+/** @returns whether a key belongs to a delivered book, or to one that is paid and not made yet */
 function keeperOf(
   media: readonly [string, MediaEntry][],
   owed: readonly { transformedPhotoUrl: string; heroKey: string }[],

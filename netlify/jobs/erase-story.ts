@@ -1,6 +1,7 @@
 /**
- * Erases one finished book: its media end first, so that the sweep goes on where this dies, then the order forgets the child,
- * then the parent's record goes. The order stays, as the record of a payment. Each part may be repeated.
+ * Erases one finished book. First its media get an end, so that the sweep continues if this process dies; then the
+ * order forgets the child; then the parent's record is erased. The order stays, as the record of a payment. Each part
+ * is safe to repeat.
  */
 import { paths } from '#domain/database-paths.ts'
 import { isGiftOf } from '#domain/gift.ts'
@@ -24,7 +25,10 @@ import { applyOrderEvent, readOrder } from '#netlify/orders/record/order-store.t
 
 const LIMITS = { where: 'erase-story', concurrency: 10 }
 
-/** @throws Problem 'not-allowed' for another user's, 'not-found', 'story-not-ready' while it is made, 'money-under-way', 'unavailable' */
+/**
+ * @throws Problem 'not-allowed' for another user's story, 'not-found', 'story-not-ready' while it is being made,
+ * 'money-under-way', 'unavailable'
+ */
 export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
   if (!splitStoryId(id, uid) || isGiftOf(id, uid)) throw new Problem('not-allowed', 'Not a story of this user')
   const { order } = await readOrder(id)
@@ -40,14 +44,14 @@ export async function eraseStory(uid: UserId, id: StoryId): Promise<void> {
   await applyOrderEvent(id, { type: 'child-forgotten' })
   const record = await read(paths.userStory(uid, id))
   await patch({ [paths.userStory(uid, id)]: null, ...shareLinksIn({ [id]: record }) })
-  // Voices go after the record: a recording that is still being saved finds the book gone, and is erased too.
+  // Erase voices after the record: then a recording that is still being saved finds no book, and is erased too.
   await eraseVoices(uid, id)
   const eraseOne = ([key, { kind }]: Stored) => eraseMedia(uid, key, kind, { keepsArriving: true })
   requireAll(await forEachLimited(ends, LIMITS, eraseOne))
   for (const { transformId } of facesFor('nobody')) if (transformId) await erase(paths.transformation(uid, transformId))
 }
 
-/** The book is there, or the money has come back: nobody is at it any more. */
+/** Accepts a delivered book or a completed refund: no worker uses the order any more. */
 function requireOver(state: BookOrder['state']): void {
   switch (state) {
     case 'delivered':
@@ -71,7 +75,7 @@ function requireOver(state: BookOrder['state']): void {
 type Stored = [key: string, entry: MediaEntry]
 const keysOf = (media: readonly Stored[]): string[] => media.map(([key]) => key)
 
-/** Portrait and face of one child, and who else needs them. */
+/** Portrait and face of one child, and which other stories need them. */
 interface Face {
   media: Stored[]
   isFor: 'nobody' | 'unpaid' | 'book'
@@ -88,11 +92,11 @@ async function mediaOfBook({ uid, id, book }: BookOrder): Promise<BookMedia> {
   const stories = Object.entries(records ?? {}).flatMap(([key, value]) => parseStory(key, value) ?? [])
   const story = stories.find((one) => one.id === id)
   const pageKeys = new Set(story ? pageUrls(story).map(mediaKeyOf) : [])
-  // A browser may have taken the record of a refunded book away: then the order alone knows whose faces they were.
+  // A browser may have deleted the record of a refunded book: then only the order names the children's faces.
   const photos = (story?.children[0].transformedPhotoUrl ? story : book)?.children ?? []
   const others = stories.filter((one) => one.id !== id)
   return {
-    // Media of before know no book: their addresses stand in its record.
+    // Older media do not name their book: their addresses are in the book's record.
     pages: media.filter(([key, { storyId }]) => storyId === id || pageKeys.has(key)),
     faces: photos.map(({ transformId, transformedPhotoUrl }): Face => {
       const portraitKey = mediaKeyOf(transformedPhotoUrl)

@@ -1,4 +1,4 @@
-/** Unpaid stories are erased 30 days after their last change, and with their portrait at the latest. */
+/** Erases unpaid stories 30 days after their last change, and together with their portrait at the latest. */
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { parseStory } from '#domain/story.ts'
@@ -7,11 +7,11 @@ import { erase, readWindow } from '#netlify/clients/database.ts'
 import { eraseUnpaidStory } from '#netlify/orders/record/erase-unpaid-story.ts'
 
 /**
- * @param portraitUrl of a portrait whose time has come
- * @returns until when it is to be kept after all, for a story that was changed since; null where every one is gone
+ * @param portraitUrl of an expired portrait
+ * @returns until when a recently changed story needs the portrait; null if no story needs it
  */
 export async function expireUnpaidStories(uid: UserId, portraitUrl: string, nowMs: number): Promise<number | null> {
-  // All of them, and of no age: one that is missed loses a portrait that it is to be made with.
+  // All unpaid stories, whatever their age: a story that this query misses would lose the portrait that it needs.
   const unpaid = await readWindow(paths.userStories(uid), { by: 'paymentStatus', equalTo: 'pending' })
   let keptUntil: number | null = null
   for (const [key, value] of unpaid) {
@@ -26,8 +26,8 @@ export async function expireUnpaidStories(uid: UserId, portraitUrl: string, nowM
 }
 
 /**
- * Also those whose portrait stays, since a book has it too.
- * @returns when the next draft of this user ends, milliseconds since 1970; null where there is none
+ * Also erases drafts whose portrait stays because a book uses it.
+ * @returns when the next draft of this user ends, milliseconds since 1970; null if there is none
  */
 export async function expireOldDrafts(uid: UserId, nowMs: number): Promise<number | null> {
   const unpaid = await readWindow(paths.userStories(uid), { by: 'paymentStatus', equalTo: 'pending' })

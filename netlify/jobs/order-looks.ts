@@ -1,6 +1,7 @@
 /**
- * The sweep's looks at orders. An order moves its own time before anything is tried; where a look fails it comes again in
- * growing distances, whatever the machine has planned. Failures in a row are counted, and are an alarm from the fifth on.
+ * The sweep's checks of orders. An order moves its own due time before any work begins; after a failed check the next
+ * one comes after a growing delay, whatever the state machine has planned. Failures in a row are counted, and from the
+ * fifth on each is an alarm.
  */
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId } from '#domain/ids.ts'
@@ -13,15 +14,15 @@ import { sweepOrder } from './sweep-order.ts'
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 15 * 60_000
 const ALARM_AFTER_FAILURES = 5
-/** Failing orders beyond this number are counted anew in each run. */
+/** For failing orders beyond this number, the count starts again in each run. */
 const COUNTS_KNOWN = 1_000
 
 export interface OrderLooks {
-  /** @throws what the look failed by, when it was counted */
+  /** @throws the error of the check, after counting it */
   lookAt(id: StoryId): Promise<void>
 }
 
-/** Reads once how often which order has failed. */
+/** Reads once how often each order has failed. */
 export async function beginLooks(): Promise<OrderLooks> {
   const known = await readWindow(paths.failedLooks, { by: '$value', atMost: COUNTS_KNOWN })
   const failuresOf = new Map(known.map(([id, count]) => [id, Number(count)]))

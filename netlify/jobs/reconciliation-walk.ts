@@ -1,7 +1,7 @@
 /**
- * Asks Stripe for the sessions, refunds and disputes of the last days and reconciles what differs: for what no webhook told and
- * no order remembers, such as a session whose answer was lost before its id was written down. A walk of some pages a run, that
- * begins anew when it has come to the end.
+ * Asks Stripe for the sessions, refunds and disputes of the last days and reconciles the differences. It finds what no
+ * webhook reported and no order knows, such as a session whose answer was lost before its id was saved. Each run scans
+ * some pages; the scan starts again after its end.
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -22,10 +22,10 @@ import {
 import { reconcilePayment, reconcileSession } from '#netlify/orders/payments/reconcile-payment.ts'
 import { readOrder } from '#netlify/orders/record/order-store.ts'
 
-/** Stripe repeats a webhook for three days, and some ways of paying take as long before there is anything to tell. */
+/** Stripe repeats a webhook for three days, and some payment methods need as long to report a result. */
 const WINDOW_MS = 7 * 24 * 60 * 60_000
 const AT_ONCE = 8
-/** A scheduled function has thirty seconds, and the next one comes in a minute. */
+/** A scheduled function has thirty seconds, and the next run starts in a minute. */
 const WALKS_FOR_MS = 15_000
 
 const cursorsSchema = v.object({
@@ -35,7 +35,7 @@ const cursorsSchema = v.object({
 })
 type Walk = keyof v.InferOutput<typeof cursorsSchema>
 
-/** @param tellOfPayment of each order that is paid, as often as it is met */
+/** @param tellOfPayment called for each paid order, each time the scan finds it */
 export async function reconcileWithStripe(
   nowMs: number,
   tellOfPayment: (order: Order | null) => Promise<void>,
@@ -58,7 +58,7 @@ export async function reconcileWithStripe(
       } while (after !== undefined && Date.now() < untilMs)
     } catch (error) {
       logProblem(`reconcile ${walk}`, asProblem(error))
-      // The item of the cursor may be gone: begin anew rather than stand still.
+      // The cursor's item may no longer exist: start again rather than stop for ever.
       await patch({ [`${paths.reconciliation}/${walk}`]: null })
     }
   }
@@ -69,7 +69,7 @@ export async function reconcileWithStripe(
 
 const idOf = (item: string | { id: string }): string => (typeof item === 'string' ? item : item.id)
 
-/** An unpaid session ends by its order's own time. */
+/** An unpaid session ends at its order's own time. */
 async function reconcileListedSession(session: CheckoutSession): Promise<Order | null> {
   if (!session.isPaid) return null
   const order = await orderNamed(session.storyId)

@@ -1,4 +1,4 @@
-/** A parent's word about a book reaches the seller by the outbox: a receiver that is down loses nothing of it. */
+/** A parent's report about a book reaches the seller through the outbox: it survives a receiver that is down. */
 import type { UserId } from '#domain/ids.ts'
 import { deliveredAtOf } from '#domain/order.ts'
 import { orderTitle } from '#domain/order-projection.ts'
@@ -9,7 +9,10 @@ import { readOrder } from '#netlify/orders/record/order-store.ts'
 import { shortId } from '#netlify/platform/short-id.ts'
 import { tell } from '#netlify/notifications/tell.ts'
 
-/** @throws Problem 'not-allowed' for another user's, 'not-found' where no such book was handed over, or what it was about is erased */
+/**
+ * @throws Problem 'not-allowed' for another user's book, 'not-found' if no such book was delivered, or its owner has
+ * deleted the account
+ */
 export async function reportBook(uid: UserId, report: BookReport, nowMs: number): Promise<void> {
   const { storyId, fault, page, words } = report
   if (!splitStoryId(storyId, uid)) throw new Problem('not-allowed', 'Not a story of this user')

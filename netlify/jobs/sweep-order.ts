@@ -1,4 +1,4 @@
-/** Processes one order that is due in the sweep: the state machine has planned the next check before anything is tried. */
+/** Processes one due order: the state machine plans the next check before any work begins. */
 import { assertNever } from '#domain/remote.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { deliveredAtOf, type BookOrder, type Order, type OrderIn } from '#domain/order.ts'
@@ -25,7 +25,7 @@ export async function sweepOrder(id: StoryId, nowMs: number): Promise<void> {
     case 'opening':
       return
     case 'open':
-      // The webhook may never have come.
+      // The webhook may have been lost.
       return void (await reconcileSession(await retrieveCheckoutSession(order.sessionId)))
     case 'expired':
       return order.updatedAt + EXPIRED_STORY_KEPT_MS <= nowMs ? expireUnpaidStory(order, nowMs) : undefined
@@ -55,13 +55,13 @@ export async function sweepOrder(id: StoryId, nowMs: number): Promise<void> {
   }
 }
 
-/** Whatever is owed, a worker does it; the projection may be behind too. */
+/** A worker does whatever the order still needs; the parent's record may be outdated too. */
 async function resumeProduction(order: Order): Promise<void> {
   await requestProduction(order)
   await trySyncStoryRecord(order.id)
 }
 
-/** A slow process may have written an older projection over the last one, and died before it could correct it. */
+/** A slow process may have overwritten the parent's record with an older one, and died before it could correct this. */
 async function confirmRecord(order: Order, nowMs: number): Promise<void> {
   if (order.kind === 'book') await confirmMedia(order, nowMs)
   if (order.state === 'redeemed') await confirmRedemption(order)
@@ -72,12 +72,12 @@ async function confirmRecord(order: Order, nowMs: number): Promise<void> {
 
 async function confirmMedia(order: BookOrder, nowMs: number): Promise<void> {
   if (deliveredAtOf(order) !== undefined) {
-    // Whoever has read new words aloud may have died before their clip was kept.
+    // The worker that read new words aloud may have died before it saved the clip.
     if (order.book) await keepClips(order)
   } else if (order.state === 'refunded') await releaseBook(order, nowMs)
 }
 
-/** Whoever redeemed it may have died before the book knew of it. */
+/** The process that redeemed the gift may have died before it changed the book's order. */
 async function confirmRedemption(gift: OrderIn<'redeemed'>): Promise<void> {
   const book = await settleRedeemedGift(gift)
   if (book?.state === 'paid') await beginOwed(book)
@@ -97,7 +97,7 @@ async function giveBack(order: Order): Promise<void> {
   if (after.state === 'refunded') await requestProduction(after)
 }
 
-/** The record first, the order last: should this die between, the order is found again. */
+/** The record first, the order last: if this process dies in between, the sweep still finds the order. */
 async function expireUnpaidStory({ id, uid, sessionId, updatedAt }: OrderIn<'expired'>, nowMs: number): Promise<void> {
   if (sessionId) await reconcileSession(await retrieveCheckoutSession(sessionId))
   const current = await readOrder(id)

@@ -1,6 +1,6 @@
 /**
- * The sweep guarantees the end of everything that was begun: the platform repeats a background function twice and forgets it, a
- * webhook may never come, a photo outlives its time. Heavy work is only requested: a scheduled function has 30 s.
+ * The sweep guarantees that everything that was begun also ends: the platform repeats a background function only twice,
+ * a webhook may be lost, a photo expires. The sweep only requests heavy work, because a scheduled function has 30 s.
  */
 import type { DuePage } from '#netlify/records/readable-keys.ts'
 import { forEachLimited, type Limits } from '#netlify/platform/for-each-limited.ts'
@@ -10,17 +10,22 @@ import { beginLooks } from './order-looks.ts'
 import { cleanUpUser } from './user-cleanup.ts'
 import { dueUsers } from './user-visits.ts'
 
-/** Items that have not begun by then wait for the next run. */
+/** Items that have not started by then wait for the next run. */
 const BEGIN_WITHIN_MS = 18_000
-/** One look or visit; with the time above it leaves four of the thirty seconds of a scheduled function for the health and the beat. */
+/**
+ * For one order or user. Together with the time above it leaves four of a scheduled function's thirty seconds for
+ * health and heartbeat.
+ */
 const ITEM_MAX_MS = 8_000
 const PAGE = 100
-/** Places at the work. Those of paid orders are theirs alone: no flood of unpaid ones can take them. */
+/** Items in parallel. Paid orders have their own places: no flood of unpaid ones can take them. */
 const PLACES = { paid: 10, any: 6, users: 8 } as const
 
 type RunLimits = Limits & { untilMs: number }
 
-/** @returns how much was due and looked after in this run. @throws what one of its queues failed by, when the others are done */
+/**
+ * @returns how many orders and users this run processed. @throws the first error of a queue, after the others are done
+ */
 export async function sweep(): Promise<{ orders: number; users: number }> {
   const untilMs = Date.now() + BEGIN_WITHIN_MS
   const limits = (concurrency: number): RunLimits => ({ where: 'sweep', concurrency, untilMs, itemMaxMs: ITEM_MAX_MS })
@@ -28,7 +33,7 @@ export async function sweep(): Promise<{ orders: number; users: number }> {
   const [orders, users] = [new Set<string>(), new Set<string>()]
   const look = (queue: OrderQueue, places: number) =>
     whileAnyIsDue(() => dueOrders(queue, Date.now(), PAGE), orders, limits(places), looks.lookAt)
-  // All run in parallel: photos do not wait for Stripe, which orders do, and paid orders do not wait for unpaid ones.
+  // All run in parallel: photos do not wait for Stripe, as orders do, and paid orders do not wait for unpaid ones.
   const queues = await Promise.allSettled([
     look('paidDueAt', PLACES.paid),
     look('dueAt', PLACES.any),
@@ -46,8 +51,8 @@ export async function sweep(): Promise<{ orders: number; users: number }> {
 }
 
 /**
- * Page by page: each moves its own time before it is worked on, so the next page is another one.
- * @param begun in this run, also by another queue: a page of these alone is the end
+ * Works page by page: each item moves its own due time before any work begins, so the next page has other items.
+ * @param begun the items of this run, also of another queue: a page with only these ends the loop
  */
 async function whileAnyIsDue<Id extends string>(
   readPage: () => Promise<DuePage<Id>>,

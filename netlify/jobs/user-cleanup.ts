@@ -1,4 +1,7 @@
-/** Looks after one user's photos and unpaid stories, and says when to come again; one who has left is erased. */
+/**
+ * Cleans up one user's photos and unpaid stories, and plans the next clean-up; erases a user who has deleted the
+ * account.
+ */
 import { hasHeroConsent } from '#netlify/records/consents.ts'
 import { readErasure, type Erasure } from '#netlify/accounts/erasure.ts'
 import { noteErasure } from '#netlify/records/erasure-journal.ts'
@@ -17,7 +20,7 @@ import { timeOutTransformations } from '#netlify/photos/time-out-transformations
 import { eraseAccount } from './erase-account.ts'
 import { beginVisit, endVisit } from './user-visits.ts'
 
-/** Whatever one user is full of, the others have their turn; what is left over is due at once, behind them. */
+/** A user with much to clean up must not delay the others: the rest is due at once, after them. */
 const VISIT_MAX_MS = 5_000
 const MEDIA_AT_ONCE = 5
 /** Longer than any process lives (15 minutes). */
@@ -25,7 +28,8 @@ const ARRIVES_WITHIN_MS = 20 * 60_000
 
 export async function cleanUpUser(uid: UserId, nowMs: number): Promise<void> {
   const untilMs = Date.now() + VISIT_MAX_MS
-  // In this order: whoever leaves from here on changes the time of the next visit, and it is not written over below.
+  // In this order: a deletion of the account from here on changes the time of the next clean-up, and `endVisit` does
+  // not overwrite it.
   const visit = await beginVisit(uid, nowMs)
   if (!visit) return
   const erasure = await readErasure(uid)
@@ -36,19 +40,20 @@ export async function cleanUpUser(uid: UserId, nowMs: number): Promise<void> {
 const DAY_MS = 24 * 60 * 60_000
 
 async function endUser(uid: UserId, { startedAt, emptiedAt }: Erasure, nowMs: number, untilMs: number): Promise<void> {
-  // Once more: a person who was asked by mail has written the erasure by hand, at whatever time.
+  // Note the erasure again: a person may have written it by hand after a mail, with any time.
   if (emptiedAt === undefined) await noteErasure({ kind: 'account', uid, atMs: Math.max(startedAt, nowMs - DAY_MS) })
   await eraseAccount(uid, emptiedAt ?? null, nowMs, untilMs)
 }
 
-/** @returns when to come again, null where nothing ends any more. @throws where something could not be done */
+/** @returns when the next clean-up is due, null if nothing will expire. @throws if a part failed */
 async function lookAfter(uid: UserId, nowMs: number, untilMs: number): Promise<number | null> {
-  // Neither waits for the other, whatever befalls it.
+  // Neither waits for the other, even if one fails.
   const [timeOuts, photos] = await Promise.allSettled([
     timeOutTransformations(uid, nowMs, untilMs),
     eraseExpired(uid, nowMs, untilMs),
   ])
-  // Run after both: a portrait that was just erased takes its transformation along, and a transformation that just failed has its end.
+  // Run after both: a portrait erased just now ends its transformation, and a transformation that has just failed now
+  // has an end.
   const [records, drafts, heroes] = await Promise.allSettled([
     expireTransformations(uid, nowMs, untilMs),
     expireOldDrafts(uid, nowMs),
@@ -67,7 +72,7 @@ async function eraseExpired(uid: UserId, nowMs: number, untilMs: number): Promis
   const limits = { where: 'user-cleanup', concurrency: MEDIA_AT_ONCE, untilMs }
   const expired = await sparingArriving(uid, await expiredMedia(uid, nowMs), nowMs)
   const portraits = expired.filter(([, { kind }]) => kind === 'portrait')
-  // A hero is its portrait's: it goes no sooner than the unpaid stories were looked at.
+  // A face belongs to its portrait: it is erased only after the check of the unpaid stories.
   const spared = new Set(portraits.flatMap(([key, { heroKey }]) => [key, heroKey]))
   const first = await forEachLimited(portraits, limits, async ([key, { heroKey }]) => {
     const keptUntil = await expireUnpaidStories(uid, mediaUrl(key), nowMs)
@@ -79,7 +84,10 @@ async function eraseExpired(uid: UserId, nowMs: number, untilMs: number): Promis
   requireAll(first, await forEachLimited(others, limits, ([key, entry]) => eraseOne(uid, key, entry)))
 }
 
-/** @returns the others: what comes into a store after its entry has gone would be found by nobody */
+/**
+ * @returns the media that are not still being stored: an object that arrives after its entry is erased could never be
+ * found
+ */
 async function sparingArriving(
   uid: UserId,
   expired: readonly [key: string, entry: MediaEntry][],
@@ -96,7 +104,7 @@ async function eraseOne(uid: UserId, key: string, { kind, storyId, isErased }: M
   const isStillHeard = async () => isClip && storyId && isHeard(uid, storyId, mediaUrl(key))
   if (await isStillHeard()) {
     await keepAfterAll(uid, key)
-    // It may have been erased in between.
+    // The clip may have been erased in between.
     if (await isStillHeard()) return
     await endMedia(uid, [key], Date.now())
   }

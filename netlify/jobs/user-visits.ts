@@ -1,6 +1,6 @@
 /**
- * When the sweep looks after whom. A visit moves its own next time before it touches anything, so that a user that
- * fails, takes too long or kills its visitor stands at the end of the line and not at its head.
+ * Decides when the sweep cleans up which user. A clean-up moves its own next time before it changes anything, so that a
+ * user whose clean-up fails, takes too long or kills the process goes to the end of the queue.
  */
 import { paths } from '#domain/database-paths.ts'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
@@ -10,10 +10,10 @@ import { readableKeys, type DuePage } from '#netlify/records/readable-keys.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 
 const MINUTE_MS = 60_000
-/** Longer than a sweep lives: nobody comes while another one is still there. Doubled with each failure. */
+/** Longer than a sweep runs, so that two clean-ups of a user never overlap. Doubled after each failure. */
 const FIRST_WAIT_MS = MINUTE_MS
 const LONGEST_WAIT_MS = 60 * MINUTE_MS
-/** Half an hour has gone by then, and the failure is not transient any more. */
+/** By then half an hour has passed, and the failure is not transient any more. */
 const ALARM_AFTER_FAILURES = 5
 
 export interface Visit {
@@ -22,7 +22,7 @@ export interface Visit {
   etag: string
 }
 
-/** @returns users whose time has come, the longest waiting first */
+/** @returns the due users, the longest waiting first */
 export async function dueUsers(nowMs: number, atMost: number): Promise<DuePage<UserId>> {
   const due = await readWindow(paths.housekeeping, { by: '$value', until: nowMs, atMost })
   // Our code never writes such a key, so erasing it loses no data.
@@ -38,8 +38,8 @@ export async function beginVisit(uid: UserId, nowMs: number): Promise<Visit | nu
   const failures = typeof before === 'number' ? before : 0
   const nextMs = nowMs + Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS)
   if (!(await writeIf(paths.housekeepingOf(uid), nextMs, etag))) return null
-  // A failure until its end is told: one that takes the whole process down counts too. Its time comes with it, so that where
-  // somebody else has ended everything meanwhile the count is not left to nobody.
+  // A clean-up counts as a failure until its end, so that one that kills the process counts too. The same write sets
+  // the time: if another process has ended everything meanwhile, the sweep still finds the count.
   await patch({ [paths.failedVisitsOf(uid)]: failures + 1, [paths.housekeepingOf(uid)]: nextMs })
   if (failures >= ALARM_AFTER_FAILURES)
     logProblem('visit-fails', new Problem('unavailable', `The visit of a user has failed ${failures} times in a row`), {
@@ -48,9 +48,9 @@ export async function beginVisit(uid: UserId, nowMs: number): Promise<Visit | nu
   return { uid, etag: (await readWithEtag(paths.housekeepingOf(uid))).etag }
 }
 
-/** @param nextMs when to come again, null where nothing of this user ends any more */
+/** @param nextMs when the next clean-up is due, null if nothing of this user will expire */
 export async function endVisit({ uid, etag }: Visit, nextMs: number | null): Promise<void> {
-  // The count first: should this die, somebody comes again, and without a time nobody would.
+  // The count first: if this process dies here, the user still has a time, and the sweep comes again.
   await erase(paths.failedVisitsOf(uid))
   // If another process has planned a time meanwhile, this write is skipped and that time stays.
   await writeIf(paths.housekeepingOf(uid), nextMs, etag)

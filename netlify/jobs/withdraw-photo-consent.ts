@@ -1,4 +1,7 @@
-/** A parent takes the consent to a photo back: from then on nobody uses it, and it goes with all that was made of it and not paid for. */
+/**
+ * Withdraws the consent to a photo: from then on no code uses the photo, and it is erased with everything made from it
+ * that is not paid.
+ */
 import { noteWithdrawal } from '#netlify/records/consents.ts'
 import { readHeroWithoutPhoto } from '#netlify/records/hero-without-photo.ts'
 import { photoConsentId } from '#domain/consent.ts'
@@ -7,9 +10,9 @@ import { Problem } from '#domain/problem.ts'
 import { erasePhotos } from './erase-photos.ts'
 
 /**
- * The withdrawal is saved first, so that work that comes in meanwhile is refused. A portrait without a photo has no photo
- * consent: it is erased, and a saved hero, which has a consent of its own, stays.
- * @throws Problem 'not-found' where nothing was agreed to
+ * Saves the withdrawal first, so that the server refuses work that arrives meanwhile. A portrait without a photo has no
+ * photo consent: it is erased, and a saved hero, which has a consent of its own, stays.
+ * @throws Problem 'not-found' if there is no such consent
  */
 export async function withdrawPhotoConsent(uid: UserId, transformId: TransformId): Promise<void> {
   const isNoted = await noteWithdrawal(uid, photoConsentId(transformId), Date.now())

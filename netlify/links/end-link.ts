@@ -1,11 +1,14 @@
-/** A parent takes a link back: it stands in the journal first, so that a backup which is put back does not open it again. */
+/** Ends a link for its parent: the journal is written first, so that a restored backup does not open the link again. */
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { noteErasure } from '#netlify/records/erasure-journal.ts'
 import { takeInvitationBack } from './invitations.ts'
 import { shareHashOf, takeShareBack } from './shares.ts'
 import { readVoice, type VoiceOf } from '#netlify/voices/voices.ts'
 
-/** @param only ends no other link than the one with this hash. @returns whether there was one. @throws Problem 'not-allowed', 'unavailable', 'conflict' */
+/**
+ * @param only the hash of the only link to end. @returns whether there was one. @throws Problem 'not-allowed',
+ * 'unavailable', 'conflict'
+ */
 export async function endShare(uid: UserId, storyId: StoryId, only?: string): Promise<boolean> {
   const hash = await shareHashOf(uid, storyId)
   if (hash === null || (only !== undefined && only !== hash)) return false
@@ -14,7 +17,7 @@ export async function endShare(uid: UserId, storyId: StoryId, only?: string): Pr
   return true
 }
 
-/** @param only as of endShare. @returns whether there was one. @throws Problem 'unavailable' */
+/** @param only as in `endShare`. @returns whether there was one. @throws Problem 'unavailable' */
 export async function endInvitation(voice: VoiceOf, only?: string): Promise<boolean> {
   const hash = (await readVoice(voice))?.invitation?.hash
   if (hash === undefined || (only !== undefined && only !== hash)) return false

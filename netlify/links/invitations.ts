@@ -1,6 +1,7 @@
 /**
- * `invitations/{hash}`: who may read pages for a voice without an account. The link holds 160 random bits; the database knows
- * their hash alone, so that nobody who reads it can use one. It is looked up at each call: taken back, it is over at once.
+ * `invitations/{hash}`: links with which a guest records a voice without an account. A link holds 160 random bits; the
+ * database stores only their hash, so that a reader of the database cannot use a link. Each call looks the link up: a
+ * withdrawn one ends at once.
  */
 import * as v from 'valibot'
 import { proofOf, voiceConsentId } from '#domain/consent.ts'
@@ -16,10 +17,13 @@ import { LINKS } from './link-kinds.ts'
 import { keyOfMedium, parseMedium } from './link-media.ts'
 import { createLinkToken, hashOfLink } from './link-token.ts'
 
-/** An entry by which a guest takes their voice back stays as long as the voice: the sweep looks again. */
+/**
+ * A guest withdraws a voice through this entry, so the entry stays as long as the voice: the sweep checks again after
+ * this time.
+ */
 const GUESTS_LOOKED_AT_AFTER_MS = 30 * 24 * 60 * 60_000
 
-/** Six pages, fifteen times each. A guest uses up their own link, not what its owner may record in a day. */
+/** Six pages, fifteen times each. A guest's recordings count for the link, not for the owner's daily limit. */
 export const RECORDINGS_A_LINK = 90
 
 const entrySchema = v.object({
@@ -29,7 +33,7 @@ const entrySchema = v.object({
   expiresAt: v.number(),
 })
 
-/** In the place of the one before, which is over then. @returns what the link holds; nobody can be told it again */
+/** Replaces and ends the previous link. @returns the token of the link; it cannot be read again */
 export async function invite(voice: VoiceOf, name: string, nowMs: number): Promise<string> {
   const token = createLinkToken()
   const invitation = { hash: hashOfLink(token), expiresAt: nowMs + INVITATION_KEPT_MS }
@@ -40,7 +44,7 @@ export async function invite(voice: VoiceOf, name: string, nowMs: number): Promi
   return token
 }
 
-/** Ways of guests that are over. */
+/** Cleans up ended invitations. */
 export const sweepInvitations = (nowMs: number): Promise<void> =>
   sweepLinks('invitation', nowMs, async (hash, value) => {
     const entry = v.safeParse(entrySchema, value)
@@ -55,12 +59,12 @@ export async function takeInvitationBack({ uid, storyId, voiceId }: VoiceOf, has
   await closeEntry(uid, hash)
 }
 
-/** Erases an invitation that is over, unless a guest has agreed by it: they still take their voice back by it. */
+/** Erases an ended invitation, unless a guest has used it to consent: the guest needs it to withdraw the voice. */
 async function closeEntry(uid: UserId, hash: string): Promise<void> {
   if (!(await hasAgreed(uid, hash))) await erase(paths.invitation(hash))
 }
 
-/** True if a guest has agreed by this invitation that their voice is stored. */
+/** True if a guest has consented, through this invitation, to storing the voice. */
 export const hasAgreed = async (uid: UserId, hash: string): Promise<boolean> =>
   proofOf(voiceConsentId(hash), await read(paths.consent(uid, voiceConsentId(hash)))) !== null
 
@@ -72,8 +76,9 @@ export interface OpenInvitation {
 }
 
 /**
- * The form of the token first, then whether our app asks, then the token itself: a made-up one costs one small read.
- * @returns null for whoever comes otherwise. @throws Problem 'app-unproved', 'invitation-over' for one that is unknown, taken back, or past its end
+ * Checks the form of the token first, then App Check, then the token itself: an invented one costs one small read.
+ * @returns null for a request without an invitation. @throws Problem 'app-unproved', 'invitation-over' for an unknown,
+ * withdrawn or expired one
  */
 export async function openInvitation(request: Request, nowMs: number): Promise<OpenInvitation | null> {
   const token = LINKS.invitation.tokenIn(request)
@@ -83,7 +88,7 @@ export async function openInvitation(request: Request, nowMs: number): Promise<O
   const entry = v.safeParse(entrySchema, await read(paths.invitation(hash)))
   const over = () => new Problem(LINKS.invitation.over, 'No such invitation, or it is over')
   if (!entry.success || entry.output.expiresAt <= nowMs) throw over()
-  // A voice that was erased or invited anew meanwhile knows no longer of it, and neither does an owner who has left.
+  // The voice may have been erased or have a newer invitation, and the owner may have deleted the account.
   const { expiresAt, ...voice } = entry.output
   const [record, erasure] = await Promise.all([readVoice(voice), read(paths.erasure(voice.uid))])
   if (record?.invitation?.hash !== hash || erasure !== null) throw over()
@@ -91,8 +96,9 @@ export async function openInvitation(request: Request, nowMs: number): Promise<O
 }
 
 /**
- * Finds the recordings of a guest by the link that they read by, also after the link has ended.
- * @returns null for whoever comes otherwise. @throws Problem 'app-unproved', 'invitation-over' where nothing is kept by it
+ * Finds the recordings of a guest by the invitation link, also after the link has ended.
+ * @returns null for a request without an invitation. @throws Problem 'app-unproved', 'invitation-over' if no recording
+ * is stored for it
  */
 export async function openGuestVoice(request: Request): Promise<Pick<OpenInvitation, 'voice' | 'hash'> | null> {
   const token = LINKS.invitation.tokenIn(request)
@@ -104,22 +110,23 @@ export async function openGuestVoice(request: Request): Promise<Pick<OpenInvitat
   if (!entry.success) throw nothing()
   const { expiresAt: _end, ...voice } = entry.output
   const consent = await read(paths.consent(voice.uid, voiceConsentId(hash)))
-  // Also where it is taken back already: who died in between is asked again.
+  // A withdrawn consent counts too: after a crash the guest repeats the withdrawal.
   if (consent === null || !(await readVoice(voice))) throw nothing()
   return { voice, hash }
 }
 
-/** @returns what a picture or clip is stored under. @throws Problem 'not-found' for what the link does not open */
+/** @returns the key of a picture or clip. @throws Problem 'not-found' if the link does not open it */
 export async function invitedMediumKey({ voice }: OpenInvitation, name: string): Promise<string> {
   const medium = parseMedium(name)
   if (!medium || !LINKS.invitation.opens(medium, voice)) throw new Problem('not-found', 'Nothing that the link opens')
   return keyOfMedium(voice, medium)
 }
 
-/** Before it is taken: what fails afterwards has cost something too. @throws Problem 'too-many-requests' */
+/** Counts a recording before saving it: a failed one has cost money too. @throws Problem 'too-many-requests' */
 export async function countGuestRecording({ hash }: OpenInvitation, nowMs: number): Promise<void> {
   const at = paths.invitation(hash)
-  // With its end: an invitation that is taken back meanwhile leaves a number that the sweep finds. Concurrent calls are all counted.
+  // Write the end too: if the invitation is withdrawn meanwhile, the sweep finds the leftover count. Concurrent calls
+  // all count.
   await patch({ [`${at}/recordings`]: ONE_MORE, [`${at}/endsAt`]: nowMs + LOOKED_AT_AFTER_MS })
   const recordings = await read(`${at}/recordings`)
   if (typeof recordings === 'number' && recordings > RECORDINGS_A_LINK)

@@ -1,4 +1,4 @@
-/** A book as a guest needs it to read from, each picture and clip at an address of the link. */
+/** A book as an invited guest reads it; each picture and clip has an address of the link. */
 import { parseVoices } from '#domain/voice.ts'
 import type { InvitedBook } from '#domain/wire.ts'
 import { readableStory } from '#netlify/records/own-story.ts'
@@ -9,7 +9,7 @@ import { addressInLink } from './link-media.ts'
 
 const { addressOf } = LINKS.invitation
 
-/** @throws Problem 'not-found' where the book goes meanwhile */
+/** @throws Problem 'not-found' if the book is deleted meanwhile */
 export async function invitedBook({ voice, hash, expiresAt }: OpenInvitation): Promise<InvitedBook> {
   const [story, record, agreed] = await Promise.all([
     readableStory(voice.uid, voice.storyId),

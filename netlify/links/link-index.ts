@@ -1,7 +1,7 @@
 /**
- * The entries that lead from a link's hash to what it opens. An entry is written before what it leads to, and has an end from its
- * first moment (`endsAt`): a process that dies in between leaves none that is not looked at. Each write to one that may be gone
- * brings its end along.
+ * The entries that lead from a link's hash to its book or voice. An entry is written before its target, and has an end
+ * (`endsAt`) from its first moment: if the process dies in between, the sweep finds the entry. Each write to an entry
+ * that may be deleted also writes its end.
  */
 import * as v from 'valibot'
 import { readWindow } from '#netlify/clients/database.ts'
@@ -9,7 +9,7 @@ import { updateIf } from '#netlify/records/update-if.ts'
 import { forEachLimited } from '#netlify/platform/for-each-limited.ts'
 import { LINKS } from './link-kinds.ts'
 
-/** The process that wrote it has ended by then, or has died. */
+/** The process that wrote the entry has ended by then, or has died. */
 export const LOOKED_AT_AFTER_MS = 5 * 60_000
 const SWEPT_AT_ONCE = 100
 /** A scheduled function has thirty seconds. */
@@ -19,7 +19,7 @@ const LIMITS = { where: 'sweep-links', concurrency: 10, itemMaxMs: 5_000, aboutO
 type Due = [hash: string, entry: unknown]
 const timedSchema = v.looseObject({ endsAt: v.number() })
 
-/** @param endOf until when the entry leads somewhere, in milliseconds since 1970; null: nowhere any more */
+/** @param endOf until when the entry has a target, in milliseconds since 1970; null: it has none any more */
 export async function sweepLinks(
   kind: keyof typeof LINKS,
   nowMs: number,
@@ -39,7 +39,7 @@ export async function sweepLinks(
   }
 }
 
-/** Its next look is moved first: one that fails, or takes the process down, stands behind all others. */
+/** Moves the entry's next check first: an entry that fails, or kills the process, comes after all others. */
 async function sweepOne(path: string, nowMs: number, endOf: () => Promise<number | null>): Promise<void> {
   const againMs = nowMs + LOOKED_AT_AFTER_MS
   const isMine = await updateIf(path, (entry) =>
@@ -49,7 +49,7 @@ async function sweepOne(path: string, nowMs: number, endOf: () => Promise<number
   )
   if (!isMine) return
   const endsAt = await endOf()
-  // An entry that was written anew meanwhile has an end of its own.
+  // An entry rewritten meanwhile has an end of its own.
   await updateIf(path, (entry) =>
     v.is(timedSchema, entry) && entry.endsAt === againMs
       ? { result: null, becomes: endsAt !== null && endsAt > nowMs ? { ...entry, endsAt } : null }

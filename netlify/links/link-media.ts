@@ -1,6 +1,6 @@
 /**
- * Pictures and clips by names of a link: 'cover', 'spread-1', 'narration-1', 'voice-ID-1'. The keys that they are stored under
- * are told to their owner alone: a key opens as long as the book exists, whatever becomes of the link.
+ * Pictures and clips under the names of a link: 'cover', 'spread-1', 'narration-1', 'voice-ID-1'. Only the owner learns
+ * their keys: a key works as long as the book exists, even after the link has ended.
  */
 import * as v from 'valibot'
 import { spreadKey } from '#domain/book-size.ts'
@@ -21,7 +21,7 @@ export interface BookOf {
   storyId: StoryId
 }
 
-/** @returns null for what names nothing */
+/** @returns null for an invalid name */
 export function parseMedium(name: string): Medium | null {
   if (name === 'cover') return { kind: 'cover' }
   const [, kind, of, number] = /^(spread|narration|voice)-(?:([0-9a-f]+)-)?([1-9]\d?)$/.exec(name) ?? []
@@ -32,7 +32,10 @@ export function parseMedium(name: string): Medium | null {
   return kind === 'spread' || kind === 'narration' ? { kind, spread } : null
 }
 
-/** @returns the address of a link for one of the owner's. '' where there is none; a template's own pictures are everybody's */
+/**
+ * @returns the link's address for an owner's address; '' if there is none. A template's own pictures are public and
+ * keep theirs.
+ */
 export function addressInLink(url: string, medium: Medium, addressOf: (name: string) => string): string {
   if (mediaKeyOf(url) !== null) return addressOf(nameOf(medium))
   return url.startsWith('/stories/') ? url : ''
@@ -50,7 +53,10 @@ function nameOf(medium: Medium): string {
   }
 }
 
-/** Reads the one address that is asked for, not the record: a book has some twenty media, and each is asked for by itself. @throws Problem 'not-found' */
+/**
+ * Reads only the one requested address, not the record: a book has some twenty media, and each is requested separately.
+ * @throws Problem 'not-found'
+ */
 export async function keyOfMedium(book: BookOf, medium: Medium): Promise<string> {
   for (const path of placesOf(book, medium)) {
     const url = await read(path)
@@ -62,7 +68,7 @@ export async function keyOfMedium(book: BookOf, medium: Medium): Promise<string>
   throw new Problem('not-found', 'Nothing of this book')
 }
 
-/** The paths that may hold its address; the first that has one counts. */
+/** The paths that may hold its address; the first that holds one wins. */
 function placesOf({ uid, storyId }: BookOf, medium: Medium): string[] {
   const story = paths.userStory(uid, storyId)
   switch (medium.kind) {

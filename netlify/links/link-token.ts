@@ -1,9 +1,9 @@
-/** 160 random bits, of which the database has the hash alone. */
+/** 160 random bits; the database stores only their hash. */
 import { createHash, randomBytes } from 'node:crypto'
 
 const BYTES = 20
 
 export const createLinkToken = (): string => randomBytes(BYTES).toString('hex')
 
-/** Names the link and opens nothing. */
+/** The hash identifies the link but does not open it. */
 export const hashOfLink = (token: string): string => createHash('sha256').update(token).digest('hex')

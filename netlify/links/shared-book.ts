@@ -9,14 +9,14 @@ import { LINKS } from './link-kinds.ts'
 import { addressInLink, type Medium } from './link-media.ts'
 import type { OpenShare } from './shares.ts'
 
-/** @throws Problem 'share-over' where the book goes meanwhile */
+/** @throws Problem 'share-over' if the book is deleted meanwhile */
 export async function sharedStory({ uid, storyId }: OpenShare): Promise<ReadableStory> {
   const story = parseStory(storyId, await read(paths.userStory(uid, storyId)))
   if (!story?.readable) throw new Problem(LINKS.share.over, 'The book has gone meanwhile')
   return story
 }
 
-/** With those who have read the whole book, where the parent lets them be heard. @throws Problem 'share-over' */
+/** Includes the voices that have read the whole book, if the parent allows it. @throws Problem 'share-over' */
 export async function sharedBook(open: OpenShare): Promise<SharedBook> {
   const { uid, storyId, share } = open
   const [story, recorded] = await Promise.all([

@@ -1,4 +1,4 @@
-/** `/book/{token}`: the app's own page, with what a messenger shows of the link in its head. */
+/** `/book/{token}`: the app's own page, with the link's preview for messengers in its head. */
 import { previewTags, SHARED_BOOK_PREVIEW, SITE_PICTURE } from '#domain/link-preview.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ShareToken } from '#domain/share.ts'
@@ -10,7 +10,7 @@ import type { OpenShare } from './shares.ts'
 
 const FRAME = '/book.html'
 const FRAME_TIMEOUT_MS = 8_000
-/** Headers that the site sends with a page of its own (netlify.toml, vite/content-security-policy.ts). */
+/** The headers that the site sends with its pages (netlify.toml, vite/content-security-policy.ts). */
 const PAGE_HEADERS = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -21,13 +21,13 @@ const SHARED_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex, nofollow',
-  // The address opens the book: no other page is told it, not even one of this site.
+  // The address opens the book: no other page may learn it, not even one of this site.
   'Referrer-Policy': 'origin',
   'Cache-Control': 'no-store',
 } as const
 
 /**
- * @param open null: no such share, or it is over; the page says so
+ * @param open null for an unknown or ended share; the page says so
  * @throws Problem 'unavailable'
  */
 export async function sharedPage(open: OpenShare | null): Promise<Response> {
@@ -65,7 +65,7 @@ async function headOf(open: OpenShare): Promise<string> {
   return previewOf(open, story.title, cover) + fetchedAhead(open.share.token, cover)
 }
 
-/** Preloads the contents that the page shows first, before its script has come. */
+/** Preloads the data that the page shows first, before its script has loaded. */
 export const fetchedAhead = (token: ShareToken, cover: string): string =>
   [
     `<link rel="preload" as="fetch" crossorigin="anonymous" href="${sharedBookData(token)}">`,

@@ -1,6 +1,7 @@
 /**
- * Access to a book without an account. The link stands in the book's record, where its owner finds it again, and goes with it;
- * `sharedBooks/{hash}` leads from the link to the book. Both are looked up at each request: taken back, it is over at once.
+ * Access to a book without an account. The link is stored in the book's record, where its owner finds it again, and is
+ * deleted with it; `sharedBooks/{hash}` leads from the link to the book. Each request looks both up: a withdrawn link
+ * ends at once.
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -28,14 +29,15 @@ const sharedBookSchema = v.object({ uid: userIdSchema, storyId: storyIdSchema })
 const sharedBookAt = (token: ShareToken): string => paths.sharedBook(hashOfLink(token))
 
 /**
- * A link that has not ended goes on with what is chosen now; else there is a new one.
- * @throws Problem 'not-allowed' for another user's, 'not-found' for what cannot be read, 'conflict'
+ * Changes the choices of an open link; without one it creates a new link.
+ * @throws Problem 'not-allowed' for another user's story, 'not-found' for one that cannot be read, 'conflict'
  */
 export async function shareBook(uid: UserId, storyId: StoryId, choice: ShareChoice, nowMs: number): Promise<Share> {
   const { share: before } = await readableStory(uid, storyId)
   const kept = before && !isOver(before, nowMs) ? before : null
   const token = kept?.token ?? v.parse(shareTokenSchema, createLinkToken())
-  // First the way to it: one that leads nowhere, or ends sooner now, is found by the sweep. Field by field: its readings stay.
+  // Write the link's entry first: the sweep finds one without a share, or with an earlier end. Write field by field, to
+  // keep its readings.
   const at = sharedBookAt(token)
   await patch({ [`${at}/uid`]: uid, [`${at}/storyId`]: storyId, [`${at}/endsAt`]: nowMs + LOOKED_AT_AFTER_MS })
   const share = await changeReadable(uid, storyId, ({ share: found }) => {
@@ -47,13 +49,13 @@ export async function shareBook(uid: UserId, storyId: StoryId, choice: ShareChoi
   return share
 }
 
-/** @returns the hash of the link to this book; null where there is none. @throws Problem 'not-allowed' */
+/** @returns the hash of the link to this book; null if there is none. @throws Problem 'not-allowed' */
 export async function shareHashOf(uid: UserId, storyId: StoryId): Promise<string | null> {
   const share = (await ownStory(uid, storyId))?.share
   return share ? hashOfLink(share.token) : null
 }
 
-/** @param hash of the link that ends: one that was made meanwhile stays. @throws Problem 'not-allowed', 'conflict' */
+/** @param hash of the link to end: a newer link stays. @throws Problem 'not-allowed', 'conflict' */
 export async function takeShareBack(uid: UserId, storyId: StoryId, hash: string): Promise<void> {
   await changeReadable(uid, storyId, ({ share }) => ({
     result: null,
@@ -66,13 +68,13 @@ export interface OpenShare extends BookOf {
   share: Share
 }
 
-/** @throws Problem 'share-over' for one that is unknown, taken back, or past its end */
+/** @throws Problem 'share-over' for an unknown, withdrawn or expired share */
 export async function openShare(token: ShareToken, nowMs: number): Promise<OpenShare> {
   const book = await bookOf(token)
   return { ...book, share: await openShareOf(book, token, nowMs) }
 }
 
-/** @returns what a picture or clip is stored under. @throws Problem 'share-over', 'not-found' for what the link does not open */
+/** @returns the key of a picture or clip. @throws Problem 'share-over', 'not-found' if the link does not open it */
 export async function sharedMediumKey(token: ShareToken, name: string, nowMs: number): Promise<string> {
   const book = await bookOf(token)
   const medium = parseMedium(name)
@@ -95,7 +97,7 @@ async function bookOf(token: ShareToken): Promise<BookOf> {
   return book.output
 }
 
-/** Reads the share alone from the record: only a finished book has one, and a finished book stays readable. */
+/** Reads only the share from the record: only a finished book has one, and a finished book stays readable. */
 async function openShareOf({ uid, storyId }: BookOf, token: ShareToken, nowMs: number): Promise<Share> {
   const [found, erasure] = await Promise.all([read(`${paths.userStory(uid, storyId)}/share`), read(paths.erasure(uid))])
   const share = v.safeParse(shareSchema, found)
@@ -104,18 +106,21 @@ async function openShareOf({ uid, storyId }: BookOf, token: ShareToken, nowMs: n
   return share.output
 }
 
-/** Counts one more opening of the book. The database increments, outside of the record that its owner changes. @throws Problem 'share-over' */
+/**
+ * Counts one more opening of the book. The database increments the number outside of the record, which the owner may
+ * change at the same time. @throws Problem 'share-over'
+ */
 export async function countReading(token: ShareToken, nowMs: number): Promise<void> {
   await openShare(token, nowMs)
   const hash = hashOfLink(token)
-  // With its end: a link that is taken back meanwhile leaves a number that the sweep finds.
+  // Write the end too: if the link is withdrawn meanwhile, the sweep finds the leftover count.
   await patch({
     [paths.readings(hash)]: ONE_MORE,
     [`${paths.sharedBook(hash)}/endsAt`]: nowMs + LOOKED_AT_AFTER_MS,
   })
 }
 
-/** Erases the links of a user who deletes the account: before the records that name them. */
+/** Erases the links of a user who deletes the account. Must run before the records that name them are erased. */
 export const eraseShareLinksOf = async (uid: UserId): Promise<void> =>
   patch(shareLinksIn(await read(paths.userStories(uid))))
 
@@ -128,7 +133,9 @@ export const shareLinksIn = (records: unknown): Record<string, null> =>
     }),
   )
 
-/** Ways to books whose time is over: what still leads to an open share is kept until that ends, the others go. */
+/**
+ * Cleans up link entries that are due: an entry of an open share stays until the share ends, any other one is erased.
+ */
 export const sweepShares = (nowMs: number): Promise<void> =>
   sweepLinks('share', nowMs, async (hash, value) => {
     const book = v.safeParse(sharedBookSchema, value)

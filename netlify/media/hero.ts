@@ -1,4 +1,4 @@
-/** The faces that a book is drawn with. */
+/** The faces for the drawings of a book. */
 import type { Child } from '#domain/book-fields.ts'
 import type { Gender } from '#domain/child.ts'
 import { decodeFace, type FaceFeatures, type HeroLook } from '#domain/face-features.ts'
@@ -15,8 +15,8 @@ type StoredHero = { name: string; age: number; gender: Gender; childNameForm?: s
 )
 
 /**
- * In the order of the book's children.
- * @param heroKeys of faces out of photos, in the same order. @throws Problem 'production-failed' where one is missing
+ * @param heroKeys of faces from photos, in the order of the book's children, which the result has too. @throws Problem
+ * 'production-failed' if one is missing
  */
 export function readHeroes(book: HeroesOfBook, heroKeys: readonly (string | undefined)[]): Promise<StoredHero[]> {
   return Promise.all(book.children.map((child, index) => readHero(child, book.heroLook, heroKeys[index])))

@@ -1,6 +1,6 @@
 /**
- * Stores what is kept of a person: every object has an entry in `mediaIndex/{uid}/{key}`, written before the object itself,
- * so that nothing lies in a store that the sweep or an erasure would not find.
+ * Stores the media of a user: every object has an entry in `mediaIndex/{uid}/{key}`, written before the object itself,
+ * so that the sweep or an erasure finds every object.
  */
 import { randomBytes } from 'node:crypto'
 import { paths } from '#domain/database-paths.ts'
@@ -15,7 +15,7 @@ import { FIRST_LOOK_AFTER_MS, visitBy } from './plan-visit.ts'
 export interface NewMedia extends Omit<MediaEntry, 'variants' | 'isArriving' | 'createdAt'> {
   uid: UserId
   object: StoredObject
-  /** Other forms of the same, served beside it and erased with it. */
+  /** Other formats of the object, served beside it and erased with it. */
   variants?: { name: string; object: StoredObject }[]
   fence?: number
 }
@@ -50,8 +50,8 @@ export async function storeMedia({ uid, object, variants = [], fence, ...entry }
 }
 
 /**
- * Puts other bytes in the place of an object: only for private ones, since a public key never gets other bytes.
- * @throws Problem 'not-found' | 'conflict' where the object has been erased, or is being erased
+ * Replaces the bytes of an object: only of a private one, because the bytes behind a public key never change.
+ * @throws Problem 'not-found' | 'conflict' if the object has been erased, or is being erased
  */
 export async function replaceMedia(
   uid: UserId,
@@ -69,9 +69,11 @@ const noteArrival = (uid: UserId, key: string): Promise<void> =>
   patch({ [`${paths.mediaIndex(uid, key)}/isArriving`]: null })
 
 /**
- * The object first, its entry last: an entry without an object is found again, an object without an entry never.
- * @param options `keepsArriving: true` while whoever stores the object may still live: its entry stays then, for who comes later
- * @throws Problem 'unavailable' where the store still has it afterwards
+ * Erases the object first, its entry last: an entry without an object can be found again, an object without an entry
+ * cannot.
+ * @param options `keepsArriving: true` while the process that stores the object may still run: then its entry stays for
+ * the next clean-up
+ * @throws Problem 'unavailable' if the store still has it afterwards
  */
 export async function eraseMedia(
   uid: UserId,

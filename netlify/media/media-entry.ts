@@ -1,4 +1,4 @@
-/** `mediaIndex/{uid}/{key}`: what is known of a stored object. */
+/** `mediaIndex/{uid}/{key}`: the entry of a stored object. */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { heroIdSchema, storyIdSchema, transformIdSchema, type UserId } from '#domain/ids.ts'
@@ -9,15 +9,15 @@ import { updateIf } from '#netlify/records/update-if.ts'
 
 export const KIND_STORES = {
   original: 'private',
-  /** A painting that an outside producer made of an original: stored until the hero is cut out of it. */
+  /** A painting that an outside producer made from an original: stored until the hero is cut out of it. */
   painting: 'private',
   hero: 'private',
   portrait: 'media',
   picture: 'media',
   narration: 'media',
-  /** A page as a person has read it. */
+  /** A recording of one page. */
   recording: 'media',
-  /** A finished book for a press. */
+  /** A print file of a finished book. */
   print: 'media',
 } as const satisfies Record<string, StoreName>
 export type MediaKind = keyof typeof KIND_STORES
@@ -26,35 +26,41 @@ export const entrySchema = v.object({
   kind: v.picklist(Object.keys(KIND_STORES) as MediaKind[]),
   /** Milliseconds since 1970. */
   createdAt: v.optional(v.number()),
-  /** Milliseconds since 1970; absent where the object is kept as long as its book. */
+  /** Milliseconds since 1970; absent if the object stays as long as its book. */
   expiresAt: v.optional(v.number()),
-  /** On a portrait: the private face and the original that it was made of. The browser never learns these keys. */
+  /** On a portrait: the keys of its private face and of its original. The browser never learns these keys. */
   heroKey: v.optional(v.string()),
   originalKey: v.optional(v.string()),
-  /** Other forms that lie beside the object: a picture's sizes, a clip's Opus. */
+  /** Other formats of the object: a picture's sizes, a clip's Opus. */
   variants: v.optional(v.array(v.string())),
-  /** The transformation, for a photo and what was made of it. */
+  /** The transformation of a photo and of everything made from it. */
   transformId: v.optional(transformIdSchema),
-  /** The kept hero, for the copies that are its own. */
+  /** The saved hero, on its own copies. */
   heroId: v.optional(heroIdSchema),
-  /** The book, for what was made for one. */
+  /** The book for which the object was made. */
   storyId: v.optional(storyIdSchema),
-  /** Its object is on its way into the store, and may come there after somebody has erased it. */
+  /** The object is still being stored, and may arrive after its erasure. */
   isArriving: v.optional(v.literal(true)),
-  /** It is being erased, by itself or with its book: a worker that still lives keeps it no more. */
+  /** The object is being erased, alone or with its book: a worker that still runs must not keep it. */
   isErased: v.optional(v.literal(true)),
-  /** Another comes into its place: whoever made it may be slow, and keeps it no more. A clip that a book still uses at its end stays. */
+  /**
+   * A newer object replaces it: the slow process that made this one must not keep it. A clip that a book still uses at
+   * its end stays.
+   */
   isReplaced: v.optional(v.literal(true)),
 })
 export type MediaEntry = v.InferOutput<typeof entrySchema>
 
-/** @returns null where this user has no such object */
+/** @returns null if this user has no such object */
 export async function readMediaEntry(uid: UserId, key: string): Promise<MediaEntry | null> {
   const result = v.safeParse(entrySchema, await read(paths.mediaIndex(uid, key)))
   return result.success ? result.output : null
 }
 
-/** An entry may be erased at any time, and a part of one must not stand anew. @param fields null takes one away. @returns false where there is none, or it is not wanted. @throws Problem 'conflict' */
+/**
+ * Changes fields of an entry, but never recreates an entry erased meanwhile. @param fields null removes a field.
+ * @returns false if there is no entry, or `isWanted` rejects it. @throws Problem 'conflict'
+ */
 export async function changeEntry(
   uid: UserId,
   key: string,

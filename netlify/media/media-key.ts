@@ -1,6 +1,6 @@
-/** The keys that stored objects lie under, and the addresses that they are served at. */
+/** The keys of stored objects, and the addresses that serve them. */
 
-/** 160 random bits; a book's media add the fencing number of the worker that made them. */
+/** 160 random bits; the key of a book's medium ends with the fencing number of the worker that made it. */
 const KEY = /^[0-9a-f]{40}(-\d{1,9})?$/
 export const KEY_BYTES = 20
 
@@ -14,5 +14,8 @@ export const mediaKeyOf = (url: string): string | null => {
 /** Variant of a private face: without the light of a story. */
 export const UNLIT = 'unlit'
 
-/** The key of another form of an object; no media key has a dot. (A slash would make a folder of a file in the local store.) */
+/**
+ * The key of another format of an object; no media key has a dot. (A slash would turn a file of the local store into a
+ * folder.)
+ */
 export const variantKey = (key: string, name: string): string => `${key}.${name}`

@@ -1,10 +1,10 @@
-/** When the sweep looks after a user next: whoever writes what ends some day plans it. */
+/** Plans when the sweep cleans up a user next: code that writes data with an end calls this. */
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
 import { patch } from '#netlify/clients/database.ts'
 import { updateIf } from '#netlify/records/update-if.ts'
 
-/** A first look after what has begun: by then a transformation has ended, or hangs. */
+/** The first check of something new: by then a transformation has ended, or hangs. */
 export const FIRST_LOOK_AFTER_MS = 10 * 60_000
 
 /** @throws Problem 'unavailable' */
@@ -16,8 +16,8 @@ export async function planVisit(uid: UserId, atMs: number): Promise<void> {
 }
 
 /**
- * The sooner of both. It is another number in any case: a visit that is under way may have looked already, and only leaves a plan
- * alone that has changed since it began.
+ * The earlier of both times, and always a new number: a clean-up that is running may have missed the new data, and
+ * keeps a plan only if it has changed since the clean-up began.
  */
 export const visitBy = (planned: unknown, atMs: number): number =>
   typeof planned === 'number' ? Math.min(planned - 1, atMs) : atMs

@@ -1,4 +1,4 @@
-/** How long what is stored of a person is kept, and what is past its time. */
+/** How long the data of a person are stored, and which have expired. */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -10,14 +10,18 @@ import { planVisit } from './plan-visit.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** Media made for an order expire after this, unless their book is handed over: far longer than any production takes. */
+/**
+ * Media made for an order expire after this time unless their book is delivered: far longer than any production takes.
+ */
 export const MADE_KEPT_MS = 7 * 24 * HOUR_MS
 
-/** More are left for the next visit. */
+/** The next clean-up takes the rest. */
 const EXPIRED_AT_ONCE = 50
 const UNREAD_PUT_OFF_MS = HOUR_MS
 
-/** Removes the end of media that a paid book needs: not of those that are erased meanwhile. @throws Problem 'conflict' */
+/**
+ * Removes the end of media that a paid book needs, unless they are being erased or replaced. @throws Problem 'conflict'
+ */
 export async function keepMedia(uid: UserId, keys: readonly string[]): Promise<void> {
   const isToEnd = (entry: unknown) =>
     v.is(endSchema, entry) && !v.is(erasedSchema, entry) && !v.is(replacedSchema, entry)
@@ -27,12 +31,12 @@ export async function keepMedia(uid: UserId, keys: readonly string[]): Promise<v
 const erasedSchema = v.object({ isErased: v.literal(true) })
 const replacedSchema = v.object({ isReplaced: v.literal(true) })
 
-/** Removes the end of an object that was to be replaced, but has stayed. @throws Problem 'conflict' */
+/** Removes the end of an object that a book still uses although it was to be replaced. @throws Problem 'conflict' */
 export async function keepAfterAll(uid: UserId, key: string): Promise<void> {
   await changeEntry(uid, key, { expiresAt: null, isReplaced: null }, (entry) => !v.is(erasedSchema, entry))
 }
 
-/** @returns what is past its time; an entry that cannot be read is put off, so that it holds up no other */
+/** @returns expired media; an unreadable entry is postponed, so that it does not block others */
 export async function expiredMedia(uid: UserId, nowMs: number): Promise<[key: string, entry: MediaEntry][]> {
   const entries: [string, MediaEntry][] = []
   for (const [key, value] of await readWindow(paths.mediaOf(uid), {
@@ -47,7 +51,7 @@ export async function expiredMedia(uid: UserId, nowMs: number): Promise<[key: st
   return entries
 }
 
-/** Which store its object lies in is known to whoever wrote it: another version of us, or a person. */
+/** Another version of the code, or a person, wrote this entry: its store is unknown, so its object cannot be erased. */
 async function putOff(uid: UserId, key: string, nowMs: number): Promise<void> {
   logProblem('entry-unreadable', new Problem('unknown', 'An entry of mediaIndex cannot be read, and is put off'), {
     about: key,
@@ -55,7 +59,9 @@ async function putOff(uid: UserId, key: string, nowMs: number): Promise<void> {
   await changeEntry(uid, key, { expiresAt: nowMs + UNREAD_PUT_OFF_MS })
 }
 
-/** Whatever they were kept for: they end now, or at their day. @param as whoever still lives keeps them no more */
+/**
+ * Ends media now or at a given time, whatever stored them. @param as marks that stop a running worker from keeping them
+ */
 export async function endMedia(
   uid: UserId,
   keys: readonly string[],
@@ -69,20 +75,20 @@ export async function endMedia(
 
 const endSchema = v.object({ expiresAt: v.number() })
 
-/** @returns when the next object of this user ends, milliseconds since 1970; null where all is kept */
+/** @returns when the next object of this user ends, milliseconds since 1970; null if none ends */
 export async function nextExpiry(uid: UserId): Promise<number | null> {
   const [first] = await readWindow(paths.mediaOf(uid), { by: 'expiresAt', atMost: 1 })
   const result = v.safeParse(endSchema, first?.[1])
   return result.success ? result.output.expiresAt : null
 }
 
-/** @returns all that is kept of a user, past its time or not: some twenty entries a book */
+/** @returns all media of a user, expired or not: some twenty entries a book */
 export async function allMedia(uid: UserId): Promise<[key: string, entry: MediaEntry][]> {
   const found = (await read(paths.mediaOf(uid))) ?? {}
   return Object.entries(found).map(([key, value]) => [key, v.parse(entrySchema, value)])
 }
 
-/** Puts the end of objects off; what is kept longer, or has no end, stays as it is. */
+/** Postpones the end of objects; one with a later end, or without one, does not change. */
 export const keepMediaUntil = (uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> =>
   putOffUntil(uid, keys, expiresAt, () => true)
 
@@ -96,7 +102,7 @@ async function putOffUntil(
   expiresAt: number,
   isMeant: (entry: unknown) => boolean,
 ): Promise<void> {
-  // Decided with the write: what a book keeps meanwhile must not end after all.
+  // Decided within the write: an object that a book keeps meanwhile must get no end.
   const endsSooner = (entry: unknown) => v.is(endSchema, entry) && entry.expiresAt < expiresAt && isMeant(entry)
   for (const key of keys) await changeEntry(uid, key, { expiresAt }, endsSooner)
 }

@@ -9,12 +9,13 @@ import { isMediaKey, variantKey } from './media-key.ts'
 import { parseByteRange } from './byte-range.ts'
 
 /**
- * A key never gets other bytes, and yet a browser asks again after a day: what its owner has erased is then gone there too.
- * `private`: no shared cache keeps it; nor does the platform's, which has a header of its own (docs/decisions/0119-media-cache.md).
+ * The bytes behind a key never change, but a browser must ask again after a day: then an erased object disappears there
+ * too. `private`: no shared cache stores it; the platform's cache has a header of its own
+ * (docs/decisions/0119-media-cache.md).
  */
 const KEPT_A_DAY = { 'Cache-Control': 'private, max-age=86400', 'Netlify-CDN-Cache-Control': 'no-store' } as const
 
-/** Access is checked each time, and an unchanged object is not sent again. */
+/** The server checks access each time, but sends an unchanged object only once. */
 const ASKED_EACH_TIME = {
   'Cache-Control': 'private, no-cache',
   'Netlify-CDN-Cache-Control': 'no-store',
@@ -22,12 +23,13 @@ const ASKED_EACH_TIME = {
   Vary: 'Authorization',
 } as const
 
-/** No other site shows a child's picture, whoever has got hold of its address. */
+/** No other site can show a child's picture, even with its address. */
 const FOR_US_ALONE = { 'Cross-Origin-Resource-Policy': 'same-origin' } as const
 
 /**
- * `/media/{key}`: whoever knows the key of 160 random bits may see it.
- * @throws Problem 'not-allowed' for another site's page, 'bad-request' for a form that is not served, 'not-found'
+ * `/media/{key}`: anyone with the key of 160 random bits may see it.
+ * @throws Problem 'not-allowed' for another site's page, 'bad-request' for a size or format that is not served,
+ * 'not-found'
  */
 export async function serveMedia(request: Request): Promise<Response> {
   const key = new URL(request.url).pathname.replace(/^\/media\//, '')
@@ -53,7 +55,7 @@ async function serveStored(request: Request, key: string, cache: Record<string, 
   return answer(object, headers, request)
 }
 
-/** A key never gets other bytes. */
+/** The bytes behind a key never change. */
 const etagOf = (name: string): string => `"${createHash('sha256').update(name).digest('base64url')}"`
 
 function askedVariant(parameters: URLSearchParams): string | null {
@@ -80,7 +82,7 @@ async function readVariant(key: string, name: string | null): Promise<StoredObje
   return variant || readObject('media', key, { again: false })
 }
 
-/** An answer that is not streamed may be six megabytes, as text in base64. */
+/** The platform limits an unstreamed answer to six megabytes, as text in base64. */
 const STREAMED_FROM_BYTES = 4_000_000
 
 const bodyOf = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | ReadableStream =>
@@ -92,7 +94,7 @@ function answer({ bytes, contentType }: StoredObject, common: Record<string, str
     ...FOR_US_ALONE,
     'Content-Type': contentType,
     'Accept-Ranges': 'bytes',
-    // A file to be taken away; what it is called the page says.
+    // The browser saves the file; the page names it.
     ...(contentType === 'application/pdf' && { 'Content-Disposition': 'attachment' }),
   }
   const range = parseByteRange(request.headers.get('Range'), bytes.length)

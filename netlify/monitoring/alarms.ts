@@ -1,16 +1,16 @@
 /**
- * Errors in the log are reported to the operator of the site: a signed notice through the outbox, once a day for each name, code
- * and subject, so that an outage is reported and not repeated, and no order's alarm hides another's
+ * Reports errors in the log to the operator of the site: a signed notice through the outbox, once a day for each name,
+ * code and subject, so that an outage is reported only once, and no order's alarm hides another's
  * (docs/decisions/0178-alarms.md).
  */
 import { asProblem } from '#domain/problem.ts'
 import { queueNotice } from '#netlify/notifications/outbox.ts'
 import { logProblem, type Alarm } from '#netlify/platform/log.ts'
 
-/** Each order of a page may have an alarm of its own; a call that says more than these has one cause. */
+/** Each order of a page may have an alarm of its own; a call with more alarms than this has one cause. */
 const MOST_A_CALL = 60
 
-/** Queued alone: whoever asked waits for no receiver, and the sweep sends it within a minute. Never throws. */
+/** Only queues the alarms: the caller waits for no receiver, and the sweep sends them within a minute. Never throws. */
 export async function raiseAlarms(alarms: readonly Alarm[], nowMs: number): Promise<void> {
   const different = new Map(alarms.map((alarm) => [`${alarm.where} ${alarm.code} ${alarm.about ?? ''}`, alarm]))
   const all = [...different.values()].map(({ where: place, ...alarm }) => ({ place, ...alarm }))
@@ -27,6 +27,6 @@ export async function raiseAlarms(alarms: readonly Alarm[], nowMs: number): Prom
     data.map((alarm) => queueNotice({ type: 'alarm', data: { ...alarm, at } }, nowMs)),
   )
   const failed = queued.find((one) => one.status === 'rejected')
-  // Without the database nothing is queued; then the heartbeat stays away too.
+  // Without the database no alarm is queued; but then the heartbeat stops too.
   if (failed) logProblem('alarms', asProblem(failed.reason))
 }

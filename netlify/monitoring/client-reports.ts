@@ -1,4 +1,7 @@
-/** `clientReports/{day}/{slot}`: what browsers said went wrong, counted. The number of slots is fixed, whatever browsers send. */
+/**
+ * `clientReports/{day}/{slot}`: counts the failures that browsers report. The number of slots is fixed, whatever
+ * browsers send.
+ */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -9,17 +12,17 @@ import { updateIf } from '#netlify/records/update-if.ts'
 import { logProblem, logRefusal } from '#netlify/platform/log.ts'
 
 const SLOTS = 256
-/** So many of one kind on a day are no single browser's. */
+/** A single browser does not report so many of one kind in a day. */
 const ALARM_AT = 20
 
 const slotSchema = v.object({ ...clientReportSchema.entries, count: v.number() })
 
-/** A line for each, a count for each kind, and an alarm where a kind becomes frequent. */
+/** Logs each report, counts each kind, and raises an alarm if a kind becomes frequent. */
 export async function noteClientReport(report: ClientReport, nowMs: number): Promise<void> {
   const { place, code, cause } = report
   logRefusal('client-reports', new Problem(code, `${place}${cause ? ` (${cause})` : ''}`))
   const count = await updateIf(paths.clientReportAt(utcDay(nowMs), slotOf(report)), (value) => {
-    // Two kinds that meet in one slot are counted as the first of them.
+    // Two kinds in one slot both count as the first of them.
     const before = v.safeParse(slotSchema, value)
     const kept = before.success ? before.output : { ...report, count: 0 }
     return { becomes: { ...kept, count: kept.count + 1 }, result: kept.count + 1 }

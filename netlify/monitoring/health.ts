@@ -1,10 +1,12 @@
-/** `health`: written after each sweep, read by an uptime monitor, which so costs one read and learns nothing of anybody. */
+/**
+ * `health`: each sweep writes it, and an uptime monitor reads it: the monitor costs one read and sees no personal data.
+ */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { COUNTED_AT_MOST, healthSchema, UNDER_WAY, type Health } from '#domain/health.ts'
 import { patch, read, readWindow } from '#netlify/clients/database.ts'
 
-/** Called when a sweep has ended: what it has left is what waits. */
+/** Called at the end of a sweep: records what is still due. */
 export async function noteHealth(nowMs: number): Promise<void> {
   const [paidOrder, order, user, notice, photo, audit, ...counts] = await Promise.all([
     firstOf(paths.orders, 'paidDueAt'),
@@ -30,7 +32,7 @@ export async function noteHealth(nowMs: number): Promise<void> {
   })
 }
 
-/** @returns null where no sweep has ever ended */
+/** @returns null before the first complete sweep */
 export async function readHealth(): Promise<Health | null> {
   const health = v.safeParse(healthSchema, await read(paths.health))
   return health.success ? health.output : null
@@ -42,7 +44,7 @@ const auditSchema = v.object({
   counts: v.record(v.string(), v.number()),
 })
 
-/** Returns nothing for a site that has not had its first nightly audit. */
+/** @returns {} for a site without a nightly audit so far */
 async function readAudit(): Promise<Pick<Health, 'auditedAt' | 'oldestCheckAt' | 'auditFound'>> {
   const audit = v.safeParse(auditSchema, await read(paths.audit))
   if (!audit.success) return {}

@@ -1,4 +1,7 @@
-/** Every function of the platform is wrapped here: what it throws becomes an answer and a line, and its alarms reach a person. */
+/**
+ * Wraps every function of the platform: a thrown error becomes an answer and a line in the log, and its alarms reach a
+ * person.
+ */
 import type { Context } from '@netlify/functions'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { problemAnswer, REQUEST_ID_HEADER, requestIdOf, statusOf } from '#netlify/platform/http.ts'
@@ -8,21 +11,21 @@ import { raiseAlarms } from './alarms.ts'
 type Handler = (request: Request, context?: Context) => Promise<Response>
 
 /**
- * Wraps a function of the platform: what it throws becomes an answer and a line in the log, as an alarm where the fault is
- * ours (5xx) and below it where it is the caller's (4xx). The answer names the request's id, as all its lines do.
+ * Wraps a function of the platform: a thrown error becomes an answer and a line in the log, as an alarm if the fault is
+ * ours (5xx), as a refusal if it is the caller's (4xx). The answer contains the request's id, as all its lines do.
  */
 export const withProblemResponse = (where: string, handle: Handler): Handler => wrapped(where, handle, problemAnswer)
 
 /**
- * For a background function, whose answer nobody reads: where the fault is ours it fails, so that the platform calls it
- * again, after one minute and after two more. The platform logs the error, so it has our own words alone.
+ * For a background function, whose answer no caller reads: if the fault is ours it fails, so that the platform calls it
+ * again, after one minute and after two more. The platform logs the error, so the error has only our own words.
  */
 export const withRepetition = (where: string, handle: Handler): Handler =>
   wrapped(where, handle, ({ code }) => {
     throw new Problem(code, `${where} failed: ${code}`)
   })
 
-/** @param onFault what becomes of a fault of ours, once it is logged */
+/** @param onFault handles a fault of ours, after the log */
 function wrapped(where: string, handle: Handler, onFault: (problem: Problem) => Response): Handler {
   return async (request, context) => {
     const requestId = requestIdOf(request)
@@ -49,7 +52,7 @@ function wrapped(where: string, handle: Handler, onFault: (problem: Problem) => 
   }
 }
 
-/** Whoever asked does not wait for it where the platform lets us go on behind the answer. */
+/** Does not delay the answer if the platform lets work continue after it. */
 async function afterwards(context: Context | undefined, work: Promise<void>): Promise<void> {
   if (context?.waitUntil) context.waitUntil(work)
   else await work

@@ -1,8 +1,8 @@
-/** The notice of a sign-up or sign-in: it holds data of the identity provider, never of a browser. */
+/** The notice of a sign-up or sign-in: its data come from the identity provider, never from a browser. */
 import type { UserId } from '#domain/ids.ts'
 import type { Notice } from './notice.ts'
 
-/** The claims of a token, of which name and picture are what their owner once wrote. */
+/** The claims of a token; the user wrote name and picture, so they may hold anything. */
 export interface Claims {
   uid: UserId
   email: string
@@ -22,12 +22,12 @@ export function accountNotice(type: 'signup' | 'signin', { uid, email, name, pic
     : { type, data: { ...account, lastLoginAt: at } }
 }
 
-/** In one line, whatever is in it. */
+/** One line, without control characters. */
 function shortened(name = ''): string | null {
   const line = name.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
   return [...line].slice(0, NAME_MAX_LETTERS).join('') || null
 }
 
-/** Half of an address is none. */
+/** A shortened address would not work: leave it out. */
 const addressIn = (picture = ''): string | null =>
   picture.length <= PICTURE_MAX_LETTERS && URL.parse(picture)?.protocol === 'https:' ? picture : null

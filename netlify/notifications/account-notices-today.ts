@@ -1,4 +1,7 @@
-/** Sign-ups and sign-ins, of which strangers can make any number, use up no receiver that is paid by the call. */
+/**
+ * Strangers can make any number of sign-ups and sign-ins: this limits their notices, because the receiver may cost
+ * money for each call.
+ */
 import { paths } from '#domain/database-paths.ts'
 import { Problem } from '#domain/problem.ts'
 import { utcDay } from '#domain/time.ts'
@@ -8,7 +11,7 @@ import { logProblem } from '#netlify/platform/log.ts'
 /** All parents together: some thousand families a day, each on a few devices. */
 export const ACCOUNT_NOTICES_A_DAY = 20_000
 
-/** Counts one more. @returns false where the receiver is told of no more today; the account is none the worse */
+/** Counts one more notice. @returns false if the receiver gets no more today; the account itself works anyway */
 export async function mayTellOfAccount(nowMs: number): Promise<boolean> {
   const count = await increment(paths.accountNotices(utcDay(nowMs)))
   if (count === ACCOUNT_NOTICES_A_DAY + 1)

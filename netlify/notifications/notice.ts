@@ -32,14 +32,14 @@ interface GiftCard {
   message: string
   code: string
   giftUrl: string
-  /** Link to the notice on personal data: another person gave the address. */
+  /** Link to the notice on personal data: the recipient did not give us the address, the buyer did. */
   noticeUrl: string
 }
 
 interface Payment {
   uid: UserId
   userEmail: string
-  /** The number of the order. */
+  /** The order's number. */
   storyId: StoryId
   /** `redeemed`: a book that a gift has paid for. */
   bought: 'book' | 'gift' | 'redeemed'
@@ -49,23 +49,23 @@ interface Payment {
   paidAt: string
 }
 
-/** The agreement on a lasting medium: its text stays there, even if the account is deleted. */
+/** The agreement on a lasting medium: its text stays available, even if the account is deleted. */
 interface Agreement {
-  /** The page on which the parent reads and prints it with their order. */
+  /** The page that shows and prints it together with the parent's order. */
   contractUrl: string
-  /** The text alone, for anybody. */
+  /** Only the text, readable without an account. */
   contractTextUrl: string
   contractVersion: string
   contractSha256: string
-  /** The seller on that day. */
+  /** The seller on the day of payment. */
   seller: Seller
 }
 
 /** Times are ISO 8601. */
 export type Notice =
-  /** At once, when the money has come, or a gift was redeemed. */
+  /** Sent at once, after the payment, or after a gift was redeemed. */
   | { type: 'order_confirmed'; data: Payment & { title: string } & Agreement }
-  /** For whoever keeps the books. `what` names no child; `buyer`: null where the pay page did not ask. */
+  /** For the accountant. `what` names no child; `buyer`: null if the pay page did not ask. */
   | {
       type: 'invoice_due'
       data: Payment & { what: string; paidBy: 'card'; paymentId: string; siteUrl: string; buyer: Buyer | null }
@@ -75,24 +75,24 @@ export type Notice =
   | {
       /** `gift_returned`: a book that a gift paid for was not made, and its code can be redeemed again. */
       type: 'story_completed' | 'story_refunded' | 'gift_returned'
-      /** `contractUrl`: where the parent reads and prints what they agreed to. */
+      /** `contractUrl`: the page that shows and prints the parent's agreement. */
       data: Book & { contractUrl: string }
     }
-  /** On its day: to whoever is given it, where the buyer has named an address, else to the buyer. */
+  /** Sent on the gift's day: to the recipient if the buyer gave an address, else to the buyer. */
   | { type: 'gift_ready'; data: GiftOrder & GiftCard }
   | { type: 'gift_refunded'; data: GiftOrder }
-  /** `orderHash`: what the log calls the order. */
+  /** `orderHash`: the order's name in the log. */
   | { type: 'book_report'; data: Book & Omit<BookReport, 'storyId'> & { orderHash: string } }
   | { type: 'account_deleted'; data: { uid: UserId } }
-  /** `about`: a hash of what it is about, as the log's own; without one it befalls all alike. */
+  /** `about`: a hash of the alarm's subject, as in the log; absent if the alarm concerns all orders alike. */
   | { type: 'alarm'; data: { place: string; code: ProblemCode; about?: string; line: string; at: string } }
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * How soon the same may be told again of the same person or story: a parent who comes back within the hour has not come
- * anew, and the rest happens once.
+ * How soon a notice of the same type may be sent again about the same person or story: a return within the hour is no
+ * new sign-in, and the other events happen only once.
  */
 export const AGAIN_AFTER_MS: Readonly<Record<Notice['type'], number>> = {
   signup: Infinity,
@@ -111,7 +111,7 @@ export const AGAIN_AFTER_MS: Readonly<Record<Notice['type'], number>> = {
 
 /** The subject of a notice: the outbox holds one notice of each type and subject. */
 export function subjectOf({ data }: Notice): string {
-  // One book may have many faults; the same words are a second click.
+  // One book may have many faults; the same words mean a second click.
   if ('fault' in data) return JSON.stringify([data.storyId, data.fault, data.page, data.words])
   if ('place' in data) return [data.place, data.code, ...(data.about ? [data.about] : [])].join('/')
   return 'storyId' in data ? data.storyId : data.uid

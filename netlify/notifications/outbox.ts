@@ -1,7 +1,7 @@
 /**
- * `outbox/{key}`: what the receiver has to be told. It is written first, so a receiver that is down loses nothing and keeps
- * nobody out, and it stays for a while when it has been told, so nothing is told twice. The key is the notice's type and
- * subject, hashed; the receiver knows it by another id.
+ * `outbox/{key}`: the notices for the receiver. A notice is written before it is sent, so that a receiver that is down
+ * loses no notice and blocks no user; it stays for a while after sending, so that none is sent twice. The key is a hash
+ * of the notice's type and subject; the receiver gets another id.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
@@ -12,27 +12,27 @@ import { patch, read, readWindow } from '#netlify/clients/database.ts'
 import { updateIf } from '#netlify/records/update-if.ts'
 import { AGAIN_AFTER_MS, subjectOf, type Notice } from './notice.ts'
 
-/** Without a user where it is about none. */
+/** No `uid` in a notice that concerns no user. */
 const common = { uid: v.optional(userIdSchema), type: v.string(), queuedAt: v.number() }
 export const outboxItemSchema = v.variant('is', [
   v.object({
     ...common,
     is: v.literal('waiting'),
     webhookId: v.string(),
-    /** The body as it is sent and signed, the same at every attempt. */
+    /** The body that is sent and signed, the same at every attempt. */
     body: v.string(),
     attempts: v.number(),
     dueAt: v.number(),
-    /** `dueAt` once more, of what must not wait behind sign-ins. */
+    /** The same as `dueAt`, only for notices that must not wait behind sign-ins. */
     urgentDueAt: v.optional(v.number()),
   }),
-  /** `dueAt`: when it is forgotten; nothing where it stays as long as the account. */
+  /** `dueAt`: when the entry is erased; absent: it stays as long as the account. */
   v.object({ ...common, is: v.literal('told'), dueAt: v.optional(v.number()) }),
 ])
 export type OutboxItem = v.InferOutput<typeof outboxItemSchema>
 export type WaitingNotice = Extract<OutboxItem, { is: 'waiting' }>
 
-/** Money, an alarm, somebody's leaving: they are sent before what strangers can make any number of. */
+/** Notices about money, alarms and deleted accounts are sent first: strangers can cause any number of these others. */
 const CAN_WAIT: readonly Notice['type'][] = ['signup', 'signin', 'book_report']
 export const isUrgent = (type: string): boolean => !CAN_WAIT.some((one) => one === type)
 
@@ -52,8 +52,8 @@ export const wasSignupQueued = (uid: UserId): Promise<boolean> => wasQueued('sig
 export const dueFields = (type: string, dueAt: number) => ({ dueAt, ...(isUrgent(type) && { urgentDueAt: dueAt }) })
 
 /**
- * @param dueAt when the sweep tries it first
- * @returns null where it has been told, or waits already. @throws Problem where it could not be written
+ * @param dueAt when the sweep first tries to send it
+ * @returns null if it is sent or queued already. @throws Problem if it could not be written
  */
 export async function queueNotice(notice: Notice, nowMs: number, dueAt = nowMs): Promise<WaitingNotice | null> {
   const item: WaitingNotice = {

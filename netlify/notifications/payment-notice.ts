@@ -1,4 +1,7 @@
-/** That an order stands: its parent has it confirmed at once, and whoever keeps the books hears who has paid. Once for each order. */
+/**
+ * Reports a payment: confirms the order to the parent at once, and sends the accountant the payer's data. Once for each
+ * order.
+ */
 import { CONSENT_TEXTS } from '#domain/consent.ts'
 import type { Order, OrderIn, Payment } from '#domain/order.ts'
 import { orderTitle } from '#domain/order-projection.ts'
@@ -8,17 +11,21 @@ import { sellerToday, siteUrl } from '#netlify/platform/env.ts'
 import { wasQueued } from './outbox.ts'
 import { tell } from './tell.ts'
 
-/** Stripe repeats its webhook and the walk comes each minute; what was told is remembered for longer (tell.ts). */
+/**
+ * Stripe repeats its webhook, and the scan of Stripe runs each minute; the outbox remembers sent notices for longer
+ * than this (tell.ts).
+ */
 const TOLD_WITHIN_MS = 3 * 24 * 60 * 60_000
 
 /**
- * Safe to be repeated; nothing for an order that nobody has paid, or whose money goes back.
- * @throws Problem 'unavailable' where Stripe does not say who paid, or it could not be queued: whoever calls is called again
+ * Safe to repeat; does nothing for an order that is unpaid or being refunded.
+ * @throws Problem 'unavailable' if Stripe does not name the payer, or a notice could not be queued: then the caller is
+ * called again
  */
 export async function tellOfPayment(order: Order | null, nowMs: number): Promise<void> {
   if (!order || !isSold(order) || nowMs - order.paidAt > TOLD_WITHIN_MS) return
   const { payment } = order
-  // The last of both: where it is known, so is the other.
+  // The invoice is queued last: if it is known, so is the confirmation.
   if (payment.by === 'card' && (await wasQueued('invoice_due', order.id))) return
   await confirm(order, nowMs)
   if (payment.by === 'card') await askForInvoice(order, payment, nowMs)
@@ -42,7 +49,7 @@ async function confirm(order: SoldOrder, nowMs: number): Promise<void> {
   await tell({ type: 'order_confirmed', data: { ...paymentOf(order), title, ...agreement } }, nowMs)
 }
 
-/** The buyer's address is read when it is needed, and stays with us no longer than the notice. */
+/** Reads the buyer's address only now; we store it only as long as the notice. */
 async function askForInvoice(
   order: SoldOrder,
   { sessionId, intentId }: Extract<Payment, { by: 'card' }>,

@@ -1,4 +1,4 @@
-/** The sweep's part in telling: whatever nobody took so far, and forgetting what was told long ago. */
+/** The sweep's part of sending notices: sends what is still queued, and erases old sent entries. */
 import { paths } from '#domain/database-paths.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { erase, readWindow } from '#netlify/clients/database.ts'
@@ -12,7 +12,7 @@ import { sendQueued } from './tell.ts'
 const A_PAGE = 50
 const AT_ONCE = 10
 
-/** @param untilMs from then on none is begun: each takes eight seconds at most */
+/** @param untilMs when no more notice is begun: each takes eight seconds at most */
 export async function sendDueNotices(untilMs: number): Promise<void> {
   const failures: Problem[] = []
   const isBusy = () => failures.some((failure) => failure instanceof ReceiverBusy)
@@ -30,7 +30,7 @@ export async function sendDueNotices(untilMs: number): Promise<void> {
       isMore = due.length === A_PAGE
     }
   const [first] = failures
-  // One line a run: where the receiver is down each of them fails.
+  // One line a run: if the receiver is down, every notice fails.
   if (first)
     logProblem(
       'notices',

@@ -1,4 +1,4 @@
-/** That a paid book is there, a gift is to be given, or the money of one is on its way back: once for each order. */
+/** Reports that a paid book is ready, a gift can be given, or a refund is on its way: once for each order. */
 import { isPaid, type GiftOrder, type Order } from '#domain/order.ts'
 import { orderTitle } from '#domain/order-projection.ts'
 import { formatGiftCode } from '#domain/gift.ts'
@@ -16,7 +16,7 @@ export async function tellOfStory(
   const { userEmail } = sale
   const contractUrl = siteUrl() + contractPath(storyId)
   const data = { uid, userEmail, storyId, title: orderTitle(order), contractUrl }
-  // No money came from this parent: the code is what they have back.
+  // This parent did not pay money: they get the gift's code back.
   const isGiftBack = type === 'story_refunded' && isPaid(order) && order.payment.by === 'gift'
   await tell({ type: isGiftBack ? 'gift_returned' : type, data }, nowMs)
 }

@@ -1,4 +1,6 @@
-/** Tells the receiver: queued first, tried at once, and by the sweep again with growing waits, for three days. */
+/**
+ * Sends a notice: queues it first, tries at once, and then the sweep tries again with growing waits, for three days.
+ */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -23,23 +25,23 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** A caller waits for the answer: the sweep has more time. */
+/** A caller waits for the first try; the sweep has more time. */
 const FIRST_TRY_MS = 4_000
 const LATER_TRY_MS = 8_000
 const LONGEST_WAIT_MS = HOUR_MS
 export const TRIED_FOR_MS = 3 * DAY_MS
-/** Longer than any part of ours that tells something may be repeated. */
+/** Longer than any of our code may repeat a notice. */
 const REMEMBERED_MS = 7 * DAY_MS
 const UNREADABLE_PUT_OFF_MS = HOUR_MS
 
 const waitAfter = (attempts: number): number => Math.min(MINUTE_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
 
 /**
- * A receiver that is down is nobody's fault here: the sweep tries again.
- * @returns 'known' where it has been told, or waits already. @throws Problem where it could not be queued
+ * A receiver that is down does not fail the call: the sweep tries again.
+ * @returns 'known' if it is sent or queued already. @throws Problem if it could not be queued
  */
 export async function tell(notice: Notice, nowMs: number): Promise<'told' | 'queued' | 'known'> {
-  // Whoever queues it has the first try; nobody else comes for it before its time.
+  // The process that queues it has the first try; the sweep waits until `dueAt`.
   const item = await queueNotice(notice, nowMs, nowMs + waitAfter(1))
   if (!item) return 'known'
   try {
@@ -57,7 +59,7 @@ export async function queueAccountDeleted(uid: UserId, nowMs: number): Promise<v
   await queueNotice({ type: 'account_deleted', data: { uid } }, nowMs)
 }
 
-/** Its time is moved before it is tried: one that fails, or takes the process down, stands behind the others. */
+/** Moves the due time before it sends: a notice that fails, or kills the process, comes after the others. */
 export async function sendQueued(key: string, nowMs: number): Promise<void> {
   const item = await claim(key, nowMs)
   if (item) await post(key, item, LATER_TRY_MS)
@@ -73,13 +75,13 @@ async function post(key: string, item: WaitingNotice, timeoutMs: number): Promis
   await changeOwn(key, item, () => toldOf(item))
 }
 
-/** Waits as long as the receiver asks: at most an hour, and then it may ask again. */
+/** Waits as long as the receiver asks, but at most an hour; then the receiver may ask again. */
 async function waitUntil(key: string, item: WaitingNotice, atMs: number): Promise<void> {
   const dueAt = Math.min(atMs, Date.now() + LONGEST_WAIT_MS)
   await changeOwn(key, item, (current) => ({ ...current, ...dueFields(item.type, dueAt) }))
 }
 
-/** Changes no other item: this one may have been forgotten, or queued anew, while the receiver was asked. */
+/** Changes only this item: it may have been erased, or queued again, while the receiver was called. */
 const changeOwn = (key: string, { webhookId }: WaitingNotice, become: (current: object) => object): Promise<unknown> =>
   updateIf(paths.outboxItem(key), (current) =>
     v.is(v.looseObject({ webhookId: v.literal(webhookId) }), current)
@@ -87,7 +89,7 @@ const changeOwn = (key: string, { webhookId }: WaitingNotice, become: (current: 
       : { result: false },
   )
 
-/** @returns null where nothing is to be sent: it was told long ago, is given up, or somebody else is at it */
+/** @returns null if there is nothing to send: it was sent, is given up, or another process is sending it */
 async function claim(key: string, nowMs: number): Promise<WaitingNotice | null> {
   let isGivenUp = false
   const claimed = await updateIf<WaitingNotice | 'unreadable' | 'nothing'>(paths.outboxItem(key), (current) => {
@@ -110,14 +112,14 @@ async function claim(key: string, nowMs: number): Promise<WaitingNotice | null> 
   return typeof claimed === 'string' ? null : claimed
 }
 
-/** Without what it said. */
+/** Removes the body. */
 function toldOf({ uid, type, queuedAt }: WaitingNotice): OutboxItem {
   const told: OutboxItem = { is: 'told', ...(uid !== undefined && { uid }), type, queuedAt }
   if (type === 'signup') return told
   return { ...told, dueAt: queuedAt + Math.min(AGAIN_AFTER_MS[type as Notice['type']], REMEMBERED_MS) }
 }
 
-/** Another version of us wrote it, or a person. */
+/** Another version of the code, or a person, wrote this entry. */
 async function putOff(key: string, nowMs: number): Promise<void> {
   const problem = new Problem('unknown', 'An entry of the outbox cannot be read, and is put off')
   logProblem('notice-unreadable', problem, { about: key })

@@ -1,4 +1,4 @@
-/** The promise for the money: read from the database, never from the body, which only has to agree. */
+/** The data that a payment promises: read from the database; the request's body only has to agree with it. */
 import * as v from 'valibot'
 import { bookWordsSchema, orderedChildSchema } from '#domain/book-fields.ts'
 import { CURRENCY, PRICE_KURUS } from '#domain/pricing.ts'
@@ -18,9 +18,9 @@ import { read } from '#netlify/clients/database.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { readMediaEntry } from '#netlify/media/media-entry.ts'
 
-/** The consents to the photo and to the sale, newly read. @throws Problem 'consent-missing' */
+/** Reads the consents to the photo and to the sale. @throws Problem 'consent-missing' */
 export type RequireConsents = () => Promise<NonNullable<Sale['consents']>>
-/** The consent to what one portrait was drawn from, newly read; undefined where it needs none. @throws Problem 'consent-missing' */
+/** Reads the consent to the source of one portrait; undefined if it needs none. @throws Problem 'consent-missing' */
 export type RequirePortraitConsent = (id: TransformId) => Promise<ConsentProof | undefined>
 
 export interface Consents {
@@ -29,7 +29,10 @@ export interface Consents {
   ofPortrait: RequirePortraitConsent
 }
 
-/** @throws Problem 'not-found', 'story-not-ready', 'consent-missing' or 'bad-request', with what does not fit in its log text */
+/**
+ * @throws Problem 'not-found', 'story-not-ready', 'consent-missing' or 'bad-request'; its log text says what does not
+ * match
+ */
 export async function readSnapshot(
   uid: UserId,
   userEmail: string,
@@ -60,7 +63,7 @@ export async function readSnapshot(
   return { kind: 'book', sale, book }
 }
 
-/** @throws Problem 'bad-request' for a drawn hero without a face: the rules let none through */
+/** @throws Problem 'bad-request' for a drawn hero without a face, which the rules forbid */
 function withItsFace<Child extends { heroFeatures?: string | undefined }>(
   { heroFeatures, ...child }: Child,
   look: HeroLook | undefined,
@@ -90,7 +93,7 @@ async function readTemplateTitle(templateId: Sale['templateId']): Promise<string
   return template.title
 }
 
-/** The portrait has to be finished and this user's; its entry names the private face that the pictures are made with. */
+/** The portrait must be finished and belong to this user; its entry names the private face for the pictures. */
 async function readHeroKey(
   uid: UserId,
   { transformId, transformedPhotoUrl }: Story['children'][number],

@@ -1,4 +1,7 @@
-/** Opens the pay page of an unpaid story, or of a gift (the order first, then Stripe: no money comes without an order), and closes it. */
+/**
+ * Opens the pay page of an unpaid story, or of a gift (the order first, then Stripe, so that every payment has an
+ * order), and closes it.
+ */
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { isPaid, sessionOf, type Order, type OrderIn, type PaidOrder, type Promised } from '#domain/order.ts'
@@ -17,12 +20,12 @@ import {
 import { reconcileSession } from '../payments/reconcile-payment.ts'
 import { beginOrder, readOrder, applyOrderEvent } from '../record/order-store.ts'
 
-/** Tabs that press at once meet on one order; after this many rounds the parent is asked to press again. */
+/** Several tabs may change one order at once; after this many rounds the parent has to press again. */
 const MAX_ROUNDS = 4
 
 /**
- * @param readPromised what is promised, newly read
- * @returns the pay page's address; for an order that is paid, the address that one returns to after paying
+ * @param readPromised reads again what the payment promises
+ * @returns the address of the pay page; for a paid order, the address that follows the payment
  */
 export async function openCheckout(uid: UserId, id: StoryId, readPromised: () => Promise<Promised>): Promise<string> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -40,15 +43,15 @@ export async function openCheckout(uid: UserId, id: StoryId, readPromised: () =>
   throw new Problem('conflict', 'The order moved on while its pay page was opened')
 }
 
-/** @returns null where somebody else changed the order meanwhile */
+/** @returns null if another process has changed the order meanwhile */
 async function readyForSession(known: Order, promised: Promised): Promise<OrderIn<'opening'> | null> {
-  // A session may exist already, its answer lost on the way: the same attempt finds it again.
+  // Stripe may have created a session whose answer was lost: the same attempt finds it again.
   if (canOpenSession(known, Date.now())) return known
   const { order, changed } = await applyOrderEvent(known.id, { type: 'attempt-begun', promised, after: known })
   return changed && order.state === 'opening' ? order : null
 }
 
-/** @returns null where the order needs a new session */
+/** @returns null if the order needs a new session */
 async function settledAddress(order: Order): Promise<string | null> {
   switch (order.state) {
     case 'paid':
@@ -87,12 +90,12 @@ async function addressOfSession(sessionId: string): Promise<string | null> {
   throw new Problem('conflict', 'The session is complete, but its money has not come yet')
 }
 
-/** @returns null where this attempt is used up at Stripe: another has begun */
+/** @returns null if Stripe refuses this attempt for good: the next attempt has begun */
 async function openSession(order: OrderIn<'opening'>, promised: Promised): Promise<string | null> {
   const { id, attempt, sale, expiresAt } = order
   const session = await createOrBeginAnew(order, promised, {
     ...{ storyId: id, attempt, amountKurus: sale.amountKurus, currency: sale.currency },
-    // The child's name is nobody's business at the bank.
+    // The bank must not see the child's name.
     productName: sale.templateTitle,
     customerEmail: sale.userEmail,
     successUrl: addressAfterPaying(order, '{CHECKOUT_SESSION_ID}'),
@@ -121,9 +124,9 @@ async function createOrBeginAnew(
 }
 
 /**
- * Gives an unpaid story up: its pay page is closed at Stripe first, so that no user pays for a story that is gone.
+ * Cancels an unpaid story: closes its pay page at Stripe first, so that no user pays for a deleted story.
  *
- * @throws Problem 'already-paid' where the money has come; 'not-allowed' for another user's story
+ * @throws Problem 'already-paid' if it is paid; 'not-allowed' for another user's story
  */
 export async function cancelCheckout(uid: UserId, storyId: StoryId): Promise<void> {
   if (!splitStoryId(storyId, uid)) throw new Problem('not-allowed', 'Not a story of this user')

@@ -1,4 +1,4 @@
-/** Opens the pay page of a gift: what is on its card is all that is asked. */
+/** Opens the pay page of a gift, which needs only the text of its card. */
 import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
 import type { ConsentProof } from '#domain/consent.ts'
@@ -18,7 +18,7 @@ import { CURRENCY, PRICE_KURUS } from '#domain/pricing.ts'
 import { Problem } from '#domain/problem.ts'
 import { openCheckout } from '../checkout/pay-page.ts'
 
-/** The name on the pay page and at the bank. */
+/** The product's name on the pay page and at the bank. */
 const PRODUCT_NAME = 'Masal Kahramanım hediye kodu'
 
 export interface GiftPurchase {
@@ -26,11 +26,14 @@ export interface GiftPurchase {
   userEmail: string
   giftId: StoryId
   words: GiftWords
-  /** To the sale, newly asked for and kept. */
+  /** Reads and stores the consent to the sale. */
   agree: () => Promise<ConsentProof>
 }
 
-/** @returns as `openCheckout`. @throws Problem 'not-allowed' for another user's, 'bad-request', and as `openCheckout` */
+/**
+ * @returns as `openCheckout`. @throws Problem 'not-allowed' for another user's gift, 'bad-request', and as
+ * `openCheckout`
+ */
 export function buyGift({ uid, userEmail, giftId, words, agree }: GiftPurchase): Promise<string> {
   if (!isGiftOf(giftId, uid)) throw new Problem('not-allowed', 'Not a gift of this user')
   if (!canSendOn(words.sendOn, Date.now())) throw new Problem('bad-request', 'A gift cannot be sent on that day')
@@ -42,7 +45,7 @@ export function buyGift({ uid, userEmail, giftId, words, agree }: GiftPurchase):
   })
 }
 
-/** 60 random bits: a thousand guesses a second would take millions of years to meet one of a million gifts. */
+/** 60 random bits: with a thousand guesses a second, finding one of a million gifts would take millions of years. */
 function createGiftCode(): GiftCode {
   const signs = Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)])
   return v.parse(giftCodeSchema, signs.join(''))

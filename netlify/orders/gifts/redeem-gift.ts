@@ -1,6 +1,7 @@
 /**
- * A gift by its code: its card, and how it pays for a book. The gift is taken first, so that no code pays for two; should this die then, the sweep finds a gift
- * that is redeemed for a book which does not know it, and brings both together (`settleRedeemedGift`).
+ * Finds a gift by its code: shows its card, and pays for a book with it. The gift is redeemed first, so that no code
+ * pays for two books; if the process dies then, the sweep finds the redeemed gift and completes the book's payment
+ * (`settleRedeemedGift`).
  */
 import type { GiftCode } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
@@ -18,12 +19,13 @@ import { beginOwed } from '../payments/reconcile-payment.ts'
 import { applyOrderEvent, beginOrder, readGiftOrder, readOrder } from '../record/order-store.ts'
 import { trySyncStoryRecord } from '../record/sync-story-record.ts'
 
-/** Tabs that press at once meet on one order; after this many rounds the parent is asked to press again. */
+/** Several tabs may change one order at once; after this many rounds the parent has to press again. */
 const MAX_ROUNDS = 4
 
 /**
- * @returns where the book is made
- * @throws Problem 'gift-unknown', 'gift-used', 'gift-over', 'already-paid' where the parent has paid for this book, and as `readSnapshot`
+ * @returns the address of the page that shows the book's progress
+ * @throws Problem 'gift-unknown', 'gift-used', 'gift-over', 'already-paid' if the parent has paid for this book, and as
+ * `readSnapshot`
  */
 export async function redeemGift(
   uid: UserId,
@@ -37,7 +39,7 @@ export async function redeemGift(
   return siteUrl() + redeemedStoryPath(storyId)
 }
 
-/** @returns the book's order, not yet paid for, or paid for by this gift */
+/** @returns the book's order: unpaid, or paid by this gift */
 async function payableBook(
   uid: UserId,
   storyId: StoryId,
@@ -48,7 +50,7 @@ async function payableBook(
     const { order: known } = await readOrder(storyId)
     if (known && known.uid !== uid) throw new Problem('not-allowed', 'An order of another user')
     if (known && isPaidByGift(known, giftId)) return known
-    // A book that a gift pays for must not be paid as well: its pay page is closed first.
+    // A gift must not pay for a book whose parent can still pay: close its pay page first.
     if (known?.state === 'open') await cancelCheckout(uid, storyId)
     else {
       if (known) requirePayable(known)
@@ -66,7 +68,7 @@ function requirePayable({ state }: Order): void {
   throw new Problem('conflict', 'The order was refunded: a new story is needed')
 }
 
-/** @returns null where somebody else changed the order meanwhile */
+/** @returns null if another process has changed the order meanwhile */
 async function begun(uid: UserId, storyId: StoryId, known: Order | null, promised: Promised): Promise<Order | null> {
   if (!known) return beginOrder(newOrder(storyId, uid, promised, Date.now()))
   const { order, changed } = await applyOrderEvent(storyId, { type: 'attempt-begun', promised, after: known })
@@ -75,7 +77,7 @@ async function begun(uid: UserId, storyId: StoryId, known: Order | null, promise
 
 async function payWith(giftId: StoryId, storyId: StoryId): Promise<void> {
   const { order: gift } = await applyOrderEvent(giftId, { type: 'gift-redeemed', storyId })
-  // Another redeemer was quicker, or its buyer has taken the money back.
+  // Another user may have redeemed the gift first, or its buyer may have been refunded.
   requireRedeemable(gift, storyId)
   const book = gift.state === 'redeemed' ? await settleRedeemedGift(gift) : null
   if (!book) throw new Problem('already-paid', 'The order was paid while a gift was redeemed for it')
@@ -84,8 +86,8 @@ async function payWith(giftId: StoryId, storyId: StoryId): Promise<void> {
 }
 
 /**
- * @param storyId the book that it may have been redeemed for before: a second press finds it
- * @throws Problem 'gift-unknown', 'gift-used', 'gift-over', 'money-under-way' where it may be open again
+ * @param storyId a book for which the gift may be redeemed already: then a second press succeeds
+ * @throws Problem 'gift-unknown', 'gift-used', 'gift-over', 'money-under-way' if it may become redeemable again
  */
 export async function redeemableGift(code: GiftCode, storyId?: StoryId): Promise<RedeemableGift> {
   const gift = await readGiftOrder(code)

@@ -1,4 +1,4 @@
-/** A gift that nobody has redeemed goes back: when its buyer says so, and by itself at its end. */
+/** Refunds a gift that is not redeemed: at its buyer's request, and by itself at its end. */
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { isGiftOf } from '#domain/gift.ts'
 import type { GiftOrder, Order, OrderIn } from '#domain/order.ts'
@@ -7,7 +7,10 @@ import { refundOrder } from '../payments/refund.ts'
 import { requestProduction } from '../production/request-production.ts'
 import { readOrder } from '../record/order-store.ts'
 
-/** Safe to be repeated. @throws Problem 'not-allowed', 'not-found', 'gift-used' where it has been redeemed, 'money-under-way' while its bank argues, 'unavailable' */
+/**
+ * Safe to repeat. @throws Problem 'not-allowed', 'not-found', 'gift-used' if it has been redeemed, 'money-under-way'
+ * during a dispute, 'unavailable'
+ */
 export async function refundGift(uid: UserId, giftId: StoryId): Promise<void> {
   const gift = await ownGiftOrder(uid, giftId)
   const after = gift.state === 'given' ? await giveGiftBack(gift) : gift
@@ -26,7 +29,7 @@ export async function refundGift(uid: UserId, giftId: StoryId): Promise<void> {
   }
 }
 
-/** @returns the order: another one where somebody has redeemed it at this moment */
+/** @returns the order; 'redeemed' if another user has just redeemed the gift */
 export async function giveGiftBack(gift: OrderIn<'given'>): Promise<Order> {
   const after = await refundOrder(gift, 'gift-over')
   if (after.state === 'refunded') await requestProduction(after)

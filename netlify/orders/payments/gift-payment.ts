@@ -1,4 +1,4 @@
-/** The payment by a gift: its code is redeemed for one book, and is open again if that book is not made. */
+/** The payment by a gift: its code is redeemed for one book, and can be redeemed again if that book is not made. */
 import { isPaidByGift, type Order, type OrderIn } from '#domain/order.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
@@ -7,7 +7,7 @@ import { shortId } from '#netlify/platform/short-id.ts'
 import { applyOrderEvent, readOrder } from '../record/order-store.ts'
 import { trySyncStoryRecord } from '../record/sync-story-record.ts'
 
-/** The refund of a book that a gift has paid for: its gift is returned. */
+/** Refunds a book that a gift has paid: returns the gift. */
 export async function refundToGift(book: OrderIn<'refunding'>, giftId: StoryId): Promise<Order> {
   await returnGift(giftId, book)
   const { order: after } = await applyOrderEvent(book.id, { type: 'refund-settled', refundNumber: null })
@@ -15,7 +15,7 @@ export async function refundToGift(book: OrderIn<'refunding'>, giftId: StoryId):
   return after
 }
 
-/** It may be redeemed for another book by now, or its money may be back: then there is nothing to return. */
+/** Does nothing if the gift is redeemed for another book by now, or refunded. */
 async function returnGift(
   giftId: StoryId,
   { id: storyId, abandonedAt }: { id: StoryId; abandonedAt?: number | undefined },
@@ -27,16 +27,16 @@ async function returnGift(
   logProblem('gift-abandoned', new Problem('gift-over', text), { about: giftId })
 }
 
-/** False where the gift's own money has gone back by hand, or is asked for by a bank, or it has another book by now. */
+/** False if the gift itself was refunded by hand, is disputed, or is redeemed for another book. */
 export async function isRedeemedFor(giftId: StoryId, storyId: StoryId): Promise<boolean> {
   const { order: gift } = await readOrder(giftId)
   return gift?.state === 'redeemed' && gift.redemption.storyId === storyId
 }
 
 /**
- * Settles a redeemed gift: the redeeming process may have died before the book was paid with it. The book gets its payment, or,
- * where it has another one or is gone, the gift is returned.
- * @returns the book that is to be made by it; null where there is none
+ * Settles a redeemed gift, because the process that redeemed it may have died before it paid the book. Pays the book;
+ * if the book has another payment or is deleted, returns the gift.
+ * @returns the book that the gift pays; null if there is none
  */
 export async function settleRedeemedGift({ id: giftId, redemption }: OrderIn<'redeemed'>): Promise<Order | null> {
   const { storyId } = redemption
@@ -44,7 +44,7 @@ export async function settleRedeemedGift({ id: giftId, redemption }: OrderIn<'re
   const book = known && (await applyOrderEvent(storyId, { type: 'paid-by-gift', giftId })).order
   const isFor = book !== null && isPaidByGift(book, giftId)
   if (isFor && book.state !== 'refunded') return book
-  // Paid otherwise, what was abandoned was not this gift's.
+  // If the book was paid otherwise, its abandoned production does not count for this gift.
   await returnGift(giftId, isFor ? book : { id: storyId })
   await trySyncStoryRecord(giftId)
   return null

@@ -1,4 +1,4 @@
-/** Brings an order to what Stripe says, however often and in whatever order one is told to look. */
+/** Updates an order to the state that Stripe reports; safe to repeat, in any sequence. */
 import * as v from 'valibot'
 import { storyIdSchema } from '#domain/ids.ts'
 import { paymentIntentOf, type Order } from '#domain/order.ts'
@@ -16,12 +16,12 @@ import { trySyncStoryRecord } from '../record/sync-story-record.ts'
 import { reconcileRefund, refundSurplus } from './refund.ts'
 import { requestProduction } from '../production/request-production.ts'
 
-/** @returns the order as it stands afterwards; null for what is none of ours */
+/** @returns the updated order; null for a payment that is not ours */
 export async function reconcileNotice({ about, id }: StripeNotice): Promise<Order | null> {
   return about === 'session' ? reconcileSession(await retrieveCheckoutSession(id)) : reconcilePayment(id)
 }
 
-/** @param session as Stripe has just given it */
+/** @param session as Stripe has just returned it */
 export async function reconcileSession(session: CheckoutSession): Promise<Order | null> {
   const known = await orderOf(session.storyId, session.id)
   if (!known) return null
@@ -30,19 +30,19 @@ export async function reconcileSession(session: CheckoutSession): Promise<Order 
   return session.status === 'complete' && session.isPaid ? reconcilePaid(known, session) : known
 }
 
-/** After a refund or a dispute: by us, by hand or by the bank. */
+/** Called after a refund or a dispute: by us, by hand or by the bank. */
 export async function reconcilePayment(paymentIntentId: string): Promise<Order | null> {
   const { storyId } = await readPayment(paymentIntentId)
   const order = await orderOf(storyId, paymentIntentId)
   if (!order) return null
   const known = paymentIntentOf(order)
   if (known === paymentIntentId) return notified(await reconcileRefund(order))
-  // A surplus payment: the bank may have sent its refund back, and no order would remember.
+  // A surplus payment: the bank may have rejected its refund, and no order would record that.
   if (known) await refundSurplus(order, paymentIntentId)
   return order
 }
 
-/** Reconciles an order whose money has to go back, or is disputed: asks Stripe, and has the parent notified. */
+/** Reconciles an order whose payment is being refunded or disputed: asks Stripe, and has the parent notified. */
 export async function reconcileMoneyBack(order: Order): Promise<void> {
   try {
     const after = await reconcileRefund(order)
@@ -63,24 +63,24 @@ async function reconcilePaid(
   })
   if (paymentIntentOf(order) !== paymentIntentId) await refundSurplus(order, paymentIntentId)
   if (order.state === 'paid' || order.state === 'making' || order.state === 'given') await beginOwed(order)
-  // It was paid with another amount than was promised, or for nobody.
+  // The payment had another amount than promised, or its owner has deleted the account.
   return order.state === 'refunding' ? notified(await reconcileRefund(order)) : order
 }
 
-/** Starts a book that is paid, by its parent or by a gift; or a gift, which has no hero, and waits for its day. */
+/** Starts the production of a paid book, or plans the delivery of a gift, which has no hero, for its day. */
 export async function beginOwed(order: Order): Promise<void> {
   if (order.kind === 'book') await keepHeroWhileMaking(order, Date.now())
   await requestProduction(order)
   await trySyncStoryRecord(order.id)
 }
 
-/** The background tells the parent; should nobody start it, the sweep does. */
+/** The background function notifies the parent; if it does not start, the sweep does. */
 async function notified(order: Order): Promise<Order> {
   if (order.state === 'refunded' && order.step === 'notify') await requestProduction(order)
   return order
 }
 
-/** Money that nobody remembers is an alarm. */
+/** A payment without an order is an alarm. */
 async function orderOf(storyId: string | undefined, what: string): Promise<Order | null> {
   const id = v.safeParse(storyIdSchema, storyId)
   const known = id.success ? (await readOrder(id.output)).order : null

@@ -1,4 +1,4 @@
-/** Brings the money of a payment back, in full and once, or says with an alarm why it is not back yet. */
+/** Refunds a payment, in full and once, or raises an alarm that says why it is not refunded yet. */
 import { isPaid, type Order, type PaidOrder } from '#domain/order.ts'
 import type { OrderEvent } from '#domain/order-events.ts'
 import { assertNever } from '#domain/remote.ts'
@@ -11,8 +11,8 @@ import { refundToGift } from './gift-payment.ts'
 import { trySyncStoryRecord } from '../record/sync-story-record.ts'
 
 /**
- * @param given the order as whoever gives it up knows it: where it is somebody else's since, it is left to them
- * @returns the order: `refunded`, or `refunding` where Stripe has not finished; the sweep looks again at `dueAt`
+ * @param given the order as the caller knows it: if another process has changed its fence since, this call does nothing
+ * @returns the order: `refunded`, or `refunding` if Stripe has not finished; the sweep checks again at `dueAt`
  */
 export async function refundOrder({ id, fence }: Order, problem: ProblemCode): Promise<Order> {
   const { order } = await applyOrderEvent(id, { type: 'given-up', fence, problem })
@@ -23,20 +23,23 @@ export async function refundOrder({ id, fence }: Order, problem: ProblemCode): P
   }
 }
 
-/** A refund that is pending has an alarm name of its own: it must not hide a dispute of the same day. */
+/** A pending refund has an alarm name of its own, so that it does not hide a dispute of the same day. */
 const ALARM_OF: Partial<Record<Order['state'], string>> = {
   disputed: 'dispute-opened',
   'failed-refund': 'refund-refused',
   refunding: 'refund-pending',
 }
 
-/** Each time others have settled, refused or disputed something meanwhile; more rounds than this is a fault, not a meeting. */
+/**
+ * In each round another process has changed the payment meanwhile; more rounds than this are a fault, not a
+ * coincidence.
+ */
 const MAX_ROUNDS = 5
 
 /**
- * Asks Stripe what became of the order's payment and brings the order to it; makes the refund where one is owed and none is there.
- * A book that a gift paid for has no payment at Stripe: its gift is returned.
- * @throws Problem 'conflict' where the order goes on changing; the sweep looks again at its `dueAt`
+ * Asks Stripe for the state of the order's payment and updates the order; creates the refund if one is owed and does
+ * not exist. A book paid by a gift has no payment at Stripe: its gift is returned.
+ * @throws Problem 'conflict' if the order keeps changing; the sweep checks again at its `dueAt`
  */
 export async function reconcileRefund(given: Order): Promise<Order> {
   let order = given
@@ -49,7 +52,7 @@ export async function reconcileRefund(given: Order): Promise<Order> {
     if (!event) return order
     const applied = await applyOrderEvent(order.id, event)
     order = applied.order
-    // A failed refund may have been followed by one that settled: ask again for the order as it is now.
+    // A refund that failed may be followed by one that settled: ask again with the current order.
     if (!applied.changed && applied.because === 'stale') continue
     if (applied.changed && order.state !== 'refunded')
       logProblem(
@@ -65,10 +68,11 @@ export async function reconcileRefund(given: Order): Promise<Order> {
   throw new Problem('conflict', 'An order changed faster than its refund could be reconciled')
 }
 
-/** Money that came beside an order's own payment goes back by itself. */
+/** Refunds a second payment of an order. */
 export async function refundSurplus(order: Order, paymentIntentId: string): Promise<void> {
   const payment = await readPayment(paymentIntentId)
-  // While a bank asks nothing can be given back, and what it took is back; a dispute that was won leaves the money with us.
+  // During a dispute no refund is possible, and after a lost one the bank has the money; a won dispute leaves the money
+  // with us.
   if (payment.dispute.is === 'open' || payment.dispute.is === 'lost' || takenBack(payment) >= payment.amountKurus)
     return
   const about = paymentIntentId
@@ -84,7 +88,7 @@ export async function refundSurplus(order: Order, paymentIntentId: string): Prom
   throw failure
 }
 
-/** Returns the event that the payment already proves. */
+/** @returns the event that the payment already proves */
 function eventOf({ refunds, dispute, ...payment }: Payment, order: PaidOrder): OrderEvent | null {
   const settled = refunds.filter(({ status }) => status === 'succeeded')
   const [newest] = settled
@@ -102,7 +106,7 @@ function eventOf({ refunds, dispute, ...payment }: Payment, order: PaidOrder): O
     default:
       return assertNever(dispute)
   }
-  // One that was pending, or settled even, has come back.
+  // A pending or even a settled refund has failed since.
   const refundsFailed = failedRefunds({ refunds })
   const isRefused = refundsFailed > order.refundsFailed && takenBack({ refunds }) < payment.amountKurus
   return isRefused ? { type: 'refund-failed', fence: order.fence, refundsFailed } : null
@@ -123,7 +127,7 @@ async function eventOfNewRefund(payment: Payment, order: PaidOrder): Promise<Ord
 
 const sum = (refunds: Payment['refunds']): number => refunds.reduce((total, { amountKurus }) => total + amountKurus, 0)
 
-/** Settled or on its way. */
+/** The sum of settled and pending refunds. */
 const takenBack = ({ refunds }: Pick<Payment, 'refunds'>): number =>
   sum(refunds.filter(({ status }) => status !== 'failed'))
 

@@ -1,6 +1,6 @@
 /**
- * Puts what was made for a book into the store, under keys that carry the worker's fencing number. It has an end from its first
- * byte on, which `publish` takes away: what a worker that was overtaken or a refund leaves behind goes by itself.
+ * Stores the media of a book under keys that contain the worker's fencing number. Each has an end from the start, which
+ * `publish` removes: leftovers of an outdated worker or of a refunded order expire by themselves.
  */
 import sharp from 'sharp'
 import type { Order } from '#domain/order.ts'
@@ -13,21 +13,21 @@ import { storeMedia } from '#netlify/media/library.ts'
 import { MADE_KEPT_MS } from '#netlify/media/retention.ts'
 import type { Clip } from '#studio/studio.ts'
 
-/** Good to look at at half the size, and about a third of the bytes. */
+/** Good quality at half the size, with about a third of the bytes. */
 const HALF_SIZE_QUALITY = 80
 
-/** A picture and its half, made here so that nothing has to be computed when it is asked for. @returns its address */
+/** Stores a picture and its half size, so that serving it needs no computing. @returns its address */
 export async function storePicture(order: Order, object: StoredObject, size: PictureSize): Promise<string> {
   const half = halfOf(size)
   return storeForBook(order, 'picture', object, [{ name: sizeName(half), object: await resized(object, half) }])
 }
 
-/** The cover once more in its half size, for lists. @returns its address */
+/** Stores the cover in half size, for lists. @returns its address */
 export async function storeThumbnail(order: Order, cover: StoredObject, coverSize: PictureSize): Promise<string> {
   return storeForBook(order, 'picture', await resized(cover, halfOf(coverSize)))
 }
 
-/** @returns the address of both its forms */
+/** @returns the address of both formats */
 export const storeClip = (order: Order, { bytes, contentType, opus }: Clip): Promise<string> =>
   storeForBook(order, 'narration', { bytes, contentType }, [{ name: OPUS, object: opus }])
 

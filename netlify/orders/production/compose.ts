@@ -1,4 +1,4 @@
-/** First step: the twelve texts with the child's name in them, their places on the paintings, and the version of the plates. */
+/** First step: the twelve texts with the child's name, their places on the paintings, and the version of the plates. */
 import { textBoxesOf } from '#stories/compose.ts'
 import { composeTexts } from '#stories/own-text.ts'
 import { currentPlates } from '#stories/plates.ts'
@@ -8,7 +8,7 @@ import type { BookWorker } from './worker.ts'
 import { storyWorldOf } from './story-world-of.ts'
 
 export async function compose(worker: BookWorker): Promise<void> {
-  // Before anything costs money.
+  // Check before anything costs money.
   await requirePayment(worker)
   const { book } = worker.order
   const world = storyWorldOf(worker.order)

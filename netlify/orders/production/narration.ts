@@ -18,7 +18,7 @@ export async function narrate(worker: BookWorker, { narrator }: Pick<ProductionD
   }
 }
 
-/** Each clip is stored as it is made, so a new run goes on where one died. */
+/** Stores each clip at once, so that a new run continues after a crash. */
 async function goOn(worker: BookWorker, narrator: Narrator): Promise<void> {
   const spreads = spreadsOf(worker)
   for (const { text, reading } of spreads.slice(worker.order.results.narrationURLs.length)) {
@@ -30,7 +30,10 @@ async function goOn(worker: BookWorker, narrator: Narrator): Promise<void> {
   }
 }
 
-/** All at once: a run that died half way would leave clips of two voices, and no next run could tell them apart. */
+/**
+ * Stores all clips together: after a crash half way the book would have clips of two voices, and the next run could not
+ * tell them apart.
+ */
 async function readAnew(worker: BookWorker, narrator: Narrator): Promise<void> {
   const narrationURLs: string[] = []
   for (const { text, reading } of spreadsOf(worker))

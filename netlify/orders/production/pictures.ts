@@ -1,4 +1,7 @@
-/** Second step: the cover, its thumbnail and the spreads. Each is stored as it is made, so a new run goes on where one died. */
+/**
+ * Second step: the cover, its thumbnail and the spreads. Each is stored at once, so that a new run continues after a
+ * crash.
+ */
 import { COVER_SIZE, SPREAD_SIZE } from '#media/picture.ts'
 import { readHeroes } from '#netlify/media/hero.ts'
 import { coverOf, spreadsOf } from '#stories/compose.ts'

@@ -1,7 +1,7 @@
 /**
- * Makes a paid book, step by step. Each step stores what it made before the next one starts, so a run that dies is taken
- * up where it stood. A step that fails three times, or dies three times, without having made anything ends in a full refund;
- * one that lacks what it needs is put off, for as long as a book may take.
+ * Makes a paid book, step by step. Each step stores its results before the next one starts, so that a new run continues
+ * after a crash. A step that fails or crashes three times without a result ends in a full refund; one that lacks what
+ * it needs is postponed, for as long as a book may take.
  */
 import type { StoryId } from '#domain/ids.ts'
 import type { Order } from '#domain/order.ts'
@@ -36,7 +36,7 @@ const run = (worker: Worker, deps: ProductionDeps): Promise<void> =>
 
 const stepOf = (order: Order): ProductionStep | undefined => ('step' in order ? order.step : undefined)
 
-/** Safe to be called at any time and twice: it does what is owed, or nothing. */
+/** Safe to call at any time and twice: does what the order needs, or nothing. */
 export async function produceStory(id: StoryId, deps: ProductionDeps): Promise<void> {
   try {
     const worker = await acquireLease(id)
@@ -60,7 +60,7 @@ async function attempt(
   deps: ProductionDeps,
 ): Promise<'done' | 'failed' | 'postponed'> {
   await deps.wait(WAIT_BEFORE_ATTEMPT_MS[worker.order.stepAttempts] ?? 0)
-  // Counted before it is tried: an attempt that takes the whole process down counts too.
+  // Counts the attempt before it runs: one that kills the process counts too.
   await worker.report({ type: 'step-tried' })
   try {
     await whileRenewingLease(worker, run(worker, deps))
@@ -76,15 +76,15 @@ async function attempt(
   return 'done'
 }
 
-/** A provider may take longer over a page than a lease lasts: a worker that lives keeps its order. */
+/** A provider may need longer for a page than a lease lasts: a running worker keeps its order. */
 async function whileRenewingLease(worker: Worker, step: Promise<void>): Promise<void> {
   const renewing = setInterval(() => {
-    // A worker that has lost the order learns it when the step stores something.
+    // A worker that has lost the order notices when the step stores a result.
     worker
       .renewLease()
       .catch((error: unknown) => logItemProblem('produce-story lease', asProblem(error), worker.order.id))
   }, LEASE_MS / 3)
-  // It keeps an order, not a process: one whose step never ends may end.
+  // The timer keeps the lease but not the process: a process whose step never ends may exit.
   renewing.unref()
   try {
     await step
@@ -94,9 +94,9 @@ async function whileRenewingLease(worker: Worker, step: Promise<void>): Promise<
 }
 
 async function giveUp({ order, report }: Worker, step: ProductionStep, deps: ProductionDeps): Promise<void> {
-  // The book is delivered, or the money is back: only the notice is owed, and the sweep tries that again.
+  // The book is delivered, or the refund is done: only the notice is missing, and the sweep tries it again.
   if (step === 'notify') return report({ type: 'notice-failed' })
   const after = await refundOrder(order, 'production-failed')
-  // The notice to the parent is owed now.
+  // Now the parent must be notified.
   if (after.state === 'refunded') await produceStory(after.id, deps)
 }

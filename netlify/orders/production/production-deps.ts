@@ -5,7 +5,7 @@ import type { Order } from '#domain/order.ts'
 export type StoryEvent = 'story_completed' | 'story_refunded'
 
 export interface ProductionDeps extends Studio {
-  /** Tells the outside what became of the order. @throws Problem where the notice could not even be queued */
+  /** Notifies the parent of the order's result. @throws Problem if the notice could not even be queued */
   notify(event: StoryEvent, order: Order): Promise<void>
   wait(ms: number): Promise<void>
   /** @returns 0 to 1 */

@@ -1,4 +1,4 @@
-/** Fourth step: what was made is looked over, and the order becomes delivered with the step's end. */
+/** Fourth step: checks the results; at its end the order becomes `delivered`. */
 import { asProblem, Problem } from '#domain/problem.ts'
 import { logItemProblem } from '#netlify/platform/log.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
@@ -11,7 +11,7 @@ import { keepBook, requirePortraits } from '../record/book-retention.ts'
 import { requirePayment } from './require-payment.ts'
 import type { BookWorker } from './worker.ts'
 
-/** @throws Problem 'production-failed' for a book that is not whole */
+/** @throws Problem 'production-failed' for an incomplete book */
 export async function publish(worker: BookWorker): Promise<void> {
   const { order } = worker
   const missing = missingParts(order)
@@ -19,7 +19,7 @@ export async function publish(worker: BookWorker): Promise<void> {
   await requirePayment(worker)
   await requirePortraits(order)
   await keepBook(order)
-  // A store that does not let go at once costs no parent the book: the sweep erases what is past its day.
+  // A store that fails to erase does not stop the book: the sweep erases expired photos.
   await eraseOriginals(order).catch((error: unknown) => logItemProblem('publish', asProblem(error), order.id))
 }
 
@@ -35,7 +35,7 @@ function missingParts({ results }: Pick<BookOrder, 'results'>): string[] {
   ].filter(Boolean)
 }
 
-/** Photos are needed no longer than the book takes. */
+/** Photos are not needed after the book is made. */
 async function eraseOriginals({ uid, book }: OrderIn<'making'>): Promise<void> {
   await Promise.all(book.children.map(({ transformedPhotoUrl }) => eraseOriginal(uid, transformedPhotoUrl)))
 }

@@ -1,4 +1,6 @@
-/** A request and no more: whoever takes the order's lease makes it, and the sweep looks after what nobody took. */
+/**
+ * Only requests: a worker with the order's lease makes the book, and the sweep repeats a request that no worker took.
+ */
 import * as v from 'valibot'
 import { storyIdSchema } from '#domain/ids.ts'
 import type { Order } from '#domain/order.ts'

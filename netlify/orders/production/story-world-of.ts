@@ -1,4 +1,4 @@
-/** The story that an order is about. */
+/** The story template of an order. */
 import { Problem } from '#domain/problem.ts'
 import { findStoryWorld } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'

@@ -1,4 +1,4 @@
-/** How long what an order was made with, and what was made for it, is kept. */
+/** How long an order's faces, portraits and pages are stored. */
 import { paths } from '#domain/database-paths.ts'
 import type { BookOrder, OrderedChild } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'
@@ -9,14 +9,16 @@ import { readMediaEntry } from '#netlify/media/media-entry.ts'
 import { mediaKeyOf } from '#netlify/media/media-key.ts'
 import { endMedia, keepMedia, keepUnerasedUntil, MADE_KEPT_MS } from '#netlify/media/retention.ts'
 
-/** The face and the portrait of every child: they are the parent's before the order is paid, and the book's afterwards. */
+/**
+ * The face and the portrait of every child: they belong to the parent before the payment, and to the book afterwards.
+ */
 function keysOfHeroes(order: BookOrder): string[] {
   const keys = childrenOf(order).flatMap(keysOfHero)
-  // An empty key would name all media of the user.
+  // An empty key would address all media of the user.
   return keys.filter((key) => key !== '')
 }
 
-/** None where they are forgotten. */
+/** Empty after the order has forgotten its children. */
 const childrenOf = ({ book }: BookOrder): OrderedChild[] => book?.children ?? []
 
 const keysOfHero = ({ transformedPhotoUrl, heroKey }: OrderedChild): string[] => [
@@ -28,7 +30,7 @@ const keysOfHero = ({ transformedPhotoUrl, heroKey }: OrderedChild): string[] =>
 export const keepHeroWhileMaking = (order: BookOrder, nowMs: number): Promise<void> =>
   keepUnerasedUntil(order.uid, keysOfHeroes(order), nowMs + MADE_KEPT_MS)
 
-/** Portraits that a parent erased before the payment never become a book's again. @throws Problem 'production-failed' */
+/** A portrait erased before the payment can never belong to the book again. @throws Problem 'production-failed' */
 export async function requirePortraits(order: BookOrder): Promise<void> {
   const entries = await Promise.all(keysOfHeroes(order).map((key) => readMediaEntry(order.uid, key)))
   if (entries.some((entry) => entry === null || entry.isErased))
