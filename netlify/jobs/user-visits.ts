@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000
 /** Longer than a sweep runs, so that two clean-ups of a user never overlap. Doubled after each failure. */
 const FIRST_WAIT_MS = MINUTE_MS
 const LONGEST_WAIT_MS = 60 * MINUTE_MS
-/** By then half an hour has passed, and the failure is not transient any more. */
+/** Half an hour has passed then, and the failure is not transient any more. */
 const ALARM_AFTER_FAILURES = 5
 
 export interface Visit {

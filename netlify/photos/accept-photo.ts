@@ -1,4 +1,6 @@
-/** Takes a photo in: looked at without decoding it, laid into the private store, and handed to the background. */
+/**
+ * Accepts a photo: checks it without decoding it, stores it in the private store, and starts the background function.
+ */
 import { checkPhoto, readPhotoHeader } from '#media/photo.ts'
 import { Problem } from '#domain/problem.ts'
 import { ORIGINAL_KEPT_MS } from '#domain/retention.ts'
@@ -9,9 +11,9 @@ import { requireProcessing } from './transformation-record.ts'
 import type { Upload } from './upload.ts'
 
 /**
- * Returns once the background has the photo; what becomes of it is written to the transformation.
- * @param requireConsent throws where nobody agreed that this photo may be used: asked again when it lies there, because a
- * consent that is taken back meanwhile erases what it finds
+ * Returns once the background function has the photo; the transformation shows the result.
+ * @param requireConsent throws without a consent to the use of this photo. Called again after the photo is stored,
+ * because a withdrawal only erases the photos that it finds
  */
 export async function acceptPhoto({ request, photo }: Upload, requireConsent: () => Promise<unknown>): Promise<void> {
   const { uid, transformId, templateId, acceptedFault } = request

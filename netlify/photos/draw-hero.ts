@@ -1,4 +1,6 @@
-/** The background half of a portrait without a photo: a kept hero or a measured face, in the tale's clothes and frame. */
+/**
+ * The background part of a portrait without a photo: a saved hero or a measured face, in the tale's clothes and frame.
+ */
 import { decodeFace } from '#domain/face-features.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
 import { findStoryWorld } from '#stories/library.ts'
@@ -12,7 +14,7 @@ import { endTransformation, isStillProcessing } from './transformation-record.ts
 
 type Painter = Pick<PortraitStudio, 'portraitOfKept' | 'portraitOfDrawn'>
 
-/** Ends the transformation, whatever happens; run again, what has ended is left alone. */
+/** Ends the transformation in any case; a repeated run does not change an ended one. */
 export async function drawHero(job: HeroJob, studio: Painter): Promise<void> {
   const { uid, transformId } = job
   if (!(await isStillProcessing(uid, transformId))) return

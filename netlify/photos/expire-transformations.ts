@@ -1,4 +1,7 @@
-/** A transformation's record has its owner's address in it: it goes with its portrait, or thirty days after it failed. */
+/**
+ * A transformation's record contains its owner's address, so it is erased with its portrait, or thirty days after a
+ * failure.
+ */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { transformIdSchema, type TransformId, type UserId } from '#domain/ids.ts'
@@ -13,15 +16,15 @@ const AT_ONCE = 10
 
 interface Ended {
   id: TransformId
-  /** The end of a failed one, milliseconds since 1970; null if it goes with its portrait. */
+  /** The end of a failed one, milliseconds since 1970; null if it is erased with its portrait. */
   endsAt: number | null
   portraitKey: string | null
 }
 
 /**
- * @param untilMs from then on none is begun
- * @returns when the next failed one of this user ends, milliseconds since 1970; null where there is none
- * @throws OutOfTime, or what one of them failed by, when the others are done
+ * @param untilMs when no more record is begun
+ * @returns when the next failed one of this user ends, milliseconds since 1970; null if there is none
+ * @throws OutOfTime, or the first error, after the others are done
  */
 export async function expireTransformations(uid: UserId, nowMs: number, untilMs: number): Promise<number | null> {
   // The records are at most a daily quota for each of the thirty days that they are stored.
@@ -49,7 +52,7 @@ function endedOf([key, value]: [key: string, value: unknown]): Ended[] {
   if (!id.success || !record || record.status === 'processing') return []
   if (record.status === 'completed')
     return [{ id: id.output, endsAt: null, portraitKey: mediaKeyOf(record.transformedImageUrl) }]
-  // One that does not say since when it has failed has been there long enough.
+  // A failed record without a time is old enough.
   const times = v.safeParse(timesSchema, value)
   const endsAt = times.success ? times.output.updatedAt + UNPAID_STORY_KEPT_MS : 0
   return [{ id: id.output, endsAt, portraitKey: null }]

@@ -1,4 +1,4 @@
-/** The job that the request hands to the background: photo or saved face lie in the store, the call carries their key. */
+/** The job of the background function: photo or saved face are in the store, the job contains their key. */
 import * as v from 'valibot'
 import { PHOTO_FAULTS } from '#domain/photo-fault.ts'
 import { transformIdSchema, userIdSchema, templateIdSchema } from '#domain/ids.ts'
@@ -11,7 +11,7 @@ export const photoJobSchema = v.object({
   ...common,
   acceptedFault: v.optional(v.picklist(PHOTO_FAULTS)),
   originalKey: v.pipe(v.string(), v.check(isMediaKey)),
-  /** The painting that an outside producer made of the original. */
+  /** The painting that an outside producer made from the original. */
   paintingKey: v.optional(v.pipe(v.string(), v.check(isMediaKey))),
 })
 export type PhotoJob = v.InferOutput<typeof photoJobSchema>

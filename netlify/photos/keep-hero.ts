@@ -1,4 +1,7 @@
-/** The child of a portrait is kept for the next tale: what its portraits are drawn of is copied, and its record names the copies. */
+/**
+ * Saves the hero of a portrait for the next tale: copies the face and the portrait, and writes a record that names the
+ * copies.
+ */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { HEROES_A_FAMILY, type KeptHero } from '#domain/hero.ts'
@@ -17,10 +20,10 @@ import { mediaKeyOf, mediaUrl, UNLIT, variantKey } from '#netlify/media/media-ke
 import { eraseKeptHero, keepMediaOf, readKeptHeroes } from './kept-heroes.ts'
 
 /**
- * May be repeated: under its id a hero is kept once.
- * @param requireConsent throws where nobody agreed to it: asked again when all lies there, because a word that is taken back
- * meanwhile erases what it finds
- * @throws Problem 'story-not-ready' for a portrait that is not there, 'conflict' where its child is kept already,
+ * Safe to repeat: an id stands for one hero.
+ * @param requireConsent throws without a consent. Called again after everything is stored, because a withdrawal only
+ * erases what it finds
+ * @throws Problem 'story-not-ready' if the portrait does not exist, 'conflict' if its hero is saved already,
  * 'too-many-heroes'
  */
 export async function keepHero(
@@ -31,7 +34,7 @@ export async function keepHero(
   await requireConsent()
   const known = await readKeptHeroes(uid)
   const kept = known.find(({ id }) => id === heroId)
-  // The call before may have died before it had kept them for good.
+  // An earlier call may have died before it extended the copies.
   if (kept) return keepMediaOf(uid, heroId, kept.keptUntil)
   if (known.some(({ portraits }) => portraits[transformId]))
     throw new Problem('conflict', 'This hero is kept already, under another id')
@@ -39,7 +42,7 @@ export async function keepHero(
   const { stored, features } = await readStored(uid, transformId)
   const nowMs = Date.now()
   const keptUntil = nowMs + HERO_KEPT_MS
-  // For as long as any portrait, until the record names them: should this die here, they go by themselves.
+  // Until the record names the copies they end like any portrait: if this process dies here, they expire by themselves.
   const keys = await copy(uid, heroId, stored, nowMs + UNPAID_STORY_KEPT_MS)
   const heroFeatures = child.heroFeatures ?? features
   const { id: _id, ...record }: KeptHero = {
@@ -51,7 +54,8 @@ export async function keepHero(
     keptUntil,
     portraits: { [transformId]: true },
   }
-  // A second call of the same press has been faster, or somebody who leaves has: theirs is what counts.
+  // A second call of the same press may have been faster, or the account is being deleted: then this record is not
+  // written.
   const end = await updateIf<'ours' | 'known' | 'too-many'>(paths.heroesOf(uid), (value) => {
     const heroes = v.parse(v.record(v.string(), v.unknown()), value ?? {})
     if (heroes[heroId] !== undefined) return { result: 'known' }
@@ -69,7 +73,7 @@ export async function keepHero(
     await eraseKeptHero(uid, heroId)
     throw error
   }
-  // Last: whoever erases it meanwhile has either seen the copies, or taken the word back before it was asked for again.
+  // Last: a concurrent erasure has either found the copies, or withdrawn the consent before the second check.
   await keepMediaOf(uid, heroId, keptUntil)
 }
 
@@ -79,7 +83,7 @@ interface StoredFace {
   face: StoredObject
   unlit: StoredObject | null
   picture: StoredObject
-  /** The form of the face from which the browser composes pages. */
+  /** The face as the browser needs it to compose pages. */
   publicFace: StoredObject | null
 }
 

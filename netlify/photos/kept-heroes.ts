@@ -1,6 +1,6 @@
 /**
- * `heroes/{uid}/{heroId}`: a child that is kept for the next tale. Its face and portrait are copied, entries and objects: so a
- * book, a draft and a kept hero may each end, in any order, and take nothing from one another
+ * `heroes/{uid}/{heroId}`: a hero saved for the next tale. It has copies of face and portrait, entries and objects, so
+ * that a book, a draft and a saved hero may end in any order without affecting each other
  * (docs/decisions/0173-saved-hero.md).
  */
 import * as v from 'valibot'
@@ -18,7 +18,7 @@ import { mediaKeyOf, UNLIT, variantKey } from '#netlify/media/media-key.ts'
 import { allMedia, endMedia, keepUnerasedUntil } from '#netlify/media/retention.ts'
 import type { KeptFace } from '#studio/studio.ts'
 
-/** @returns null where this user keeps none under this id */
+/** @returns null if this user has no hero with this id */
 export const readKeptHero = async (uid: UserId, id: HeroId): Promise<KeptHero | null> =>
   parseKeptHero(id, await read(paths.hero(uid, id)))
 
@@ -27,7 +27,7 @@ export async function readKeptHeroes(uid: UserId): Promise<KeptHero[]> {
   return found.flatMap(([id, value]) => parseKeptHero(id, value) ?? [])
 }
 
-/** @returns what its next portrait is drawn of. @throws Problem 'not-found' */
+/** @returns the face for the next portrait. @throws Problem 'not-found' */
 export async function readFaceOf(uid: UserId, hero: KeptHero): Promise<KeptFace> {
   const portraitKey = mediaKeyOf(hero.portraitUrl)
   const heroKey = portraitKey && (await readMediaEntry(uid, portraitKey))?.heroKey
@@ -37,7 +37,7 @@ export async function readFaceOf(uid: UserId, hero: KeptHero): Promise<KeptFace>
   return { face: face.bytes, unlit: unlit?.bytes ?? null }
 }
 
-/** A tale is begun with it: it is kept for as long again. @throws Problem 'not-found' where it is erased meanwhile */
+/** Extends the hero's time, because a tale is begun with it. @throws Problem 'not-found' if it is erased meanwhile */
 export async function noteNextTale(uid: UserId, hero: KeptHero, transformId: TransformId): Promise<void> {
   const keptUntil = Date.now() + HERO_KEPT_MS
   const isThere = await updateIf(paths.hero(uid, hero.id), (before) => {
@@ -50,7 +50,7 @@ export async function noteNextTale(uid: UserId, hero: KeptHero, transformId: Tra
   await keepMediaOf(uid, hero.id, keptUntil)
 }
 
-/** Extends the hero's media, but not those that are erased meanwhile. */
+/** Extends the hero's media, except those that are being erased. */
 export const keepMediaOf = async (uid: UserId, id: HeroId, keptUntil: number): Promise<void> =>
   keepUnerasedUntil(uid, keysOf(await allMedia(uid), id), keptUntil)
 
@@ -60,15 +60,15 @@ const keysOf = (media: readonly [key: string, entry: MediaEntry][], id: HeroId):
 /** Erases the hero's media first, and its record last: until then a repeated request finds the rest. */
 export async function eraseKeptHero(uid: UserId, id: HeroId): Promise<void> {
   const own = (await allMedia(uid)).filter(([, { heroId }]) => heroId === id)
-  // Should this die, the sweep goes on; and whoever keeps it at this moment keeps none of it.
+  // If this process dies, the sweep continues; and no concurrent call can extend media that are marked as erased.
   await endMedia(uid, keysOf(own, id), Date.now(), { isErased: true })
   for (const [key, { kind }] of own) await eraseMedia(uid, key, kind, { keepsArriving: true })
   await erase(paths.hero(uid, id))
 }
 
 /**
- * A kept hero goes with its portrait, whose time is over, and with the parent's word: whoever kept it while that was taken back may
- * have died before it was asked again.
+ * Erases heroes whose portrait has expired or whose consent is withdrawn: a call that saved the hero during the
+ * withdrawal may have died before its second check of the consent.
  */
 export async function expireHeroes(uid: UserId, isAgreed: (id: HeroId) => Promise<boolean>): Promise<void> {
   const records = Object.entries((await read(paths.heroesOf(uid))) ?? {})

@@ -1,7 +1,7 @@
 /**
- * The background half of a transformation: photo → the hero's face, which stays private, and the picture that the parent
- * sees. The browser reads its own transformation, so only the picture's address stands there; the face's key stands in
- * the picture's entry of `mediaIndex`, which only the server reads.
+ * The background part of a transformation: photo → the hero's face, which stays private, and the picture that the
+ * parent sees. The browser reads its own transformation, so this contains only the picture's address; the face's key is
+ * in the picture's entry of `mediaIndex`, which only the server reads.
  */
 import { encodeFace } from '#domain/face-features.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -20,8 +20,8 @@ import { reEncode } from './re-encode.ts'
 import { endTransformation, isStillProcessing } from './transformation-record.ts'
 
 /**
- * Ends the transformation, whatever happens, unless a producer has taken the photo: `story-webhook` goes on then, with a
- * job that carries the painting. The platform may run it again: what has ended is left alone.
+ * Ends the transformation in any case, unless a producer has taken the photo: then `story-webhook` continues, with a
+ * job that contains the painting. The platform may run this again: an ended transformation does not change.
  */
 export async function makePortrait(job: PhotoJob, studio: PortraitStudio): Promise<void> {
   try {
@@ -55,7 +55,7 @@ async function portraitFor(job: PhotoJob, studio: PortraitStudio): Promise<Portr
   const world = findStoryWorld(job.templateId)
   if (job.paintingKey) return studio.portraitOfPainting(await readPrivate(job.paintingKey), world)
   const photo = await reEncode(await readPrivate(job.originalKey))
-  // The browser has asked before it sent; a call may come from anywhere.
+  // The browser checks before it sends, but a call may come from any program.
   const fault = await studio.faultOf(photo.bytes)
   if (fault && fault !== job.acceptedFault) throw new Problem(fault, 'The photo will make no good portrait')
   await replaceMedia(job.uid, job.originalKey, 'original', photo)
@@ -69,7 +69,7 @@ async function readPrivate(key: string): Promise<Uint8Array<ArrayBuffer>> {
   return found.bytes
 }
 
-/** @returns false where the producer does not take it: nothing has been agreed yet, so the studio may */
+/** @returns false if the producer refuses: it has no order then, so the studio may paint */
 async function isOrdered(job: PhotoJob, photo: Uint8Array, producer: Producer): Promise<boolean> {
   const id = await openPortraitJob(job)
   try {

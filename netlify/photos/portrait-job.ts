@@ -1,6 +1,6 @@
 /**
- * `portraitJobs/{job}`: whose photo an outside producer has, for the server alone. It learns the job and nothing of the
- * person, and what it delivers goes to whom the record names. The job ends with its delivery, or with the photo.
+ * `portraitJobs/{job}`: tells only the server whose photo an outside producer has. The producer learns the job's id and
+ * no personal data; its delivery goes to the user in the record. The job ends with its delivery, or with the photo.
  */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
@@ -8,7 +8,10 @@ import { paths } from '#domain/database-paths.ts'
 import { erase, patch, read } from '#netlify/clients/database.ts'
 import { photoJobSchema, type PhotoJob } from './job.ts'
 
-/** From the photo's own random key: a run that is repeated orders the same job, and a photo that is erased is enough to find it. */
+/**
+ * A hash of the photo's own random key: a repeated run orders the same job, and whoever erases a photo can find its
+ * job.
+ */
 export const portraitJobOf = (originalKey: string): string => createHash('sha256').update(originalKey).digest('hex')
 
 /** @returns the job */
@@ -18,7 +21,7 @@ export async function openPortraitJob(job: PhotoJob): Promise<string> {
   return id
 }
 
-/** @returns null where nothing was ordered under it, or where it has ended */
+/** @returns null if the job was never ordered, or has ended */
 export async function readPortraitJob(id: string): Promise<PhotoJob | null> {
   const record = v.safeParse(photoJobSchema, await read(paths.portraitJob(id)))
   return record.success ? record.output : null

@@ -1,19 +1,19 @@
-/** Decodes a photo and writes it anew: what is kept is a picture and nothing that travelled in its file. */
+/** Decodes a photo and encodes it again, so that we store only the picture and no other data of its file. */
 import sharp from 'sharp'
 import { PHOTO_LONG_SIDE_PX, PHOTO_MAX_PIXELS } from '#media/photo.ts'
 import { Problem } from '#domain/problem.ts'
 import type { StoredObject } from '#netlify/clients/blobs.ts'
 
 const QUALITY = 88
-/** The largest that is taken needs two. */
+/** The largest allowed photo needs two seconds. */
 const TIMEOUT_S = 20
 
-// In this process nothing is opened but what a photo may be, and the SVG that the built-in studio draws. A loader is chosen
-// by the very bytes that `checkPhoto` has looked at, so a photo meets the one of the type that it claims.
+// This process opens only the formats of photos, and SVG, which the built-in studio draws. libvips chooses a loader by
+// the same bytes that `checkPhoto` checks, so a photo always gets the loader of its claimed type.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Svg'].map((format) => `VipsForeignLoad${format}`) })
 
-/** @throws Problem 'photo-unreadable' for what is cut off or broken, or takes too long */
+/** @throws Problem 'photo-unreadable' for an incomplete or broken photo, or one that takes too long */
 export async function reEncode(photo: Uint8Array): Promise<StoredObject> {
   try {
     const bytes = await sharp(photo, { failOn: 'truncated', limitInputPixels: PHOTO_MAX_PIXELS })

@@ -1,4 +1,4 @@
-/** A portrait without a photo: of a kept hero, or of a face that the browser measured. */
+/** A portrait without a photo: of a saved hero, or of a face that the browser measured. */
 import { isDeepStrictEqual } from 'node:util'
 import { paths } from '#domain/database-paths.ts'
 import type { HeroId, TransformId, UserId } from '#domain/ids.ts'
@@ -15,11 +15,12 @@ import { noteNextTale, readKeptHero } from './kept-heroes.ts'
 import { endTransformation } from './transformation-record.ts'
 
 /**
- * Begins the transformation, which the browser watches as one out of a photo; the server alone writes whose it is, so no browser
- * makes a portrait pass for one that somebody agreed to.
- * @param requireConsent throws where nobody agreed that this hero is kept. A face's code needs no consent: it holds no part of a photo.
- * @param count throws where the day's are used up
- * @throws Problem 'not-found' for a hero that is not kept, 'bad-request', 'conflict' where the id is another portrait's
+ * Begins the transformation, which the browser watches like one from a photo. Only the server writes whose portrait it
+ * is, so no browser can claim a consent for another portrait.
+ * @param requireConsent throws without a consent to saving this hero. A face's code needs no consent: it holds no part
+ * of a photo.
+ * @param count throws if the daily limit is reached
+ * @throws Problem 'not-found' for a hero that is not saved, 'bad-request', 'conflict' if another portrait has the id
  */
 export async function reuseHero(
   uid: UserId,
@@ -31,7 +32,7 @@ export async function reuseHero(
   if ('heroId' in asked) await requireConsent(asked.heroId)
   const hero = 'heroId' in asked ? await readKeptHero(uid, asked.heroId) : null
   if ('heroId' in asked && !hero) throw new Problem('not-found', 'This hero is not kept')
-  // A repeated request, after a reload or from another tab, watches the one that is under way.
+  // A repeated request, after a reload or from another tab, watches the running transformation.
   if (await isBegun(uid, transformId, asked)) return
   await count()
   const record = { status: 'processing', createdAt: SERVER_TIME, updatedAt: SERVER_TIME, templateId, ...asked }
@@ -52,7 +53,7 @@ export async function reuseHero(
   }
 }
 
-/** The form in which a browser creates it: the template and a time. */
+/** The format of a browser's id: the template and a time. */
 const isIdOf = (transformId: string, templateId: string): boolean =>
   transformId.startsWith(`${templateId}_`) && /^\d{13}$/.test(transformId.slice(templateId.length + 1))
 

@@ -1,4 +1,4 @@
-/** Takes in what an outside producer made of a photo: looked at without decoding it, and handed to the background. */
+/** Accepts an outside producer's painting: checks it without decoding it, and starts the background function. */
 import { PHOTO_MAX_PIXELS, readPhotoHeader } from '#media/photo.ts'
 import { Problem } from '#domain/problem.ts'
 import { ORIGINAL_KEPT_MS } from '#domain/retention.ts'
@@ -10,9 +10,9 @@ import { endPortraitJob, readPortraitJob } from './portrait-job.ts'
 import { endTransformation, isStillProcessing } from './transformation-record.ts'
 
 /**
- * A delivery that comes too late, after the transformation has ended, changes nothing.
- * @param download fetches the picture where the producer names an address
- * @throws Problem 'not-found' for what was not ordered, 'photo-wrong-type' | 'photo-too-many-pixels'; the job stays open then
+ * A late delivery, after the end of the transformation, changes nothing.
+ * @param download loads the picture if the producer sends an address
+ * @throws Problem 'not-found' for an unknown job, 'photo-wrong-type' | 'photo-too-many-pixels': then the job stays open
  */
 export async function takeDelivery(
   delivery: Delivery,

@@ -1,4 +1,4 @@
-/** Fails what a background function was to end and never did (product 5.3: after ten minutes, not before). */
+/** Fails transformations that a background function never ended (product 5.3: after ten minutes, not before). */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { transformIdSchema, type UserId } from '#domain/ids.ts'
@@ -18,9 +18,9 @@ const AT_ONCE = 10
 const recordSchema = v.object({ createdAt: timestampSchema })
 
 /**
- * @param untilMs from then on none is begun
- * @returns when to come again for this user's, milliseconds since 1970; null where none is under way
- * @throws OutOfTime, or what one of them failed by, when the others are done
+ * @param untilMs when no more transformation is begun
+ * @returns when the next running one times out, milliseconds since 1970; null if none runs
+ * @throws OutOfTime, or the first error, after the others are done
  */
 export async function timeOutTransformations(uid: UserId, nowMs: number, untilMs: number): Promise<number | null> {
   const found = await readWindow(paths.transformationsOf(uid), { by: 'status', equalTo: 'processing', atMost: AT_MOST })
@@ -39,7 +39,7 @@ export async function timeOutTransformations(uid: UserId, nowMs: number, untilMs
   return running.length > 0 ? Math.min(...running) : null
 }
 
-/** @returns 0 for one of which nobody knows when it began: it has lasted long enough */
+/** @returns 0 if its beginning is unknown: then it is old enough */
 function endOf(id: string, record: unknown): number {
   const result = v.safeParse(recordSchema, record)
   if (result.success) return result.output.createdAt + TRANSFORMATION_MAX_MS
@@ -48,7 +48,7 @@ function endOf(id: string, record: unknown): number {
   return 0
 }
 
-/** No function and no browser of ours can ask for it. */
+/** No function and no browser of ours can read this key. */
 async function eraseNameless(uid: UserId, id: string): Promise<void> {
   const problem = new Problem('bad-request', 'A transformation under what is no id was erased')
   logProblem('transformation-nameless', problem, { about: id })

@@ -10,13 +10,16 @@ import { updateIf } from '#netlify/records/update-if.ts'
 const processingSchema = v.looseObject({ status: v.literal('processing') })
 const recordSchema = v.looseObject({ templateId: templateIdSchema })
 
-/** `error`: a code, for which the browser has a sentence, or the sentence of an outside producer, which is shown as it is. */
+/**
+ * `error`: a code for which the browser has a sentence, or an outside producer's sentence, which the browser shows
+ * unchanged.
+ */
 export type Ending =
   { status: 'completed'; transformedImageUrl: string; features?: string } | { status: 'failed'; error: string }
 
 const isProcessing = (value: unknown): boolean => parseTransformation(value)?.status === 'processing'
 
-/** @throws Problem 'not-found' where the browser has begun no such transformation, 'conflict' where it has ended */
+/** @throws Problem 'not-found' if the browser has begun no such transformation, 'conflict' if it has ended */
 export async function requireProcessing(uid: UserId, transformId: TransformId, templateId: string): Promise<void> {
   const value = await read(paths.transformation(uid, transformId))
   if (!v.is(recordSchema, value) || value.templateId !== templateId) {
@@ -28,7 +31,9 @@ export async function requireProcessing(uid: UserId, transformId: TransformId, t
 export const isStillProcessing = async (uid: UserId, transformId: TransformId): Promise<boolean> =>
   isProcessing(await read(paths.transformation(uid, transformId)))
 
-/** @returns false where somebody else has ended it (the sweep, a second run): what was made for it is not needed then */
+/**
+ * @returns false if another process has ended it (the sweep, a second run): then the caller's results are not needed
+ */
 export async function endTransformation(uid: UserId, transformId: TransformId, ending: Ending): Promise<boolean> {
   const ended = await updateIf(paths.transformation(uid, transformId), (record) => {
     if (!v.is(processingSchema, record)) return { result: false }

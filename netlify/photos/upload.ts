@@ -1,4 +1,4 @@
-/** A photo as it comes in: a multipart body, measured before it is parsed. */
+/** Reads an uploaded photo: a multipart body, measured before it is parsed. */
 import * as v from 'valibot'
 import { PHOTO_MAX_BYTES } from '#media/photo.ts'
 import { Problem } from '#domain/problem.ts'

@@ -1,6 +1,6 @@
 /**
- * Configuration of the functions, a group an outside service. A group is parsed when it is first needed, so a function asks only
- * for what it uses, and a missing variable is a `Problem` that names it in the log.
+ * Configuration of the functions, one group for each outside service. A group is parsed at its first use, so a function
+ * needs only the variables that it uses, and a missing one is a `Problem` that names it in the log.
  */
 import type {} from '@netlify/functions'
 import * as v from 'valibot'
@@ -8,7 +8,7 @@ import { Problem } from '#domain/problem.ts'
 import { SELLER_FIELDS, type Seller } from '#domain/seller.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
-/** Dashboards and `.env` files keep an unused variable as an empty string. */
+/** Dashboards and `.env` files store an unused variable as an empty string. */
 const optionalText = v.optional(
   v.pipe(
     v.string(),
@@ -51,8 +51,8 @@ function parse<const Schema extends v.GenericSchema>(schema: Schema): v.InferOut
 }
 
 /**
- * Wraps the settings of a public address that few sites have: without them the address is not there, and a stranger who tries it
- * raises no alarm. @throws Problem 'not-found'
+ * Wraps the settings of a public address that few sites have: without them the address answers 'not-found', and a
+ * stranger who tries it raises no alarm. @throws Problem 'not-found'
  */
 export function orNotThere<Settings>(read: () => Settings): Settings {
   try {
@@ -70,7 +70,7 @@ export const databaseSettings = group(
   v.object({ FIREBASE_DATABASE_URL: address, FIREBASE_DATABASE_EMULATOR_HOST: optionalText }),
 )
 
-/** Only where the real database is spoken to. A key kept in one line has its line breaks written as `\n`. */
+/** Needed only for the real database. A key in one line has its line breaks written as `\n`. */
 export const serviceAccountSettings = group(
   v.object({
     FIREBASE_CLIENT_EMAIL: text,
@@ -81,7 +81,7 @@ export const serviceAccountSettings = group(
   }),
 )
 
-/** The optional three: another address of the Stripe API. */
+/** The three optional ones set another address of the Stripe API. */
 export const stripeSettings = group(
   v.object({
     STRIPE_SECRET_KEY: text,
@@ -99,7 +99,7 @@ export const notificationSettings = group(
   v.object({ NOTIFICATION_WEBHOOK_URL: address, NOTIFICATION_WEBHOOK_SECRET: webhookSecret }),
 )
 
-/** A dead-man's switch outside: it tells somebody where it is not called. */
+/** An outside dead-man's switch: it alerts a person if our calls stop. */
 export const heartbeatSettings = group(v.object({ HEARTBEAT_URL: optionalAddress }))
 
 /** `internal`: functions call one another, and the sweep finds the rest. */
@@ -107,7 +107,7 @@ export const jobQueueSettings = group(
   v.object({ JOB_QUEUE: v.optional(v.picklist(['internal', 'cloud-tasks']), 'internal') }),
 )
 
-/** The optional two: other addresses of Cloud Tasks and of the keys that sign its calls. */
+/** The two optional ones set other addresses of Cloud Tasks and of the keys that sign its calls. */
 export const cloudTasksSettings = group(
   v.object({
     CLOUD_TASKS_LOCATION: text,
@@ -119,10 +119,10 @@ export const cloudTasksSettings = group(
 
 export const internalCallSettings = group(v.object({ INTERNAL_SECRET: v.pipe(text, v.minLength(16)) }))
 
-/** Without one they are files of the site. */
+/** Without an address the plates are files of the site. */
 export const platesSettings = group(v.object({ PLATES_URL: optionalAddress }))
 
-/** Which of the keys are needed is known to the provider that is chosen. */
+/** All keys are optional here: the chosen provider checks the ones that it needs. */
 export const studioSettings = group(
   v.object({
     ILLUSTRATOR: v.optional(text, 'built-in'),
@@ -161,7 +161,7 @@ export const budgetSettings = group(
   v.object({ PAID_PICTURES_A_DAY: numberOr('2000'), PAID_LETTERS_A_DAY: numberOr('1000000') }),
 )
 
-/** Without an app nothing is asked for. Other keys than Google's are for one machine. */
+/** Without an app id, functions check no App Check token. Other keys than Google's are for one developer's machine. */
 export const appCheckSettings = group(v.object({ APP_CHECK_APP_ID: optionalText, APP_CHECK_KEYS_URL: optionalAddress }))
 
 export const producerSettings = group(
@@ -188,8 +188,8 @@ export function sellerToday(): Seller {
 }
 
 /**
- * The public address without a slash at its end; `URL` is the platform's own word for it. A preview uses the address that was
- * requested, so that it calls its own functions and comes back to itself.
+ * The public address without a slash at its end; the platform sets the variable `URL`. A preview uses the requested
+ * address, so that it calls its own functions and its links lead back to itself.
  */
 export function siteUrl(): string {
   const { deploy, url: asked } = globalThis.Netlify?.context ?? {}

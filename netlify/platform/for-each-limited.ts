@@ -1,23 +1,23 @@
-/** Does something with each of many items: a few at once, until a time, and each on its own when it fails. */
+/** Processes many items: a few in parallel, until a given time; one that fails does not stop the others. */
 import { asProblem, Problem } from '#domain/problem.ts'
 import { logItemProblem, logProblem } from './log.ts'
 
 export interface Limits<T = unknown> {
-  /** For the log. */
+  /** The name in the log. */
   where: string
-  /** The id of what an item is about, where each may have a fault of its own. */
+  /** The id of an item's subject, if each item may have a fault of its own. */
   aboutOf?: (item: T) => string
   concurrency: number
-  /** Milliseconds since 1970: from then on none is begun. */
+  /** Milliseconds since 1970: no more item is begun after this time. */
   untilMs?: number
-  /** One that takes longer has failed, and the next one has its place; what it still does goes on behind. */
+  /** An item that takes longer has failed, and the next one starts; its work still continues. */
   itemMaxMs?: number
 }
 
 export interface Outcome {
-  /** The first of those that failed. */
+  /** The first error. */
   failure?: Problem
-  /** How many were not begun. */
+  /** The number of items that were not begun. */
   left: number
 }
 
@@ -28,7 +28,7 @@ export class OutOfTime extends Problem {
   }
 }
 
-/** One that fails is logged and does not hold the others up. */
+/** Logs an item that fails, and goes on with the others. */
 export async function forEachLimited<T>(
   items: readonly T[],
   { where, aboutOf, concurrency, untilMs = Infinity, itemMaxMs }: Limits<T>,
@@ -64,7 +64,7 @@ async function withinTime(work: Promise<unknown>, maxMs: number | undefined): Pr
   }
 }
 
-/** @throws what one of them failed by, else OutOfTime where some were left */
+/** @throws the first error, else OutOfTime if some items were not begun */
 export function requireAll(...outcomes: Outcome[]): void {
   const failure = outcomes.find((outcome) => outcome.failure)?.failure
   if (failure) throw failure

@@ -1,10 +1,12 @@
-/** How every function answers: JSON with a success flag, its own security headers, and one status for each problem. */
+/**
+ * The answer of every function: JSON with a success flag, its own security headers, and one status for each problem.
+ */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { Problem, type ProblemCode } from '#domain/problem.ts'
 import { readBounded } from './read-bounded.ts'
 
-/** The platform's header file does not reach what functions answer. */
+/** The platform's header file does not apply to answers of functions. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -57,24 +59,26 @@ const STATUS_OF: Partial<Record<ProblemCode, number>> = {
   'not-configured': 503,
 }
 
-/** A fault of ours is 5xx. */
+/** 5xx: the fault is ours. */
 export const statusOf = (code: ProblemCode): number => STATUS_OF[code] ?? 500
 
 export function jsonAnswer(body: object, status = 200): Response {
   return Response.json(body, { status, headers: { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' } })
 }
 
-/** The log text stays here: an outside caller reads the code, and a parent the sentence that the browser has for it. */
+/**
+ * The log text stays on the server: an outside caller reads the code, and a parent reads the browser's sentence for it.
+ */
 export function problemAnswer(problem: Problem): Response {
   return jsonAnswer({ success: false, code: problem.code, message: problem.code }, statusOf(problem.code))
 }
 
-/** Ours stands on every answer, so that a caller can name it. */
+/** Every answer has this header with our id, so that a caller can quote it. */
 export const REQUEST_ID_HEADER = 'X-Request-Id'
-/** The platform's own name for a request, which its log shows too. */
+/** The platform's own id of a request, which its log shows too. */
 const PLATFORM_REQUEST_ID_HEADER = 'X-Nf-Request-Id'
 
-/** An id that is not plain is not written into a log. */
+/** An id with other characters is not safe to log. */
 export function requestIdOf({ headers }: Request): string {
   const given = headers.get(PLATFORM_REQUEST_ID_HEADER) ?? ''
   return /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
@@ -84,23 +88,23 @@ export function requirePost(request: Request): void {
   if (request.method !== 'POST') throw new Problem('method-not-allowed', `${request.method} is not answered here`)
 }
 
-/** `none`: an address that a person opens. Safari before 16.4 does not say where a request comes from. */
+/** `none`: a person opens the address. Safari before 16.4 does not send this header. */
 const OWN_PAGES: readonly (string | null)[] = [null, 'same-origin', 'same-site', 'none']
 
-/** @throws Problem 'not-allowed' for what the page of another site has asked for */
+/** @throws Problem 'not-allowed' for a request from another site's page */
 export function requireOwnPage({ headers }: Request): void {
   if (!OWN_PAGES.includes(headers.get('Sec-Fetch-Site')))
     throw new Problem('not-allowed', 'This is not for the pages of other sites')
 }
 
-/** Another site's form or script cannot send JSON unasked. @throws Problem 'bad-request' */
+/** Another site's form or script cannot send JSON without our permission. @throws Problem 'bad-request' */
 export function requireJson({ headers }: Request): void {
   if (!/^application\/json\b/.test(headers.get('Content-Type') ?? ''))
     throw new Problem('bad-request', 'The body is not JSON')
 }
 
 /**
- * The body, given up as soon as it is longer than it may be: a length that was announced is not yet a length that came.
+ * Reads the body, and stops as soon as it is too long: the announced length may be wrong.
  * @throws Problem with `tooLarge` as its code
  */
 export async function readBody(
@@ -115,7 +119,7 @@ export async function readBody(
 
 const JSON_MAX_BYTES = 64 * 1024
 
-/** @throws Problem 'bad-request' for what is not JSON or too long */
+/** @throws Problem 'bad-request' for a body that is too long or not JSON */
 async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBody(request, JSON_MAX_BYTES)
   try {
@@ -125,7 +129,9 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** A body of JSON as the schema has it. @throws Problem 'bad-request' for what is not JSON, `otherwise` for another JSON */
+/**
+ * Parses a JSON body by the schema. @throws Problem 'bad-request' if it is not JSON, `otherwise` if it does not match
+ */
 export async function readAs<Output>(
   request: Request,
   schema: v.GenericSchema<unknown, Output>,

@@ -1,7 +1,6 @@
 /**
- * A function that answers a person starts a background function by a signed call: anybody may reach its address, so the
- * call carries the time and an HMAC over time, name and body. The body of a background call is at most 256 KB, so it
- * names what to work on and never carries it.
+ * Starts a background function by a signed call: its address is public, so the call carries the time and an HMAC over
+ * time, name and body. The body of a background call is at most 256 KB, so it names the data and never contains them.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Problem } from '#domain/problem.ts'
@@ -14,7 +13,7 @@ type BackgroundFunction =
   | 'print-book-background'
   | 'change-words-background'
   | 'audit-background'
-/** Answers a call of ours, or a task of a queue of ours. */
+/** Answers a signed call of ours, or a task of our queue. */
 export type InternalFunction = BackgroundFunction | 'order-due'
 
 const SIGNATURE_HEADER = 'X-Internal-Signature'
@@ -22,7 +21,7 @@ const VALID_FOR_MS = 5 * 60_000
 const TIMEOUT_MS = 8_000
 const JOB_MAX_BYTES = 16 * 1024
 
-/** Returns once the platform has accepted the call; the work goes on after. @throws Problem 'unavailable' */
+/** Returns once the platform has accepted the call; the work continues after that. @throws Problem 'unavailable' */
 export async function startInBackground(name: BackgroundFunction, job: object): Promise<void> {
   const body = JSON.stringify(job)
   const response = await fetch(`${siteUrl()}/.netlify/functions/${name}`, {
@@ -38,7 +37,10 @@ export async function startInBackground(name: BackgroundFunction, job: object): 
   if (!response.ok) throw new Problem('unavailable', `${name} could not be started: status ${response.status}`)
 }
 
-/** @throws Problem 'signature-invalid' for a call that is not ours, was changed on its way or is older than five minutes */
+/**
+ * @throws Problem 'signature-invalid' for a call that we did not sign, that was changed on its way, or is older than
+ * five minutes
+ */
 export async function readInternalCall(name: InternalFunction, request: Request): Promise<unknown> {
   const given = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(request.headers.get(SIGNATURE_HEADER) ?? '')
   const body = new TextDecoder().decode(await readBody(request, JOB_MAX_BYTES))
@@ -50,7 +52,7 @@ export async function readInternalCall(name: InternalFunction, request: Request)
   return JSON.parse(body) as unknown
 }
 
-/** Exported for those who start background functions by hand: an operator's script, a test. */
+/** Exported for code that starts background functions by hand: an operator's script, a test. */
 export const signatureHeader = (name: InternalFunction, body: string, atMs: number): string =>
   `t=${atMs},v1=${sign(name, body, atMs)}`
 

@@ -1,6 +1,6 @@
 /**
- * Loads one after the other, and some ahead: whoever takes them does not wait for each.
- * @returns what was loaded, in the order of the items. @throws what the first that cannot be loaded failed by
+ * Loads items in their order, some of them ahead, so that the caller does not wait for each.
+ * @returns the loaded items, in the order of the items. @throws the error of the first item that cannot be loaded
  */
 export async function* loadAhead<Item, Loaded>(
   items: readonly Item[],
@@ -10,7 +10,7 @@ export async function* loadAhead<Item, Loaded>(
   const loading: Promise<Loaded>[] = []
   for (const item of items) {
     const one = load(item)
-    // It is told when its turn comes; until then nobody listens.
+    // The error is thrown when its turn comes; until then this handler prevents an unhandled rejection.
     one.catch(() => undefined)
     loading.push(one)
     const first = loading.length > ahead && loading.shift()

@@ -1,22 +1,22 @@
 /**
- * The log of the server, which only this file writes: `where: [code] text`, never with a name, a mail, a token or a photo. A line
- * that is logged while a request is answered ends with its id. `console.error` is an alarm, of which whoever has begun the
- * request may tell a person (netlify/monitoring); what only came of a caller's own mistake is told one level lower, so that
- * nobody has to look for alarms among it.
+ * The log of the server, which only this file writes: `where: [code] text`, never with a name, a mail, a token or a
+ * photo. A line of a request ends with the request's id. `console.error` is an alarm, which the request's wrapper may
+ * report to a person (netlify/monitoring); a mistake of the caller is logged one level lower, so that it does not hide
+ * alarms.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isTransient, Unforeseen, type Problem, type ProblemCode } from '#domain/problem.ts'
 import { nameOfCause } from '#domain/name-of-cause.ts'
 import { shortId } from './short-id.ts'
 
-/** An alarm that a person has to check. None of it names anybody. */
+/** An alarm that a person has to check. It contains no personal data. */
 export interface Alarm {
-  /** The alarm's own name, such as `dispute-opened`, or the place, such as `sweep`; never with an id. */
+  /** The alarm's own name, such as `dispute-opened`, or the place, such as `sweep`; never an id. */
   where: string
   code: ProblemCode
-  /** The subject, such as one order: two of them are two alarms. Absent where there is one cause for all. */
+  /** The subject, such as one order: alarms about two orders are two alarms. Absent if all have one cause. */
   about?: string
-  /** The line as it stands in the log. */
+  /** The line in the log. */
   line: string
 }
 
@@ -28,15 +28,17 @@ interface Invocation {
 const invocations = new AsyncLocalStorage<Invocation>()
 
 /**
- * Everything that is logged until `work` has ended carries the id.
- * @param alarms is filled with what was an alarm meanwhile
+ * Adds the id to every line that is logged until `work` has ended.
+ * @param alarms collects the alarms of that time
  */
 export const withRequestId = <T>(requestId: string, work: () => Promise<T>, alarms: Alarm[] = []): Promise<T> =>
   invocations.run({ requestId, alarms }, work)
 
 /**
- * An alarm: docs/operate.md says what to do about each. It is told once a day for each `where`, code and `about`.
- * @param options.about the id of what it is about; only its hash leaves the function. Absent for what befalls all alike
+ * Logs an alarm: docs/operate.md says what to do about each. It is reported once a day for each `where`, code and
+ * `about`.
+ * @param options.about the subject's id; only its hash leaves the function. Absent if the alarm concerns all subjects
+ * alike
  */
 export function logProblem(where: string, problem: Problem, { about }: { about?: string | undefined } = {}): void {
   const line = lineOf(where, problem)
@@ -49,14 +51,14 @@ export function logProblem(where: string, problem: Problem, { about }: { about?:
   })
 }
 
-/** For what may be the weather or a fault of this one: an outage is one alarm, and not one for each order. */
+/** For a failure that may be transient or the item's own fault: an outage is one alarm, not one for each order. */
 export const logItemProblem = (where: string, problem: Problem, about: string): void =>
   logProblem(where, problem, isTransient(problem.code) ? {} : { about })
 
-/** The caller's own mistake: nobody has to do anything about one. */
+/** The caller's own mistake: nobody has to act. */
 export const logRefusal = (where: string, problem: Problem): void => console.info(lineOf(where, problem))
 
-/** Only texts of our own: what others throw may quote what they were handed. */
+/** Only our own texts: a foreign error may quote its input. */
 function lineOf(where: string, problem: Problem): string {
   const text = problem instanceof Unforeseen ? 'Not foreseen' : problem.message
   const cause = nameOfCause(problem.cause)

@@ -1,4 +1,4 @@
-/** Bytes that come in pieces, given up as soon as they are more than they may be. @throws what `tooMany` makes */
+/** Reads bytes in pieces, and stops as soon as there are too many. @throws the error that `tooMany` makes */
 export async function readBounded(
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maxBytes: number,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 const LETTERS = 10
 
 /**
- * The name of an order or a story in a log: its id holds its parent's. The same id always has the same name, and nobody comes
- * back from the name to the id without having the ids (docs/operate.md says how an order is found).
+ * The name of an order or a story in a log: its id would reveal its parent's. An id always gets the same name; without
+ * a list of ids the name cannot be turned back into its id (docs/operate.md says how to find an order).
  */
 export const shortId = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, LETTERS)

@@ -1,6 +1,7 @@
 /**
- * The signature of what we send to others and of what they send, as standardwebhooks.com describes it, so that they find a
- * library for it: HMAC over id, time and body, in `webhook-id`, `webhook-timestamp` (seconds) and `webhook-signature` (`v1,BASE64`).
+ * The signature of the webhooks that we send and receive, as standardwebhooks.com describes it, so that the other side
+ * finds a library for it: HMAC over id, time and body, in `webhook-id`, `webhook-timestamp` (seconds) and
+ * `webhook-signature` (`v1,BASE64`).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Problem } from '#domain/problem.ts'
@@ -23,14 +24,17 @@ export function signedHeaders(secret: string, id: string, body: string, nowMs: n
   }
 }
 
-/** @throws Problem 'signature-invalid' for what was not signed with the secret, was changed, or is older than five minutes */
+/**
+ * @throws Problem 'signature-invalid' for a body that was not signed with the secret, was changed, or is older than
+ * five minutes
+ */
 export function requireSignature(secret: string, headers: Headers, body: string, nowMs: number): void {
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(
     (name) => headers.get(name) ?? '',
   )
   const isNow = Math.abs(nowMs / 1_000 - Number(timestamp || NaN)) <= VALID_FOR_S
   const expected = sign(secret, id ?? '', timestamp ?? '', body)
-  // Several stand there while a secret is being changed.
+  // While a secret is being changed, the header has several signatures.
   const isRight = (signatures ?? '').split(' ').some((signature) => isSame(signature, expected))
   if (!id || !isNow || !isRight) throw new Problem('signature-invalid', 'A delivery was not signed by its sender')
 }

@@ -1,4 +1,4 @@
-/** The background half: reads a finished book, has it drawn for a press, keeps the file. */
+/** The background part: reads a finished book, has it drawn for print, stores the file. */
 import * as v from 'valibot'
 import { storyIdSchema, userIdSchema, type UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
@@ -21,11 +21,11 @@ export const printJobSchema = v.object({
   startedAt: v.number(),
 })
 
-/** @throws Problem where not even a failure could be saved */
+/** @throws Problem if not even a failure could be saved */
 export const makePrint = (job: PrintJob, printBook: PrintBook): Promise<void> =>
   printJobs.run(job, async (story) => keepPrint(job, await printBook(await bookToPrint(story), job.format)))
 
-/** The book as its record describes it now: a title that was changed is the one that is printed. */
+/** The book as its record describes it now: the file has a changed title too. */
 async function bookToPrint(story: ReadableStory): Promise<BookToPrint> {
   const world = findStoryWorld(story.templateId)
   if (!world) throw new Problem('print-not-drawn', `No story world ${story.templateId}`)

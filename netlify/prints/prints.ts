@@ -1,4 +1,4 @@
-/** Files of a finished book for a press, as jobs in the book's record. */
+/** Print files of a finished book, as jobs in the book's record. */
 import { PRINT_KEPT_MS, printNow, type Print, type PrintFormat } from '#domain/printed-book.ts'
 import { recordJob, type Job } from '#netlify/records/record-job.ts'
 import { eraseMedia, storeMedia } from '#netlify/media/library.ts'
@@ -12,13 +12,16 @@ export interface PrintJob extends Job {
 export const printJobs = recordJob<PrintJob, Print>({
   name: 'print-book',
   problem: 'print-failed',
-  // A painted book.
+  // An outside painter's book cannot be drawn for print.
   expected: ['print-not-drawn'],
   stateOf: ({ prints }, { format, startedAt }) => printNow(prints?.[format], startedAt),
   fieldsWith: ({ prints }, { format }, print) => ({ prints: { ...prints, [format]: print } }),
 })
 
-/** A file that is there, or under way, is made once. @returns the print as it is now. @throws as `request` of a record's job */
+/**
+ * Makes no second file while one is ready or in work. @returns the print as it is now. @throws as `request` of a
+ * record's job
+ */
 export const requestPrint = (job: PrintJob, start: (job: PrintJob) => Promise<void>): Promise<Print | null> =>
   printJobs.request(
     job,
@@ -26,7 +29,7 @@ export const requestPrint = (job: PrintJob, start: (job: PrintJob) => Promise<vo
     start,
   )
 
-/** @throws Problem 'not-found' where the book is gone: then the file is gone too */
+/** @throws Problem 'not-found' if the book is deleted: then the file is erased too */
 export async function keepPrint(job: PrintJob, object: MadeMedia): Promise<void> {
   const { uid, storyId, startedAt } = job
   const expiresAt = Date.now() + PRINT_KEPT_MS

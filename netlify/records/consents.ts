@@ -1,4 +1,6 @@
-/** Consents as the server asks for them: what needs one does not begin without it, and orders remember which it was. */
+/**
+ * Checks consents on the server: nothing that needs a consent begins without it, and orders record which one it was.
+ */
 import { randomUUID } from 'node:crypto'
 import {
   analyticsConsentId,
@@ -20,12 +22,15 @@ import { patch, read, SERVER_TIME } from '#netlify/clients/database.ts'
 import { readHeroWithoutPhoto } from './hero-without-photo.ts'
 import { updateIf } from './update-if.ts'
 
-/** To the use of a photo. @throws Problem 'consent-missing' where none is stored, it was withdrawn, or its text is unknown */
+/**
+ * Consent to the use of a photo. @throws Problem 'consent-missing' if none is stored, it was withdrawn, or its text is
+ * unknown
+ */
 export const requirePhotoConsent = (uid: UserId, id: TransformId): Promise<ConsentProof> =>
   requireConsent(uid, photoConsentId(id))
 
 /**
- * To the use of what a portrait was drawn from: a photo, or a kept hero.
+ * Consent to the use of a portrait's source: a photo, or a saved hero.
  * @returns undefined for a portrait from a face's code, which needs no consent: it holds no part of a photo
  * @throws Problem 'consent-missing' as above
  */
@@ -35,14 +40,14 @@ export async function requirePortraitConsent(uid: UserId, id: TransformId): Prom
   return 'heroId' in hero ? requireHeroConsent(uid, hero.heroId) : undefined
 }
 
-/** To a child's being kept for the next tale. @throws Problem 'consent-missing' */
+/** Consent to saving a hero for the next tale. @throws Problem 'consent-missing' */
 export const requireHeroConsent = (uid: UserId, id: HeroId): Promise<ConsentProof> =>
   requireConsent(uid, heroConsentId(id))
 
 export const hasHeroConsent = async (uid: UserId, id: HeroId): Promise<boolean> =>
   proofOf(heroConsentId(id), await read(paths.consent(uid, heroConsentId(id)))) !== null
 
-/** The consents that a book needs before it is paid for. @throws Problem 'consent-missing' */
+/** The consents that a book needs before its payment. @throws Problem 'consent-missing' */
 async function requireBookConsents(
   uid: UserId,
   { storyId, transformId }: { storyId: StoryId; transformId: TransformId },
@@ -54,15 +59,16 @@ async function requireBookConsents(
   return { ...(photo && { photo }), sale }
 }
 
-/** The consents of one book, each newly read when it is asked for. */
+/** The consents of one book, read again at each call. */
 export const consentsFor = (uid: UserId, ids: Parameters<typeof requireBookConsents>[1]) => ({
   ofBook: () => requireBookConsents(uid, ids),
   ofPortrait: (id: TransformId) => requirePortraitConsent(uid, id),
 })
 
 /**
- * To the sale of a gift, which has no record that a browser could agree beside. Once agreed it stands.
- * @throws Problem 'consent-missing' where that is not the text of today
+ * Stores the consent to the sale of a gift: there is no record of the gift yet to which a browser could add it. An
+ * existing consent stays unchanged.
+ * @throws Problem 'consent-missing' if this is not today's text
  */
 export async function agreeToSale(uid: UserId, giftId: StoryId, version: string): Promise<ConsentProof> {
   const consentId = saleConsentId(giftId)
@@ -75,10 +81,10 @@ export async function agreeToSale(uid: UserId, giftId: StoryId, version: string)
 }
 
 /**
- * A guest's, to the keeping of what they read, by their invitation: they have no account, so it stands with the book's owner, who
- * cannot write it.
+ * Stores a guest's consent to storing a recording. A guest has no account, so the consent is stored with the book's
+ * owner, who cannot write it.
  * @param invitation its hash
- * @throws Problem 'consent-missing' where that is not the text of today, or it was taken back
+ * @throws Problem 'consent-missing' if this is not a current text, or the consent was withdrawn
  */
 export async function agreeToVoice(
   { uid, storyId, voiceId }: { uid: UserId; storyId: StoryId; voiceId: VoiceId },
@@ -101,14 +107,20 @@ async function requireConsent(uid: UserId, consentId: string): Promise<ConsentPr
   return proof
 }
 
-/** From the account's page, for all devices. A device that still measures by its own choice asks no function: the browser stops it. */
+/**
+ * Called from the account's page, for all devices. A device with a choice of its own calls no function: its browser
+ * stops measuring.
+ */
 export async function refuseAnalytics(uid: UserId): Promise<void> {
   const id = analyticsConsentId(randomUUID().slice(0, 20))
   const refusal = { kind: 'analytics', version: CURRENT_TEXT.analytics, granted: false, createdAt: SERVER_TIME }
   await patch({ [paths.consent(uid, id)]: refusal })
 }
 
-/** A withdrawn consent was valid until then, so its record stays. @returns false where nothing was ever agreed to. @throws Problem 'conflict' */
+/**
+ * Notes a withdrawal in the record, which stays: the consent was valid until then. @returns false if there is no such
+ * consent. @throws Problem 'conflict'
+ */
 export async function noteWithdrawal(uid: UserId, consentId: string, nowMs: number): Promise<boolean> {
   const isNoted = await updateIf(paths.consent(uid, consentId), (consent) => {
     if (typeof consent !== 'object' || consent === null) return { result: false }

@@ -1,7 +1,7 @@
 /**
- * The journal of erasures, outside of the database: a restored backup brings deleted accounts back, and does not know that they
- * were deleted. `npm run ops -- replay-erasures` erases them again by this journal (docs/decisions/0132-erasure-journal.md). No
- * word of a child is in it.
+ * The journal of erasures, outside of the database: a restored backup brings deleted accounts back, without any sign
+ * that they were deleted. `npm run ops -- replay-erasures` erases them again from this journal
+ * (docs/decisions/0132-erasure-journal.md). It contains no data of a child.
  */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
@@ -10,17 +10,17 @@ import { voiceIdSchema } from '#domain/voice.ts'
 import { eraseObject, listKeys, putObject, readObject } from '#netlify/clients/blobs.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Twice as long as a backup is kept. */
+/** Twice as long as backups are stored. */
 export const JOURNAL_KEPT_MS = 60 * DAY_MS
 
 const common = { uid: userIdSchema, atMs: v.number() }
 const entrySchema = v.variant('kind', [
   v.object({ kind: v.literal('account'), ...common }),
   v.object({ kind: v.literal('story'), ...common, storyId: storyIdSchema }),
-  /** `transformId`: one alone, whose consent was taken back; else all. */
+  /** `transformId`: only this one, whose consent was withdrawn; absent: all. */
   v.object({ kind: v.literal('photos'), ...common, transformId: v.optional(transformIdSchema) }),
   v.object({ kind: v.literal('hero'), ...common, heroId: heroIdSchema }),
-  /** `hash`: of this one link, and of none that was made after it. */
+  /** `hash`: of this one link, not of a later one. */
   v.object({ kind: v.literal('share'), ...common, storyId: storyIdSchema, hash: v.string() }),
   v.object({
     kind: v.literal('invitation'),
@@ -34,15 +34,17 @@ const entrySchema = v.variant('kind', [
 export type JournalEntry = v.InferOutput<typeof entrySchema>
 
 /**
- * Before anything is erased in the database: what does not stand here would come back with a backup.
- * @throws Problem 'unavailable': nothing may be begun then
+ * Call this before erasing anything in the database: an erasure without an entry would be undone by a backup.
+ * @throws Problem 'unavailable': then the erasure must not begin
  */
 export async function noteErasure(entry: JournalEntry): Promise<void> {
   const bytes = new TextEncoder().encode(JSON.stringify(entry))
   await putObject('journal', keyOf(entry), { bytes, contentType: 'application/json' })
 }
 
-/** @returns what was erased from a time on, the oldest first. @throws Problem 'unavailable', or where an entry cannot be read */
+/**
+ * @returns the erasures since a time, the oldest first. @throws Problem 'unavailable', or if an entry cannot be read
+ */
 export async function readJournal(sinceMs: number): Promise<JournalEntry[]> {
   const entries: JournalEntry[] = []
   for (const key of (await allKeys()).filter((one) => timeOf(one) >= sinceMs).toSorted()) {
@@ -52,7 +54,7 @@ export async function readJournal(sinceMs: number): Promise<JournalEntry[]> {
   return entries
 }
 
-/** No backup is left that what is forgotten here could come back with. */
+/** Deletes entries that are older than any backup. */
 export async function forgetOldErasures(nowMs: number): Promise<void> {
   for (const key of await allKeys()) if (timeOf(key) < nowMs - JOURNAL_KEPT_MS) await eraseObject('journal', key)
 }
@@ -63,7 +65,7 @@ async function allKeys(): Promise<string[]> {
   return keys
 }
 
-/** The time first, so that keys stand in its order; an erasure that is begun again at the same time is the same entry. */
+/** The key starts with the time, so that keys sort by it; the same erasure at the same time is the same entry. */
 function keyOf({ atMs, ...what }: JournalEntry): string {
   const hash = createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 24)
   return `${String(Math.floor(atMs)).padStart(15, '0')}-${hash}`

@@ -1,4 +1,4 @@
-/** The hero of a portrait that was drawn without a photo, as the server has written it into the transformation: no browser can. */
+/** The hero of a portrait that was drawn without a photo. Only the server can write it into the transformation. */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { TransformId, UserId } from '#domain/ids.ts'

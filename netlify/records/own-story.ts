@@ -1,4 +1,4 @@
-/** A story of a user, as whoever acts for that user finds it. */
+/** Reads and changes the stories of one user. */
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
@@ -7,13 +7,13 @@ import { splitStoryId } from '#domain/story-id.ts'
 import { read } from '#netlify/clients/database.ts'
 import { updateIf } from './update-if.ts'
 
-/** @returns null where there is none. @throws Problem 'not-allowed' for another user's */
+/** @returns null if there is none. @throws Problem 'not-allowed' for another user's story */
 export async function ownStory(uid: UserId, id: StoryId): Promise<Story | null> {
   requireOwn(uid, id)
   return parseStory(id, await read(paths.userStory(uid, id)))
 }
 
-/** @throws Problem 'not-allowed' for another user's, 'not-found' for what cannot be read */
+/** @throws Problem 'not-allowed' for another user's story, 'not-found' if it cannot be read */
 export const readableStory = async (uid: UserId, id: StoryId): Promise<ReadableStory> =>
   requireReadable(await ownStory(uid, id))
 
@@ -29,8 +29,8 @@ function requireReadable(story: Story | null): ReadableStory {
 }
 
 /**
- * Changes a finished book that is there: a book erased meanwhile is not written anew.
- * @param decide `fields`: what of the record becomes what; null takes one away
+ * Changes an existing finished book: a book erased meanwhile is not created again.
+ * @param decide `fields`: the new values of fields; null removes one
  * @throws Problem 'not-allowed', 'not-found', 'conflict'
  */
 export async function changeReadable<Result>(

@@ -1,6 +1,7 @@
 /**
- * `breakers/{provider}`: how often a provider has failed in a row, and until when it is left alone. One record for all
- * workers: the first few find out that it is away, the others are put off at once (docs/decisions/0187-provider-budget.md).
+ * `breakers/{provider}`: how often a provider has failed in a row, and until when no call goes to it. One record for
+ * all workers: the first few find out that it is down, the others are postponed at once
+ * (docs/decisions/0187-provider-budget.md).
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -8,12 +9,12 @@ import { asProblem, Problem } from '#domain/problem.ts'
 import { read } from '#netlify/clients/database.ts'
 import { updateIf } from './update-if.ts'
 
-/** So many failures in a row are no single bad call. */
+/** A single bad call does not cause so many failures in a row. */
 const OPENS_AFTER_FAILURES = 5
 const FIRST_REST_MS = 30_000
-/** Shorter than the longest wait of an order: each of its tries finds out anew. */
+/** Shorter than an order's longest wait, so that each of its tries makes a new call. */
 const LONGEST_REST_MS = 10 * 60_000
-/** Longer than all tries of a page take: by then who asks whether it is back has told. */
+/** Longer than all tries of a page: within this time the probing caller has reported its result. */
 const PROBE_MS = 150_000
 
 const recordSchema = v.object({ failures: v.number(), restsUntil: v.optional(v.number(), 0) })
@@ -26,8 +27,8 @@ const recordOf = (value: unknown): Record => {
 }
 
 /**
- * Implements the studio's port `Breaker`. If the record itself cannot be read or written, the provider is simply asked. Only who
- * was let through to ask for all lengthens the rest: what was under way when it began tells of that time, not of now.
+ * Implements the studio's port `Breaker`. If the record itself cannot be read or written, the call goes through. Only
+ * the probing caller's failure extends the rest: a call that began before the rest says nothing about now.
  */
 export const providerBreaker = {
   async guard<T>(provider: string, call: () => Promise<T>): Promise<T> {
@@ -48,14 +49,16 @@ export const providerBreaker = {
 
 const isOpen = ({ failures }: Record): boolean => failures >= OPENS_AFTER_FAILURES
 
-/** @param restsUntil as whoever asks for all has set it: while it stands, nobody has taken the turn after them */
+/**
+ * @param restsUntil the time that the probing caller has set: while the record has it, no other caller has probed since
+ */
 interface Turn {
   restsUntil: number | null
 }
-/** The turn of a caller that found it awake. */
+/** The turn of a caller while the breaker is closed. */
 const NO_TURN: Turn = { restsUntil: null }
 
-/** One asks whether it is back; the others go on leaving it alone meanwhile. @returns null for those */
+/** Lets one caller probe whether the provider is back; the others wait. @returns null for those */
 async function askForTurn(path: string): Promise<Turn | null> {
   const nowMs = Date.now()
   return updateIf<Turn | null>(path, (value) => {
@@ -75,7 +78,10 @@ function failedOnceMore(record: Record, turn: Turn): Record {
   return { failures, restsUntil: Date.now() + Math.min(FIRST_REST_MS * 2 ** beyond, LONGEST_REST_MS) }
 }
 
-/** A failed write of the record does not lose the picture that was paid for. @param decide returns what it was handed where nothing changes */
+/**
+ * A failed write of the record does not lose a picture that we paid for. @param decide returns its argument if nothing
+ * changes
+ */
 async function change(path: string, decide: (record: Record) => Record | null): Promise<void> {
   await updateIf(path, (value) => {
     const record = recordOf(value)

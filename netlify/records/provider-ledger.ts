@@ -1,6 +1,6 @@
 /**
- * `budgets/{day}/{provider}/{unit}`: what a provider was asked for today, by all together, in the unit that it is paid by. The
- * cost that all callers together can cause in a day is limited (docs/decisions/0187-provider-budget.md).
+ * `budgets/{day}/{provider}/{unit}`: today's use of a provider by all callers, in the unit that it charges for. This
+ * limits the cost that all callers together can cause in a day (docs/decisions/0187-provider-budget.md).
  */
 import { paths } from '#domain/database-paths.ts'
 import { Problem } from '#domain/problem.ts'
@@ -10,7 +10,10 @@ import { logProblem } from '#netlify/platform/log.ts'
 import { increment } from '#netlify/clients/database.ts'
 
 type Unit = 'pictures' | 'letters'
-/** `owed`: of a book that is paid for. All else, such as a portrait before paying, leaves it a part of the day. */
+/**
+ * `owed`: for a paid book. Any other use, such as a portrait before the payment, leaves a part of the day's budget to
+ * paid books.
+ */
 type Use = 'owed' | 'not-owed'
 
 const STAGES = [0.5, 0.8, 1] as const
@@ -22,17 +25,17 @@ export const providerLedger = (use: Use) => ({
     const { PAID_PICTURES_A_DAY, PAID_LETTERS_A_DAY } = budgetSettings()
     const aDay = unit === 'pictures' ? PAID_PICTURES_A_DAY : PAID_LETTERS_A_DAY
     const path = paths.budget(utcDay(Date.now()), provider, unit)
-    // The database increments: concurrent calls are all counted.
+    // The database increments, so concurrent calls all count.
     const used = await increment(path, amount)
     alarmAt(provider, unit, { before: used - amount, used, aDay })
     if (used <= aDay * SHARE_OF[use]) return
-    // A refused call costs nothing, and takes nothing from a book that is owed.
+    // A refused call costs nothing, so give its amount back to paid books.
     await increment(path, -amount)
     throw new Problem('budget-used-up', `What ${provider} may be asked for today is used up: ${aDay} ${unit}`)
   },
 })
 
-/** Each number is reached once a day, and so is each alarm. */
+/** The count passes each stage once a day, so each alarm is raised once a day. */
 function alarmAt(
   provider: string,
   unit: Unit,

@@ -1,4 +1,4 @@
-/** The keys of a window as the ids that they are. */
+/** Parses the keys of a window as ids. */
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
 import { forEachLimited } from '#netlify/platform/for-each-limited.ts'
@@ -8,15 +8,14 @@ const PUT_OFF_AT_ONCE = 10
 
 export interface DuePage<Id> {
   ids: Id[]
-  /** Unreadable items have been put off: the items that stood behind them come with the next page. */
+  /** Unreadable items were postponed: the next page has the items that came after them. */
   hasMoved: boolean
 }
 
 /**
- * @param where for the log
- * @param isReadable of what stands under a key: one that is not is put off like a key that is no id
- * @param putOff moves what stands under a key that is no id out of the way: it is an alarm, and holds nobody up, not even
- * where it fails
+ * @param where the name in the log
+ * @param isReadable checks the value under a key: an unreadable one is postponed like a key that is not an id
+ * @param putOff postpones an unreadable entry, with an alarm; the entry blocks no other one, even if this fails
  */
 export async function readableKeys<Id extends string>(
   where: string,

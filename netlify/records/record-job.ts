@@ -1,15 +1,18 @@
-/** A job whose state stands in the record of a finished book: a function requests it, the background does it, the browser watches. */
+/**
+ * A job with its state in the record of a finished book: a function requests it, a background function does it, the
+ * browser watches it.
+ */
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { asProblem, type ProblemCode } from '#domain/problem.ts'
 import type { ReadableStory } from '#domain/story.ts'
 import { logProblem, logRefusal } from '#netlify/platform/log.ts'
 import { changeReadable, readableStory } from './own-story.ts'
 
-/** The names of a job; its kind adds what of the book it makes. */
+/** The ids of a job; each kind adds which part of the book it makes. */
 export interface Job {
   uid: UserId
   storyId: StoryId
-  /** Milliseconds since 1970: the last of several requests holds. */
+  /** Milliseconds since 1970: the latest of several requests wins. */
   startedAt: number
 }
 
@@ -22,12 +25,12 @@ type Making<State> = Extract<State, { is: 'making' }>
 interface JobKind<One extends Job, State extends JobState> {
   /** The name in the log. */
   name: string
-  /** The problem of a job that has failed, unless its own is `expected`, which is no fault of ours. */
+  /** The problem of a failed job, unless its own problem is one of `expected`, which are no fault of ours. */
   problem: ProblemCode
   expected: readonly ProblemCode[]
-  /** The state by the time of the job: one that hangs has failed. */
+  /** The state at the time of the job: one that hangs has failed. */
   stateOf: (story: ReadableStory, job: One) => State | null
-  /** The fields of the record with this state; null takes it away. */
+  /** The fields of the record with this state; null removes it. */
   fieldsWith: (story: ReadableStory, job: One, state: State | null) => object
 }
 
@@ -46,14 +49,14 @@ export function recordJob<One extends Job, State extends JobState>(kind: JobKind
     return state?.is === 'making' && state.startedAt === job.startedAt ? (state as Making<State>) : null
   }
 
-  /** @returns null where a later request has replaced it. @throws Problem 'not-found' */
+  /** @returns null if a later request has replaced it. @throws Problem 'not-found' */
   async function current(job: One): Promise<{ story: ReadableStory; making: Making<State> } | null> {
     const story = await readableStory(job.uid, job.storyId)
     const making = awaited(story, job)
     return making && { story, making }
   }
 
-  /** @returns null where a later request has replaced it. @throws Problem 'not-found', 'conflict' */
+  /** @returns null if a later request has replaced it. @throws Problem 'not-found', 'conflict' */
   const finish = <Result>(
     job: One,
     become: (story: ReadableStory, making: Making<State>) => Finished<State, Result>,
@@ -69,9 +72,9 @@ export function recordJob<One extends Job, State extends JobState>(kind: JobKind
     finish(job, (_story, making) => ({ result: true, state: { ...making, is: 'failed', problem } }))
 
   /**
-   * @param decide says what becomes of the state: the same one begins nothing
-   * @param start begins the work. @returns the state as it is now
-   * @throws Problem 'not-allowed' for another user's, 'not-found' for what cannot be read, 'conflict', 'unavailable'
+   * @param decide returns the new state: an unchanged one starts no work
+   * @param start starts the work. @returns the state as it is now
+   * @throws Problem 'not-allowed' for another user's book, 'not-found' if it cannot be read, 'conflict', 'unavailable'
    */
   async function request(
     job: One,
@@ -92,7 +95,10 @@ export function recordJob<One extends Job, State extends JobState>(kind: JobKind
     return state
   }
 
-  /** The background half. A failure is saved in the record: no caller waits for the answer. @throws Problem where it could not be saved */
+  /**
+   * The background part. A failure is saved in the record: no caller waits for the answer. @throws Problem if it could
+   * not be saved
+   */
   async function run(job: One, work: (story: ReadableStory, making: Making<State>) => Promise<void>): Promise<void> {
     try {
       const waiting = await current(job)

@@ -1,4 +1,4 @@
-/** Reads, decides and writes as one: what must not be lost between reading and writing goes through here. */
+/** Reads, decides and writes as one: every change that must not be lost to a concurrent write uses this. */
 import { readWithEtag, writeIf } from '#netlify/clients/database.ts'
 
 /** Without `becomes` the value is left as it is; `becomes: null` erases it. */
@@ -7,14 +7,17 @@ export interface Decision<Result> {
   becomes?: unknown
 }
 
-/** A few workers, a webhook and a parent may meet on one value; more attempts than this are a fault, not a meeting. */
+/**
+ * A few workers, a webhook and a parent may change one value at once; more attempts than this are a fault, not a
+ * coincidence.
+ */
 export const MAX_ATTEMPTS = 8
 
 /**
- * If another process wrote between reading and writing, all is decided again on its value. A file of its own beside database.ts,
- * because the simulation of orders replaces that one and has to run this loop as it ships.
- * @param decide is called once an attempt, so it only decides; what it throws ends the update with nothing written
- * @returns what the last decision says; null where others wrote in between in every attempt: nothing is written then
+ * Reads a value and writes the decision; if another process wrote in between, decides again with its value. A file of
+ * its own beside database.ts, because the simulation of orders replaces database.ts and must run this loop as it ships.
+ * @param decide runs once an attempt, so it must only decide; an error in it ends the update, with nothing written
+ * @returns the result of the last decision; null if others wrote in between in every attempt: then nothing is written
  */
 export async function updateIf<Result>(
   path: string,

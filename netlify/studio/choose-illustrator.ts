@@ -18,7 +18,8 @@ const reportTakeover = (failure: Problem): void => logProblem('studio, the built
 
 const ILLUSTRATORS: Readonly<Record<string, (settings: ProviderSettings, outside: Outside) => Illustrator>> = {
   [BUILT_IN]: (_settings, { readPlate }) => builtInIllustrator(readPlate),
-  // Paints portraits alone, and not here (choose-producer.ts): the pages, and what it does not take, are drawn.
+  // The producer paints only portraits, through choose-producer.ts: our own illustrator draws the pages, and each
+  // portrait that the producer refuses.
   [WEBHOOK]: (_settings, { readPlate }) => builtInIllustrator(readPlate),
   openai: (settings, { breaker, ledger, readPlate }) =>
     paintedIllustrator(openAiPainter(settings, ledger), { report: reportTakeover, breaker, readPlate }),
@@ -27,8 +28,9 @@ const ILLUSTRATORS: Readonly<Record<string, (settings: ProviderSettings, outside
 }
 
 /**
- * The configuration decides who makes a new portrait; the portrait decides who draws its book. So a book keeps the look that
- * its parent agreed to, whatever is configured by the time that it is paid. A drawn face is the kit's, and so is its book.
+ * The configuration chooses who makes a new portrait; the portrait chooses who draws its book. So a book keeps the
+ * style that its parent agreed to, even if the configuration has changed before the payment. The built-in illustrator
+ * draws a drawn face, and its book too.
  * @throws Problem 'not-configured' for a provider that does not exist or whose key is missing
  */
 export function chooseIllustrator(
@@ -46,7 +48,7 @@ export function chooseIllustrator(
   }
   const ofBook = async (heroes: readonly Hero[]): Promise<Illustrator> => {
     const makers = await Promise.all(heroes.map(async (hero) => 'face' in hero && (await makerOf(hero.face))))
-    // One hand for all: where ours has drawn one of them, it draws the book.
+    // One illustrator for all children: if ours has drawn one of them, it draws the book.
     const [maker] = makers
     return byName((makers.every((one) => one === maker) && maker) || BUILT_IN)
   }

@@ -10,7 +10,7 @@ import type { ProviderSettings } from '#studio/providers/settings.ts'
 import type { PortraitStudio } from '#studio/studio.ts'
 
 /**
- * @param producerSettings read only where they are needed
+ * @param producerSettings called only if needed
  * @throws Problem 'not-configured' for a provider that does not exist or whose key is missing
  */
 export function choosePortraitStudio(

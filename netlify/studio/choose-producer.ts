@@ -8,7 +8,7 @@ export interface ProducerSettings {
   PRODUCER_WEBHOOK_SECRET: string
 }
 
-/** @param settings read only where they are needed @returns undefined where portraits are made here */
+/** @param settings called only if needed @returns undefined if our own server makes portraits */
 export function chooseProducer(
   { ILLUSTRATOR: name }: { ILLUSTRATOR: string },
   settings: () => ProducerSettings,

@@ -1,4 +1,7 @@
-/** Apart from choose-illustrator.ts and choose-narrator.ts: a function that only asks is packed with no studio. */
+/**
+ * A file of its own beside choose-illustrator.ts and choose-narrator.ts, so that a function that only needs these
+ * answers is bundled without a studio.
+ */
 import { PLAIN } from '#studio/plain/plain.ts'
 
 const FREE: readonly string[] = ['built-in', PLAIN]

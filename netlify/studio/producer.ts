@@ -1,4 +1,4 @@
-/** Photo out: a producer outside (a Make scenario, say) is asked for a painting, and delivers it to `story-webhook`. */
+/** Orders a painting from an outside producer (a Make scenario, for example), which delivers it to `story-webhook`. */
 import type { Producer } from '#studio/studio.ts'
 import type { Ledger } from '#studio/providers/ledger.ts'
 import { retry, type RetryBudget, type Wait } from '#studio/providers/retry.ts'
@@ -7,18 +7,18 @@ import { PORTRAIT_PROMPT } from '#studio/providers/prompts.ts'
 import { signedHeaders } from '#netlify/platform/webhook-signature.ts'
 
 const PRODUCER = 'producer'
-/** Until the producer has the photo; the painting comes later. */
+/** The time to send the photo; the painting comes later. */
 const BUDGET: RetryBudget = { tryMs: 15_000, totalMs: 45_000 }
 
 export interface ProducerAddress {
   url: string
-  /** Signs both directions. */
+  /** Signs requests in both directions. */
   secret: string
 }
 
 /**
- * No name, age or address goes with the photo. Every try carries the job as its `webhook-id`, so that the producer can drop
- * the second of two.
+ * The request has no name, age or address. Every try has the job as its `webhook-id`, so that the producer can drop a
+ * duplicate.
  */
 export function webhookProducer(
   { url, secret }: ProducerAddress,
@@ -43,7 +43,7 @@ export function webhookProducer(
         if (!response.ok)
           throw httpRefusal(PRODUCER, { status: response.status, waitMs: waitAskedFor(response.headers) })
       }
-      // One picture, however often it is sent: the job says that it is the same.
+      // Counts one picture, however often it is sent: the job's id shows that it is the same one.
       await ledger.take(PRODUCER, 'pictures', 1)
       await retry(PRODUCER, BUDGET, send, wait)
     },

@@ -1,18 +1,18 @@
-/** `story-webhook` in: what the producer made of a photo, or why it made nothing. */
+/** Reads a delivery to `story-webhook`: the producer's painting, or why there is none. */
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
 import { TRANSFORMATION_ERROR_MAX_LETTERS } from '#domain/transformation.ts'
 import { requireSignature } from '#netlify/platform/webhook-signature.ts'
 import type { Delivery } from '#studio/studio.ts'
 
-/** The limit of the picture; as base64 it stays under the 6 MB that a function may be sent. */
+/** The limit for the picture; as base64 it stays under the 6 MB that a function accepts. */
 export const PICTURE_MAX_BYTES = 4_000_000
 const ADDRESS_MAX_LETTERS = 2_000
 
 /** Checks by decoding: valibot's expression overflows the stack on megabytes. */
 const isBase64 = (text: string): boolean => Buffer.from(text, 'base64').toString('base64') === text
 
-/** The job as it was ordered: only the database knows whose it is. */
+/** The id of the ordered job: only the database knows whose it is. */
 const job = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
 /** A square painting that keeps the photo's framing: JPEG, PNG or WebP. */
@@ -41,7 +41,7 @@ const deliverySchema = v.union([
     type: v.literal('portrait.failed'),
     data: v.strictObject({
       job,
-      /** A sentence for the parent, shown as it is. */
+      /** A sentence for the parent, shown unchanged. */
       error: v.pipe(
         v.string(),
         v.trim(),
@@ -53,8 +53,8 @@ const deliverySchema = v.union([
 ])
 
 /**
- * @param body exactly as it came: the signature is over its bytes
- * @throws Problem 'signature-invalid' before anything is looked at, 'bad-request' for what is no delivery
+ * @param body exactly as received: the signature covers its bytes
+ * @throws Problem 'signature-invalid' before any other check, 'bad-request' if it is not a delivery
  */
 export function readDelivery(secret: string, headers: Headers, body: string, nowMs: number): Delivery {
   requireSignature(secret, headers, body, nowMs)

@@ -5,7 +5,7 @@ import { readerOf } from '#stories/script.ts'
 import { openingOf } from '#stories/opening.ts'
 import type { MadeMedia, Narrator } from '#studio/studio.ts'
 
-/** @returns MP3. @throws Problem 'not-found' for a world that is not ours, or as the narrator does */
+/** @returns MP3. @throws Problem 'not-found' for an unknown story, or as the narrator does */
 export async function speakOpening(narrator: Narrator, request: OpeningRequest): Promise<MadeMedia> {
   const { templateId, children } = request
   const world = findStoryWorld(templateId)
@@ -13,7 +13,8 @@ export async function speakOpening(narrator: Narrator, request: OpeningRequest):
   const text = openingOf(world.script, readerOf(request))
   const age = children[0].childAge
   return narrator.speak(text, { age }).catch((error: unknown) => {
-    // Same rule as for a book: a narrator that cannot speak is replaced; after a transient failure or a used-up day the parent retries.
+    // The same rule as for a book: a substitute replaces a narrator that fails for good; after a transient failure or a
+    // used-up budget the parent tries again.
     if (!narrator.substitute || isTransient(asProblem(error).code)) throw error
     return narrator.substitute.speak(text, { age })
   })

@@ -1,4 +1,4 @@
-/** A page that somebody has read: from the form that comes in to a clip of their voice. */
+/** Turns an uploaded recording of one page into a clip of the voice. */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import { readAloudOf, textsOfSpread } from '#domain/book-size.ts'
@@ -24,7 +24,10 @@ interface RecordingUpload {
   samples: Float32Array
 }
 
-/** The form is measured before it is parsed. @throws Problem 'recording-too-long' | 'recording-missing' | 'recording-too-short' | 'missing-data' | 'bad-request' */
+/**
+ * Measures the form before it parses it. @throws Problem 'recording-too-long' | 'recording-missing' |
+ * 'recording-too-short' | 'missing-data' | 'bad-request'
+ */
 export async function readRecording(request: Request): Promise<RecordingUpload> {
   const form = await readForm(request, RECORDING_MAX_S * RECORDING_RATE * SAMPLE_BYTES, 'recording-too-long')
   const recording = form.get('recording')
@@ -53,10 +56,11 @@ interface Recording {
 }
 
 /**
- * It has an end, as has what it replaces: whatever dies in between, or is done at once by others, the sweep sees then which of
- * them is heard, and keeps that one for good (user-cleanup.ts).
+ * Stores the clip with an end, and gives the replaced one an end too: after a crash, or after concurrent recordings,
+ * the sweep checks which of them the book uses, and keeps that one for good (user-cleanup.ts).
  * @returns the clip's address
- * @throws Problem 'not-found' where the book is gone or has no such page, 'too-many-voices', 'invitation-over', or as the clip is made
+ * @throws Problem 'not-found' if the book is deleted or has no such page, 'too-many-voices', 'invitation-over', or as
+ * `clipOf`
  */
 export async function keepRecording(
   { voice, by, spread, samples }: Recording,
@@ -78,12 +82,12 @@ export async function keepRecording(
   })
   await endMedia(uid, keysOf(await clipOfSpread(voice, spread)), nowMs + REPLACED_KEPT_MS)
   const before = await setClip(voice, by, spread, { url: mediaUrl(key), text }).catch(async (error: unknown) => {
-    // An invitation that was taken back, or one voice too many: nobody will ever hear it.
+    // The invitation was withdrawn, or the book has too many voices: no one can ever hear this clip.
     await eraseClip(voice, key)
     throw error
   })
   for (const replaced of keysOf(before)) await eraseClip(voice, replaced)
-  // Whoever erases a book takes its record first and its voices with it: what came later is taken here.
+  // Erasing a book erases its record first, then its voices: a recording that was saved in between is erased here.
   if ((await read(paths.userStory(uid, storyId))) === null) {
     await eraseVoices(uid, storyId)
     await eraseClip(voice, key)

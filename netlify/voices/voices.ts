@@ -1,4 +1,4 @@
-/** The voices of a book in the database: who reads it, by which clips, and whom its owner has invited. */
+/** The voices of a book in the database: their readers, clips and invitations. */
 import * as v from 'valibot'
 import { parseConsent, voiceConsentId, type Consent } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
@@ -18,14 +18,14 @@ import { endMedia } from '#netlify/media/retention.ts'
 
 type GuestConsent = Extract<Consent, { kind: 'voice' }>
 
-/** A voice of a book, as all here name it. */
+/** Identifies a voice of a book. */
 export interface VoiceOf {
   uid: UserId
   storyId: StoryId
   voiceId: VoiceId
 }
 
-/** The reader: the owner, for a voice that may be a new one, or a guest, by the hash of the invitation that opens theirs. */
+/** The reader: the owner, whose voice may be a new one, or a guest, identified by the hash of the invitation. */
 export type Reader = { name: string } | { invitation: string }
 
 /** @returns null where there is none */
@@ -35,9 +35,9 @@ export async function readVoice({ uid, storyId, voiceId }: VoiceOf): Promise<Voi
 }
 
 /**
- * @param fresh what a voice begins as that is not there yet; null: it has to be
- * @param change what becomes of it, decided with the write
- * @returns what it was before
+ * @param fresh the first values of a voice that does not exist yet; null: it must exist
+ * @param change returns the new record, within the conditional write
+ * @returns the record before the change
  * @throws Problem 'too-many-voices' | 'invitation-over' | 'conflict'
  */
 export async function changeVoice(
@@ -58,11 +58,11 @@ export async function changeVoice(
   return before
 }
 
-/** @returns '' where nobody has read it */
+/** @returns '' if the voice has no recording of this spread */
 export const clipOfSpread = async (voice: VoiceOf, spread: number): Promise<string> =>
   (await readVoice(voice))?.clips[spreadKey(spread)] ?? ''
 
-/** True if a book that is there still uses a clip that is at its end: then the clip stays. */
+/** True if an existing book still uses a clip that has reached its end: then the clip stays. */
 export async function isHeard(uid: UserId, storyId: StoryId, url: string): Promise<boolean> {
   const [story, voices] = await Promise.all([read(paths.userStory(uid, storyId)), read(paths.voices(uid, storyId))])
   if (story === null) return false
@@ -71,7 +71,7 @@ export async function isHeard(uid: UserId, storyId: StoryId, url: string): Promi
   return recordsIn(voices).some((voice) => Object.values(voice.clips).includes(url))
 }
 
-/** @param clip with the words that it was read from. @returns the clip that was there before; '' where there was none */
+/** @param clip with the words that were read. @returns the previous clip's address; '' if there was none */
 export async function setClip(
   voice: VoiceOf,
   by: Reader,
@@ -81,7 +81,7 @@ export async function setClip(
   const key = spreadKey(spread)
   const fresh = 'name' in by ? { name: by.name, createdAt: Date.now() } : null
   const before = await changeVoice(voice, fresh, (known) => {
-    // Decided with the write: a recording that began before its invitation was taken back is not heard.
+    // Decided within the write: a recording that began before its invitation was withdrawn is refused.
     if ('invitation' in by && known.invitation?.hash !== by.invitation)
       throw new Problem('invitation-over', 'The invitation has been taken back meanwhile')
     return {
@@ -93,12 +93,12 @@ export async function setClip(
   return before.clips[key] ?? ''
 }
 
-/** With its clips and its invitation. Each part may be repeated. @throws Problem 'unavailable' */
+/** Erases a voice with its clips and its invitation. Each part is safe to repeat. @throws Problem 'unavailable' */
 export async function eraseVoice(voice: VoiceOf): Promise<void> {
   const record = await readVoice(voice)
   if (!record) return
   const keys = Object.values(record.clips).flatMap((url) => mediaKeyOf(url) ?? [])
-  // First their end: the sweep goes on where this dies.
+  // Give them an end first: if this process dies, the sweep continues.
   await endMedia(voice.uid, keys, Date.now())
   await patch({
     [paths.voice(voice.uid, voice.storyId, voice.voiceId)]: null,
@@ -108,7 +108,10 @@ export async function eraseVoice(voice: VoiceOf): Promise<void> {
   await Promise.all(keys.map((key) => eraseMedia(voice.uid, key, 'recording')))
 }
 
-/** It stands in the journal first. May be repeated. @returns whether it was there. @throws Problem 'unavailable' */
+/**
+ * Notes the erasure in the journal, then erases the voice. Safe to repeat. @returns whether the voice existed. @throws
+ * Problem 'unavailable'
+ */
 export async function eraseVoiceForGood(voice: VoiceOf): Promise<boolean> {
   if (!(await readVoice(voice))) return false
   await noteErasure({ kind: 'voice', ...voice, atMs: Date.now() })
@@ -117,7 +120,8 @@ export async function eraseVoiceForGood(voice: VoiceOf): Promise<boolean> {
 }
 
 /**
- * A guest takes back their consent: that first, so that nothing more is stored by it, then the voice. May be repeated.
+ * Withdraws a guest's consent first, so that no more recordings are stored with it, then erases the voice. Safe to
+ * repeat.
  *
  * @param invitation its hash. @throws Problem 'unavailable', 'conflict'
  */
@@ -150,7 +154,7 @@ const invitationsIn = (voices: unknown): Record<string, null> =>
     recordsIn(voices).flatMap(({ invitation }) => (invitation ? [[paths.invitation(invitation.hash), null]] : [])),
   )
 
-/** The links of guests who have read, also of those that are over: each stays as long as what was read by it. */
+/** The invitations of guests with recordings, even ended ones: each stays as long as its recordings. */
 async function guestLinks(uid: UserId, isMeant: (consent: GuestConsent) => boolean): Promise<Record<string, null>> {
   const consents = v.parse(v.record(v.string(), v.unknown()), (await read(paths.consents(uid))) ?? {})
   return Object.fromEntries(
@@ -161,7 +165,7 @@ async function guestLinks(uid: UserId, isMeant: (consent: GuestConsent) => boole
   )
 }
 
-/** Values that are no voice are left out. */
+/** Skips values that are not a voice. */
 function recordsIn(voices: unknown): VoiceRecord[] {
   const values = v.safeParse(v.record(v.string(), v.unknown()), voices ?? {})
   return Object.values(values.success ? values.output : {}).flatMap((value) => {

@@ -11,7 +11,7 @@ const advisorySchema = v.object({
 })
 type Advisory = v.InferOutput<typeof advisorySchema>
 
-/** Version 2. `via` names an advisory, or by its name another package through which one comes in. */
+/** Version 2. `via` contains an advisory, or the name of another package through which one applies. */
 const reportSchema = v.object({
   vulnerabilities: v.record(v.string(), v.object({ via: v.array(v.union([v.string(), advisorySchema])) })),
 })
@@ -19,7 +19,7 @@ const refusalSchema = v.object({ statusCode: v.number() })
 
 export type Verdict = { isAnswered: true; problems: string[] } | { isAnswered: false; why: string }
 
-/** @param json what npm printed @returns in sentences what is to be mended; `isAnswered: false` where nobody could be asked */
+/** @param json npm's output @returns sentences about what to fix; `isAnswered: false` if npm got no answer */
 export function judgeReport(json: string, exceptions: readonly Exception[]): Verdict {
   const printed = v.safeParse(v.pipe(v.string(), v.parseJson()), json)
   const report = v.safeParse(reportSchema, printed.output)

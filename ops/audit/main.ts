@@ -1,4 +1,7 @@
-/** `npm run ops -- audit`: known faults in the packages that ship, but for those with a reason in audit/exceptions.ts. */
+/**
+ * `npm run ops -- audit`: known vulnerabilities in the packages that ship, except those with a reason in
+ * audit/exceptions.ts.
+ */
 import { spawnSync } from 'node:child_process'
 import { EXCEPTIONS } from './exceptions.ts'
 import { judgeReport } from './judge-report.ts'

@@ -1,4 +1,4 @@
-/** The site as it is built, served as a network of today serves it: brotli, and nothing kept from visit to visit. */
+/** The site as it is built, served like a current web host: with brotli, and without caching between visits. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -29,10 +29,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.txt', '.xml', '.webmanifest'])
-/** The landing page as it stands there, without what comes after it: how early it could be. */
+/** The landing page without scripts, manifest and fonts: its earliest possible paint. */
 export const BARE = '/bare.html'
 
-/** A book that somebody was sent: its page, and what netlify/functions/shared-book.ts would say of it. */
+/** A shared book: its page, and the answer of netlify/functions/shared-book.ts. */
 const TOKEN = v.parse(shareTokenSchema, 'ab'.repeat(20))
 export const SHARED_BOOK = sharedBookPath(TOKEN)
 const COVER_PATH = sharedMediaPath(TOKEN, 'cover')
@@ -42,7 +42,7 @@ export interface BuiltSite {
   stop: () => Promise<void>
 }
 
-/** @throws where it does not build */
+/** @throws if the app does not build */
 export async function serveBuiltSite(): Promise<BuiltSite> {
   const folder = mkdtempSync(join(tmpdir(), 'masal-built-'))
   const ports = await freePorts()
@@ -57,7 +57,7 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
     if (pathname.includes('..') || !existsSync(file)) return void response.writeHead(404).end()
     const type = extname(file)
     const bytes = changed(pathname, readFileSync(file))
-    // A preloaded file is used if the browser may cache it.
+    // The browser uses a preloaded file only if it may cache it.
     const kept = pathname === COVER_PATH ? 'private, no-cache' : 'no-store'
     const headers = { 'Content-Type': TYPES[type] ?? 'application/octet-stream', 'Cache-Control': kept }
     if (!COMPRESSED.has(type)) return void response.writeHead(200, headers).end(bytes)

@@ -1,12 +1,12 @@
 /**
- * `npm run bench`: each row of the table of budgets; `npm run bench -- landing --runs 3` those of one bench. The others are
- * asked for by their name alone (ops/bench/NAME/main.ts). Fails where something is missed.
+ * `npm run bench`: all rows of the table of budgets; `npm run bench -- landing --runs 3`: those of one bench. The other
+ * benches run only by their name (ops/bench/NAME/main.ts). Fails if a budget is missed.
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { printTable, type Row } from './table.ts'
 
-/** In the order of the table. @param runs of which the median counts */
+/** In the order of the table. @param runs the median of so many runs counts */
 const TABLE: Readonly<Record<string, () => Promise<{ measure: (runs: number) => Promise<Row[]> }>>> = {
   landing: () => import('./landing/rows.ts'),
   lighthouse: () => import('./lighthouse/rows.ts'),

@@ -43,7 +43,7 @@ function keysOfPages({ results }: BookOrder): string[] {
   return keys.filter((key) => key !== null)
 }
 
-/** From here on as long as the book. */
+/** From here on these media stay as long as the book. */
 export const keepBook = (order: BookOrder): Promise<void> =>
   keepMedia(order.uid, [...keysOfHeroes(order), ...keysOfPages(order)])
 
@@ -54,8 +54,8 @@ export const keepClips = ({ uid, results }: BookOrder): Promise<void> =>
   )
 
 /**
- * Releases the media of an order that was refunded before its book was handed over: its pages go, its portrait stays as that of
- * an unpaid story. Whoever may have kept them as a book's has to be gone by now.
+ * Releases the media of an order that was refunded before delivery: its pages expire now, and its portraits stay as
+ * long as those of an unpaid story. No worker of the order may still run that could keep them for the book.
  */
 export async function releaseBook(order: BookOrder, nowMs: number): Promise<void> {
   await endMedia(order.uid, keysOfPages(order), nowMs)
@@ -68,7 +68,7 @@ export async function releaseBook(order: BookOrder, nowMs: number): Promise<void
   await endMedia(order.uid, released.flatMap(keysOfHero), nowMs + UNPAID_STORY_KEPT_MS)
 }
 
-/** One portrait may be that of several books: those that were handed over keep it. */
+/** Several books may share one portrait: delivered ones keep it. */
 async function otherBooks({ id, uid }: BookOrder): Promise<Story[]> {
   const stories = (await read(paths.userStories(uid))) ?? {}
   return Object.entries(stories).flatMap(([key, value]) => {

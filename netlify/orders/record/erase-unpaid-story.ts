@@ -1,17 +1,17 @@
-/** The parent's record of a story that nobody has paid for. */
+/** The parent's record of an unpaid story. */
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { parseStory } from '#domain/story.ts'
 import { updateIf } from '#netlify/records/update-if.ts'
 
-/** @returns false where it is paid, or was changed at this moment: it is not for us then */
+/** @returns false if it is paid, or was changed at this moment: then it stays */
 export async function eraseUnpaidStory(uid: UserId, id: StoryId): Promise<boolean> {
-  // A parent who has just changed it means to keep it: there is no second attempt.
+  // One attempt only: a parent who has just changed the story wants to keep it.
   return (await eraseIfUnpaid(uid, id, { attempts: 1 })) ?? false
 }
 
-/** Also where it is changed at this moment. @throws Problem 'conflict' where others change it again and again */
+/** Erases the story even if it changes at this moment. @throws Problem 'conflict' if others keep changing it */
 export async function eraseChangingStory(uid: UserId, id: StoryId): Promise<void> {
   if ((await eraseIfUnpaid(uid, id)) === null) throw new Problem('conflict', 'A story is being changed by others')
 }

@@ -1,4 +1,4 @@
-/** Orders in the database: read, begun once, and changed only by conditional writes. */
+/** Orders in the database: read, created once, and changed only by conditional writes. */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { GiftCode } from '#domain/gift.ts'
@@ -14,7 +14,7 @@ import { readableKeys, type DuePage } from '#netlify/records/readable-keys.ts'
 import { updateIf } from '#netlify/records/update-if.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 
-/** An entry whose key is no story's id holds up no other order. */
+/** An entry whose key is not a story's id is postponed for so long, so that it blocks no other order. */
 const UNREADABLE_PUT_OFF_MS = 60 * 60_000
 
 export interface VersionedOrder {
@@ -27,7 +27,7 @@ export async function readOrder(id: StoryId): Promise<VersionedOrder> {
   return { order: value === null ? null : parseOrder(value), etag }
 }
 
-/** @returns null where somebody else began it first */
+/** @returns null if another process has created the order first */
 export async function beginOrder<Begun extends Order>(order: Begun): Promise<Begun | null> {
   if (!(await writeIf(paths.order(order.id), storedOrder(order), NOTHING_YET))) return null
   await rememberDue(order)
@@ -37,9 +37,9 @@ export async function beginOrder<Begun extends Order>(order: Begun): Promise<Beg
 export type Applied = { order: Order; changed: true } | { order: Order; changed: false; because: IgnoredBecause }
 
 /**
- * Reads, decides and writes as one: where somebody else wrote between, all is decided again on what they wrote.
- * @returns the order as it stands afterwards, and whether this call changed it
- * @throws Problem 'not-found', 'conflict' where others write faster, 'unavailable'
+ * Reads, decides and writes as one: if another process writes in between, decides again with its value.
+ * @returns the order afterwards, and whether this call changed it
+ * @throws Problem 'not-found', 'conflict' if others write faster, 'unavailable'
  */
 export async function applyOrderEvent(id: StoryId, event: OrderEvent): Promise<Applied> {
   const applied = await updateIf<Applied>(paths.order(id), (value) => {
@@ -54,10 +54,10 @@ export async function applyOrderEvent(id: StoryId, event: OrderEvent): Promise<A
   return applied
 }
 
-/** A worker's own signs of life: whoever was told of its lease looks again when that has been renewed. */
+/** A worker's signs of life need no task: `order-due` checks again after the end of a renewed lease. */
 const RENEWING: ReadonlySet<OrderEvent['type']> = new Set(['step-tried', 'step-stored'])
 
-/** The sweep finds it all the same. */
+/** If this fails, the sweep still finds the order. */
 async function rememberDue({ id, dueAt }: Order): Promise<void> {
   if (dueAt === undefined) return
   await jobQueue()
@@ -65,16 +65,16 @@ async function rememberDue({ id, dueAt }: Order): Promise<void> {
     .catch((error: unknown) => logProblem('remember-due', asProblem(error)))
 }
 
-/** `paidDueAt`: the paid ones have a queue of their own, so that no flood of pay pages stands before them. */
+/** `paidDueAt`: paid orders have a queue of their own, so that no flood of pay pages delays them. */
 export type OrderQueue = 'dueAt' | 'paidDueAt'
 
-/** @returns the order of the gift with this code, also of one that is over, or that nobody has paid */
+/** @returns the order of the gift with this code, even if it has ended or is unpaid */
 export async function readGiftOrder(code: GiftCode): Promise<Order | null> {
   const found = await readWindow(paths.orders, { by: 'giftCode', equalTo: code, atMost: 1 })
   return found[0] ? parseOrder(found[0][1]) : null
 }
 
-/** @returns the ids of orders whose time has come, the longest waiting first. What cannot be read is put off, with an alarm */
+/** @returns the ids of due orders, the longest waiting first. Postpones unreadable ones, with an alarm */
 export async function dueOrders(queue: OrderQueue, nowMs: number, atMost: number): Promise<DuePage<StoryId>> {
   const due = await readWindow(paths.orders, { by: queue, until: nowMs, atMost })
   return readableKeys('sweep', storyIdSchema, due, (key) => putOffOrder(key, nowMs, UNREADABLE_PUT_OFF_MS), isOrder)
@@ -86,7 +86,7 @@ const withTimesSchema = v.looseObject({ dueAt: v.optional(v.number()), paidDueAt
 export async function putOffOrder(key: string, nowMs: number, waitMs: number): Promise<void> {
   await updateIf(`${paths.orders}/${key}`, (value) => {
     const order = v.safeParse(withTimesSchema, value)
-    // Erased meanwhile, or no record: do not create one.
+    // Erased meanwhile, or not an object: do not create it.
     if (!order.success) return { result: null, ...(value !== null && { becomes: null }) }
     const { dueAt = Infinity, paidDueAt } = order.output
     if (dueAt > nowMs && dueAt <= nowMs + waitMs) return { result: null }
@@ -97,7 +97,10 @@ export async function putOffOrder(key: string, nowMs: number, waitMs: number): P
 
 const isOrder = (value: unknown): boolean => v.is(storedOrderSchema, value)
 
-/** An order that came to nothing, with the child's data in it. @returns false where somebody has changed it since it was read */
+/**
+ * Erases an expired order, with the child's data in it. @returns false if another process has changed it since it was
+ * read
+ */
 export async function forgetOrder({ order, etag }: VersionedOrder): Promise<boolean> {
   if (order?.state !== 'expired' || !(await writeIf(paths.order(order.id), null, etag))) return false
   await erase(paths.failedLooksAt(order.id))

@@ -1,4 +1,4 @@
-/** Which photos a paid book cannot be made without. After delivery its media have no end, as their entries show. */
+/** The photos without which a paid book cannot be made. After delivery its media have no end, as their entries show. */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, TransformId, UserId } from '#domain/ids.ts'
@@ -10,7 +10,7 @@ type OwedPhoto = Pick<OrderedChild, 'transformId' | 'transformedPhotoUrl' | 'her
 
 const photosIn = (order: Order): OwedPhoto[] => (order.kind === 'book' && order.book ? order.book.children : [])
 
-/** @returns all of this user that may still be paid or are owed; the others need no photo any more */
+/** @returns the payable orders of this user that need such a photo, and all owed photos; no other order needs one */
 export async function photoOrders(
   uid: UserId,
   isMeant: (id: TransformId) => boolean,

@@ -1,4 +1,4 @@
-/** Writes what the parent may see of an order into their record, of a story or of a gift, again and again to the same. */
+/** Writes the order's state, as far as the parent may see it, into the record of the story or gift; safe to repeat. */
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId } from '#domain/ids.ts'
 import type { BookOrder, GiftOrder, Order } from '#domain/order.ts'
@@ -10,9 +10,9 @@ import { logItemProblem } from '#netlify/platform/log.ts'
 import { readOrder } from './order-store.ts'
 
 /**
- * Brings the record to the order's state. Two projections may overtake one another, so each looks again after it wrote,
- * and the one that wrote something old puts it right.
- * @throws Problem 'conflict' where others write faster, 'unavailable'
+ * Updates the record to the order's state. Two processes may overtake each other, so each reads the order again after
+ * its write, and writes again if the order has changed.
+ * @throws Problem 'conflict' if others write faster, 'unavailable'
  */
 export async function syncStoryRecord(id: StoryId): Promise<void> {
   let written = ''
@@ -26,23 +26,24 @@ export async function syncStoryRecord(id: StoryId): Promise<void> {
 }
 
 /**
- * For whoever owes a parent something else: money and books wait for no record. Its owner may write it in a loop, or it may be
- * out of reach; the last look at every order that has ended (`record-confirmed`) brings it up.
+ * Never throws: refunds and books must not wait for a record, which its owner may write in a loop, or which may be
+ * unreachable. The last check of every order that has ended (`record-confirmed`) updates it.
  */
 export async function trySyncStoryRecord(id: StoryId): Promise<void> {
   await syncStoryRecord(id).catch((error: unknown) => logItemProblem('sync-story-record', asProblem(error), id))
 }
 
-/** @throws Problem 'conflict' where others write faster */
+/** @throws Problem 'conflict' if others write faster */
 async function writeStoryRecord(order: BookOrder): Promise<void> {
   const fields = storyFieldsOf(order)
   if (!fields) return
   const path = paths.userStory(order.uid, order.id)
   const written = await updateIf(path, (record) => {
-    // A refunded story may be erased by its parent, and so may a book, which forgets the child first.
+    // A parent may erase the record of a refunded story, and that of a book, which makes the order forget the child
+    // first.
     const { book, state } = order
     if (record === null && (state === 'refunded' || !book)) return { result: true }
-    // The browser may have given the story up while its pay page was open: what was paid for is written again.
+    // The browser may have deleted the story while its pay page was open: write the paid story again.
     const becomes: StoredStory = { ...(record ?? (book && recordFromSnapshot(order, book))), ...fields }
     return { becomes, result: true }
   })
@@ -50,7 +51,9 @@ async function writeStoryRecord(order: BookOrder): Promise<void> {
   if (!written) throw new Problem('conflict', 'A record changed faster than it could be written')
 }
 
-/** Wholly ours: whoever wrote something older looks again. */
+/**
+ * Only the server writes this record, without a condition: a process that wrote an older state reads the order again.
+ */
 async function writeGiftRecord(order: GiftOrder): Promise<void> {
   const fields = giftFieldsOf(order)
   if (!fields) return
@@ -59,7 +62,7 @@ async function writeGiftRecord(order: GiftOrder): Promise<void> {
   await eraseIfLeft(order, path)
 }
 
-/** Asked afterwards: a user who left between reading and writing takes this along too. */
+/** Check after the write: if the user has deleted the account in between, erase the record too. */
 async function eraseIfLeft({ uid }: Order, path: string): Promise<void> {
   if ((await read(paths.erasure(uid))) !== null) await erase(path)
 }

@@ -1,4 +1,4 @@
-/** The background half: reads a spread's new words aloud, and makes them the book's. */
+/** The background part: reads a spread's new words aloud, and puts words and clip into the book. */
 import * as v from 'valibot'
 import { readAloudOf } from '#domain/book-size.ts'
 import { storyIdSchema, userIdSchema } from '#domain/ids.ts'
@@ -13,9 +13,9 @@ export const rewordingJobSchema = v.object({
 })
 
 /**
- * No other narrator is used as a substitute here, for no book has two voices.
- * @param narratorOf who has read the book; books of before do not say
- * @throws Problem where not even a failure could be saved
+ * Never uses a substitute narrator, because a book must not have two voices.
+ * @param narratorOf finds the book's narrator; older books name none
+ * @throws Problem if not even a failure could be saved
  */
 export const rewordSpread = (job: RewordingJob, narratorOf: (name: string | undefined) => Narrator): Promise<void> =>
   rewordingJobs.run(job, async (story, { texts }) => {

@@ -1,4 +1,4 @@
-/** Other words for a spread of a finished book, as jobs in the book's record. */
+/** Changes of words in a spread of a finished book, as jobs in the book's record. */
 import { spreadKey, TEXTS_PER_SPREAD, textsOfSpread } from '#domain/book-size.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { isSameTexts, rewordingNow, type Rewording, type SpreadTexts } from '#domain/own-words.ts'
@@ -18,7 +18,7 @@ export interface RewordingJob extends Job {
   spread: number
 }
 
-/** A listener may still play the replaced clip; and by then the sweep has checked the order, even after a crash. */
+/** A listener may still play the replaced clip; and within this time the sweep checks the order, even after a crash. */
 const REPLACED_KEPT_MS = 24 * 60 * 60_000
 
 export const rewordingJobs = recordJob<RewordingJob, Rewording>({
@@ -33,10 +33,10 @@ export const rewordingJobs = recordJob<RewordingJob, Rewording>({
 })
 
 /**
- * The typed words stay in the record until they are the book's, for another attempt.
- * @returns the rewording as it is now; null where the book has these words already
- * @throws Problem as `request` of a record's job, 'not-found' too for a spread that is not there, 'conflict' too while other words
- *   of the spread are being read aloud
+ * Keeps the typed words in the record until they are in the book, for another attempt.
+ * @returns the rewording as it is now; null if the book has these words already
+ * @throws Problem as `request` of a record's job, also 'not-found' for a spread that does not exist, also 'conflict'
+ * while other words of the spread are being read aloud
  */
 export const requestWords = (
   job: RewordingJob,
@@ -58,9 +58,10 @@ export const requestWords = (
   )
 
 /**
- * The words and their clip become the book's: the order's first, which the record follows, then the record's own. The clip has
- * an end until they have; should this die, the sweep sees whether it is heard (user-cleanup.ts).
- * @throws Problem 'not-found' where the book is gone: then the clip is gone too
+ * Puts the words and their clip into the book: first into the order, which the record follows, then into the record
+ * itself. Until then the clip has an end; if the process dies, the sweep checks whether the book uses the clip
+ * (user-cleanup.ts).
+ * @throws Problem 'not-found' if the book is deleted: then the clip is erased too
  */
 export async function keepWords(job: RewordingJob, clip: Clip): Promise<void> {
   const { uid, storyId, spread } = job
@@ -82,32 +83,33 @@ export async function keepWords(job: RewordingJob, clip: Clip): Promise<void> {
     if (!waiting) return await eraseClip()
     const { story, making } = waiting
     const { texts } = making
-    // First its end: what is still heard then is kept after all.
+    // Give the old clip an end first: if the book still uses it then, the sweep keeps it.
     const replaced = keysOf([story.narrationURLs[spread] ?? ''])
     await endMedia(uid, replaced, Date.now() + REPLACED_KEPT_MS, { isReplaced: true })
     await applyOrderEvent(storyId, { type: 'words-changed', spread, texts, narrationURL: mediaUrl(key) })
-    // A failure from here on does not touch the end of the clip: the order may name it by now.
+    // From here on a failure does not erase the clip: the order may name it by now.
     const files = await writeWords(job, mediaUrl(key))
     if (!files) return
     await keepMedia(uid, [key])
-    // Whoever erases a book takes its record first: what was kept behind its back is ended again.
+    // Erasing a book erases its record first: if the record is gone, this clip was kept by mistake and must end again.
     if (!(await ownStory(uid, storyId))) throw new Problem('not-found', 'The book has been erased meanwhile')
     await endMedia(uid, files, Date.now())
     await trySyncStoryRecord(storyId)
   } catch (error) {
-    // A record that is behind its order cannot be read for a moment either: only of a book that is gone the clip goes.
+    // A record that has not caught up with its order cannot be read for a moment either: erase the clip only if the
+    // order does not use it.
     if (asProblem(error).code === 'not-found' && !(await isRead(storyId, mediaUrl(key)))) await eraseClip()
     throw error
   }
 }
 
-/** True if the clip belongs to a book that is there. */
+/** True if a book's order uses the clip. */
 async function isRead(storyId: StoryId, clipUrl: string): Promise<boolean> {
   const { order } = await readOrder(storyId)
   return order?.kind === 'book' && order.results.narrationURLs.includes(clipUrl)
 }
 
-/** @returns the keys of files of the old words; null where a later request has replaced this one */
+/** @returns the keys of print files with the old words; null if a later request has replaced this one */
 const writeWords = (job: RewordingJob, narrationURL: string): Promise<string[] | null> =>
   rewordingJobs.finish(job, ({ storyTexts, narrationURLs, prints }, { texts }) => {
     const files = Object.values(prints ?? {}).flatMap((print) => (print?.is === 'ready' ? [print.url] : []))
@@ -118,7 +120,7 @@ const writeWords = (job: RewordingJob, narrationURL: string): Promise<string[] |
         storyTexts: storyTexts.toSpliced(job.spread * TEXTS_PER_SPREAD, TEXTS_PER_SPREAD, ...texts),
         narrationURLs: narrationURLs.with(job.spread, narrationURL),
         updatedAt: Date.now(),
-        // A file of the old words would be printed as if it were the book.
+        // A print file with the old words would look like the book.
         prints: null,
       },
     }

@@ -1,4 +1,4 @@
-/** Many clients that write and listen at once, each checking that it hears all of the others, in order. */
+/** Many clients that write and listen at once; each checks that it receives the writes of all others, in order. */
 import { WireClient } from './wire-client.ts'
 
 export interface CrowdSettings {
@@ -6,9 +6,9 @@ export interface CrowdSettings {
   readonly url: string
   readonly namespace: string
   readonly clients: number
-  /** Figures of one client. */
+  /** The number of writes of one client. */
   readonly writes: number
-  /** How many clients hear each other. */
+  /** The number of clients that listen to each other. */
   readonly perRoom: number
 }
 
@@ -16,14 +16,14 @@ export interface CrowdResult {
   readonly writes: number
   readonly events: number
   readonly seconds: number
-  /** Lost or unordered messages; empty if all is well. */
+  /** Lost events, and events out of order; empty if all is well. */
   readonly problems: readonly string[]
 }
 
-/** How many writes a client sends ahead of their answers. */
+/** A client sends so many writes before it waits for their answers. */
 const AHEAD = 50
 
-/** Every client counts from 1 up at a place of its own in its room, and hears everybody's counting there. */
+/** Every client counts up from 1 at a path of its own in its room, and listens to all counts of the room. */
 export async function runCrowd({ url, namespace, clients, writes, perRoom }: CrowdSettings): Promise<CrowdResult> {
   const members = await Promise.all(
     Array.from({ length: clients }, async (_, number) => {
@@ -43,7 +43,7 @@ export async function runCrowd({ url, namespace, clients, writes, perRoom }: Cro
   )
   const startedAt = performance.now()
   await Promise.all(members.map(({ client, place }) => countUp(client, place, writes)))
-  // Pushes and answers share one line: what was pushed before this answer has been heard.
+  // Pushes and answers use one connection: an event pushed before this answer has arrived.
   await Promise.all(members.map(({ client }) => client.request('g', { p: '/nothing', q: {} })))
   const seconds = (performance.now() - startedAt) / 1_000
   const problems = members.flatMap(({ hearing, size }, number) =>
@@ -77,7 +77,7 @@ class Hearing {
 
   hear(path: string, data: unknown): void {
     if (path === this.#room) {
-      // The first of all in a room brings the room itself.
+      // The first write in a room arrives as the whole room.
       for (const [key, value] of Object.entries((data ?? {}) as object)) this.hear(`${path}/${key}`, value)
       return
     }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- database`: 200 clients with 100,000 writes, and a million nodes.
- * Fails where an event is lost or out of order; rates are printed, not judged.
+ * `npm run bench -- database`: 200 clients with 100,000 writes, and a million nodes. Fails if an event is lost or out
+ * of order; rates are printed, not judged.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,7 +19,7 @@ const WRITES_INTO_MANY = 10_000
 
 const folder = fileURLToPath(new URL('../../../packages/database-emulator', import.meta.url))
 const rules = fileURLToPath(new URL('rules.json', import.meta.url))
-// A process of its own: the clients must not run in the server's time.
+// A process of its own, so that the clients do not use the server's CPU time.
 const emulator = spawn(process.execPath, [folder, '--port', '0', '--rules', rules, '--quiet'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 })

@@ -1,6 +1,6 @@
 /**
- * Size of the functions that a person waits for, without the platform's own files, and how
- * long their import takes beside Node's own `node:http` in the same run. Background functions and timers make nobody wait.
+ * Size of the functions that a user waits for, without the platform's own files, and the time of their import relative
+ * to Node's own `node:http` in the same run. No user waits for background functions and timers.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -14,12 +14,12 @@ import { run } from '../../../tests/runner/run.ts'
 import { median } from '../reader/median.ts'
 import type { Row } from '../table.ts'
 
-/** A function that does nothing, as `netlify build` packs it. */
+/** The size of an empty function, as `netlify build` bundles it. */
 const PLATFORM_BYTES = 338_000
 const KB = 1_000
-/** Called by a timer, by another function, or with nobody waiting; the voice is a process of its own. */
+/** A timer or another function calls them, or no user waits; preview-voice runs its voice in a separate process. */
 const NOBODY_WAITS = /-background$|^(audit|reconcile|sweep|order-due|preview-voice|export|health)$/
-/** Packed into the function's one file, the SDK is known by the host that it calls. */
+/** A bundle is one file: the host that it calls shows that it contains the SDK. */
 const USES_STRIPE = /api\.stripe\.com/
 
 interface Shipped {

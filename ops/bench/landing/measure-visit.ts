@@ -1,4 +1,4 @@
-/** One visit on a slow phone, from the first byte until the page is alive. */
+/** One visit on a slow phone, from the first byte until the page reacts to input. */
 import type { CDPSession, Page } from '@playwright/test'
 
 /** Lighthouse's Slow 4G, and its phone. */
@@ -9,20 +9,20 @@ export const SLOW_4G = {
   uploadThroughput: (750e3 * 0.9) / 8,
 }
 const PROCESSOR = 4
-/** Long past everything that a first visit fetches. */
+/** Long enough for all requests of a first visit. */
 const SETTLES_MS = 12_000
 
 export interface Visit {
   lcpMs: number
-  /** Bytes that had come over the wire when the largest picture stood. */
+  /** Bytes received before the largest picture was painted. */
   before: { bytes: number; scripts: number; fonts: number; pictures: number; firebase: number }
-  /** Requests that hold the first paint back, beside the document. */
+  /** Requests that block the first paint, except the document. */
   blocking: number
-  /** Bytes of the first picture that was asked for. */
+  /** Bytes of the first requested picture. */
   firstPicture: number
-  /** Bytes of scripts while nobody moves. */
+  /** Bytes of scripts before any input. */
   scripts: number
-  /** Those and what a touch brings, until the page answers. */
+  /** The same, plus the scripts that a first tap loads, until the page answers. */
   scriptsAlive: number
   shift: number
 }
@@ -74,10 +74,10 @@ interface Came {
   ms: number
 }
 
-/** Each piece of an answer, as it comes. @returns what came until now */
+/** Records each piece of an answer as it arrives. @returns a function that lists the pieces so far */
 function watchWire(session: CDPSession): () => Came[] {
   const urls = new Map<string, string>()
-  /** Sizes of whole answers as they were sent; their pieces are told as they are unpacked. */
+  /** Sizes of whole answers on the wire; Chromium reports the sizes of their pieces after unpacking. */
   const sent = new Map<string, number>()
   const pieces: { id: string; unpacked: number; seconds: number }[] = []
   let beganAt: number | undefined

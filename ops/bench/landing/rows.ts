@@ -1,6 +1,7 @@
 /**
- * The landing page's first visit on a phone (390 px, Slow 4G, a processor four times slower): what comes over the wire before
- * the largest picture stands, and how that moment compares with the same page without scripts and fonts, in the same run.
+ * The landing page's first visit on a phone (390 px, Slow 4G, a processor four times slower): the bytes received before
+ * the largest picture is painted, and the time of that paint relative to the same page without scripts and fonts, in
+ * the same run.
  */
 import { chromium, type Browser } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, findBrowser } from '#local/browser.ts'
@@ -67,7 +68,7 @@ async function visit(from: Browser, url: string): Promise<Visit> {
     isMobile: true,
     hasTouch: true,
     locale: 'tr-TR',
-    // Its cached files would come from the device, and unpacked.
+    // Files from its cache would come from the device, and unpacked.
     serviceWorkers: 'block',
   })
   try {

@@ -1,4 +1,4 @@
-/** Lighthouse, mobile, Slow 4G simulated, on the public pages as they are built; median of the runs by performance. */
+/** Lighthouse, mobile, simulated Slow 4G, on the built public pages; the median of the runs. */
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { CHROMIUM_ARGUMENTS, findBrowser } from '#local/browser.ts'
@@ -10,7 +10,7 @@ import type { Row } from '../table.ts'
 const PAGES = { landing: '/', about: '/about', 'a legal page': '/privacy', 'a shared book': SHARED_BOOK }
 const CATEGORIES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const BLOCKING_MS = 50
-/** Not built as a page of its own: it is drawn when the app has come. */
+/** This page is not prebuilt: the app draws it after it has loaded. */
 const OF_THE_APP = { performance: 85, blockingMs: 250 }
 
 export async function measure(runs: number): Promise<Row[]> {
@@ -37,7 +37,7 @@ export async function measure(runs: number): Promise<Row[]> {
       }
       const of = (figure: (report: Result) => number, list = reports) => median(list.map(figure))
       for (const [category, budget] of Object.entries(CATEGORIES)) {
-        // No search engine is to find it, and Lighthouse takes that amiss.
+        // Search engines must not find this page, and Lighthouse counts that as a fault.
         if (category === 'seo' && path === SHARED_BOOK) continue
         const isAppsSpeed = category === 'performance' && path === SHARED_BOOK
         rows.push({
@@ -88,7 +88,7 @@ const audit =
   ({ audits }: Result): number =>
     audits[id]?.numericValue ?? Number.POSITIVE_INFINITY
 
-/** Counted audits that are not whole in one of the runs. */
+/** The weighted audits with a score below 0.9 in one of the runs. */
 function failedAudits(reports: readonly Result[]): Set<string> {
   const failed = new Set<string>()
   for (const { categories, audits } of reports)

@@ -1,4 +1,4 @@
-/** The landing page's second visit, without a network: out of what the first one has left on the device. */
+/** The landing page's second visit, without a network: from the files that the first visit has cached. */
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, findBrowser } from '#local/browser.ts'
 import { serveBuiltSite } from '../built-site.ts'
@@ -23,7 +23,7 @@ export async function measure(runs: number): Promise<Row[]> {
         .locator('img')
         .first()
         .evaluate((image: HTMLImageElement) => image.decode())
-      // The paint is told in the frame after the one in which it was made.
+      // The browser reports a paint one frame later.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       paints.push(await page.evaluate(() => window.largestPaintMs))
       await context.close()

@@ -1,4 +1,4 @@
-/** A photo of twelve megapixels over 750 kbit/s: from the moment that it is chosen until the server has taken it. */
+/** A photo of twelve megapixels over 750 kbit/s: from the choice of the file until the server has accepted it. */
 import { readFileSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
 import sharp from 'sharp'

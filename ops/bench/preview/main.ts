@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- preview`: from the portrait to the small book that turns, in a browser that has nothing of it yet, for
- * each world; fails where it takes longer than its gate. Each figure has a reference render of the same page: a drawing that is the same in every run, to compare machines by.
+ * `npm run bench -- preview`: the time from the portrait to the small book that turns, in a browser with an empty
+ * cache, for each story; fails if it is above its gate. Each figure has a reference render of the same page: a drawing
+ * that is the same in every run, to compare machines.
  */
 import { readFileSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
@@ -59,7 +60,10 @@ async function measure(browser: Browser, templateId: string): Promise<Figures> {
   return figures
 }
 
-/** In the page: the portrait is there when its heading says so, the book when all that its cover is put together of is decoded. */
+/**
+ * Runs in the page: the portrait is ready when its heading says so, the book when all pictures of its cover are
+ * decoded.
+ */
 async function fromPortraitToBook(): Promise<Figures> {
   const until = <T>(find: () => T | null | undefined | false): Promise<T> =>
     new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /** Finds the place of a sound in a clip by comparing their loudness. */
 
-/** How loud a sound is from moment to moment. */
+/** Loudness of a sound over time. */
 export interface Loudness {
   /** Start of each value, in seconds. */
   atS: readonly number[]
@@ -9,25 +9,25 @@ export interface Loudness {
 
 interface Search {
   heard: Loudness
-  /** The moment that is asked about, by the clock of `heard`. */
+  /** The moment to search for, on the clock of `heard`. */
   atS: number
   /** Loudness of the clip itself. */
   reference: Loudness
   /** The expected place in the clip. */
   nearMs: number
-  /** How many of the clip's seconds pass in one. */
+  /** Seconds of the clip in one second of playback. */
   rate: number
 }
 
 const STEP_S = 0.002
-/** A second of speech is like no other. */
+/** One second of speech is unique. */
 const BEFORE_S = 0.4
 const AFTER_S = 0.6
 const REACH_S = 0.4
-/** A lower likeness means another sound, or silence. */
+/** A lower similarity means another sound, or silence. */
 const ALIKE = 0.7
 
-/** @returns milliseconds of the clip; null where nothing is alike enough to say it */
+/** @returns milliseconds of the clip; null if no place is similar enough */
 export function heardAtMs({ heard, atS, reference, nearMs, rate }: Search): number | null {
   const moments = Array.from(
     { length: Math.round((BEFORE_S + AFTER_S) / STEP_S) },
@@ -43,7 +43,7 @@ export function heardAtMs({ heard, atS, reference, nearMs, rate }: Search): numb
   return Number.isNaN(best.offsetS) ? null : nearMs + best.offsetS * 1_000
 }
 
-/** With a mean of 0 and a length of 1. */
+/** Scales the levels to a mean of 0 and a vector length of 1. */
 function centred(levels: readonly number[]): number[] {
   const mean = levels.reduce((sum, level) => sum + level, 0) / levels.length
   const around = levels.map((level) => level - mean)

@@ -1,9 +1,9 @@
-/** Runs in the page: what comes out of the player, and when each word is lit, by the same clock. */
+/** Runs in the page: records the player's output, and when each word is highlighted, on the same clock. */
 import type { Loudness } from './heard-at.ts'
 
 export interface LitWord {
   text: string
-  /** When what is heard then left the player. */
+  /** The time at which the sound that is audible now left the player. */
   atS: number
 }
 
@@ -52,7 +52,7 @@ export function listenAndWatch(): void {
   }
 }
 
-/** Loudness of a file, by its own time; 128 samples each, as in the page that plays it. */
+/** Loudness of a file over its own time, in blocks of 128 samples, as in the page that plays it. */
 export async function loudnessOf(url: string): Promise<Loudness> {
   const context = new AudioContext()
   const buffer = await context.decodeAudioData(await (await fetch(url)).arrayBuffer())

@@ -1,5 +1,6 @@
 /**
- * Read-along: how far the word that is lit lies from the one that is heard, over a page, at both paces. The place of the sound comes from the player's output, compared with the clip, not from the clock by which the player lights its words.
+ * Read-along: the delay between the highlighted word and the audible one, over a page, at both speeds. The position of
+ * the sound comes from the player's output, compared with the clip, not from the clock that highlights the words.
  */
 import { chromium, type Page } from '@playwright/test'
 import { readWordTimes } from '#media/word-times.ts'
@@ -47,14 +48,14 @@ export async function measure(runs: number): Promise<Row[]> {
   }
 }
 
-/** Times of each lit word of the first page. Positive: it was heard before. */
+/** The delay of each highlighted word of the first page. Positive: it was audible before. */
 async function driftsMs(page: Page, url: string, slow: boolean): Promise<number[]> {
   await page.addInitScript(listenAndWatch)
   const coming = page.waitForResponse((response) => FIRST_CLIP.test(response.url()) && response.ok())
   await page.goto(url)
   await page.getByText(READER.openingReady).waitFor()
   await page.getByRole('toolbar').waitFor()
-  // Music would lie over the voice.
+  // Music would cover the voice.
   await page.getByRole('button', { name: READER.music, exact: true }).click()
   if (slow) await page.getByRole('button', { name: READER.slow }).click()
   await page.keyboard.press('ArrowRight')

@@ -1,8 +1,8 @@
-/** Colours told by their hue, which a shadow leaves as it is. */
+/** Compares colours by their hue, which a shadow does not change. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 const TOLERANCE_DEG = 20
-/** Greyer than this has no hue: chroma, as a part of the brightest channel. */
+/** A greyer colour has no hue. Saturation: chroma divided by the brightest channel. */
 const LEAST_SATURATION = 0.3
 
 /** @param colour channels of 0–255 @param wanted '#rrggbb' */

@@ -1,12 +1,12 @@
-/** Which time from an interaction to the next paint is good enough. */
+/** Judges the time from an interaction to the next paint. */
 import type { InteractionFigures } from './measure-interactions.ts'
 import type { Screen, Shown } from './scenes.ts'
 
 const SHARE_OF_REACT_PAGEFLIP = 0.5
-/** Limits of a book beyond a page on which only a dot moves. */
+/** The book may need so much more than a page on which only a dot moves. */
 const BEYOND_DOT_MS = 24
 
-/** @param runs the worst of them counts */
+/** @param runs the worst one counts */
 export function judgeInteractions(
   { atRestIsJudgedBy }: Pick<Screen, 'atRestIsJudgedBy'>,
   name: keyof InteractionFigures,

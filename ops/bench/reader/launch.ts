@@ -1,6 +1,9 @@
 import { chromium, type Browser } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, launchPath } from '#local/browser.ts'
 
-/** A fresh one each time: caches and warm code of one variant are not the next one's. A heap is only compared after its garbage is gone. */
+/**
+ * A fresh browser each time, so that no variant profits from the caches and warm code of another. `gc` is exposed
+ * because heaps are compared only after a garbage collection.
+ */
 export const launch = (): Promise<Browser> =>
   chromium.launch({ ...launchPath(), args: [...CHROMIUM_ARGUMENTS, '--js-flags=--expose-gc'] })

@@ -1,6 +1,6 @@
 /**
- * The reader's gates: the compositor book against bare react-pageflip on the same 14 pages, production build, a
- * fresh Chromium a variant, measured in turn. `--runs 1` and `--only turns,interactions,blanks,rest,size` shorten it;
+ * The reader's gates: the compositor book against bare react-pageflip on the same 14 pages, production build, a fresh
+ * Chromium for each variant, measured in turn. `--runs 1` and `--only turns,interactions,blanks,rest,size` shorten it;
  * `--pictures` only takes .local/turn.webp.
  */
 import { parseArgs } from 'node:util'

@@ -1,7 +1,7 @@
 /**
- * Looks for blank frames: a turn is stopped at many moments, a picture of the screen is taken, and wherever the geometry has
- * a page on top, that page's painting must be seen in its own colour. Grounds are white here, so that what is missing is
- * grey in any shadow; letters are clear, because they stand upon the paintings.
+ * Looks for blank frames: stops a turn at many moments and takes a screenshot; at each point the painting of the page
+ * on top must show its own colour. The page grounds are white here, so that a missing painting is grey in any shadow;
+ * letters are transparent, because they cover the paintings.
  */
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -29,15 +29,15 @@ type Places = Record<'cover' | 'left' | 'right', Place>
 
 const STEPS = 30
 const GRID = 24
-/** Too few points prove nothing: they may all lie on an edge. */
+/** Fewer points prove nothing: all of them may be on an edge. */
 const TELLING_POINTS = 6
 const RIGHT_SHARE = 0.8
 const ONLY_PAINTINGS =
   '[data-leaf] { background: #fff !important } [data-leaf] * { color: transparent !important; text-shadow: none !important }'
 
 /**
- * Every turn of the book both ways and jumps in 30 steps; then as many quick turns as make `turns` in all, looked at twice each,
- * begun as soon as the one before has ended.
+ * Measures every turn of the book in both directions, and jumps, in 30 steps; then quick turns, two frames each, up to
+ * `turns` in all, each begun as soon as the previous one has ended.
  */
 export async function measureBlanks(
   browser: Browser,
@@ -85,7 +85,7 @@ const liesAt = (page: Page, index: number) =>
     index,
   )
 
-/** Read off pages at rest; all text pages are set alike. Soft edges are left out. */
+/** Measured on pages at rest; all text pages have the same layout. The soft edges do not count. */
 async function findPlaces(page: Page): Promise<Places> {
   const placeOf = (selector: string) =>
     page.locator(`[data-flip-book=page][data-role=open] ${selector}`).evaluate((element) => {
@@ -125,7 +125,7 @@ async function isBlankAt(page: Page, places: Places, part: number): Promise<bool
   })
 }
 
-/** Runs in the browser. @returns of each page on top, points of the window at which its painting must be seen */
+/** Runs in the browser. @returns for each page on top, points of the window that must show its painting */
 function findPaintedPoints({ part, grid, places }: { part: number; grid: number; places: Places }) {
   for (const animation of document.getAnimations()) {
     animation.pause()
@@ -133,7 +133,7 @@ function findPaintedPoints({ part, grid, places }: { part: number; grid: number;
   }
   const papers = [...document.querySelectorAll('[data-flip-book=page]')]
   const paperAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-flip-book=page]')
-  /** Through all transforms: an event knows its place on its target. */
+  /** Converts through all transforms: an event knows its position on its target. */
   const onPaper = (paper: Element, clientX: number, clientY: number) => {
     let place = { x: 0, y: 0 }
     paper.addEventListener(

@@ -1,19 +1,19 @@
-/** How soon the page answers a hand: the time from an interaction to the next paint. */
+/** The time from an interaction to the next paint. */
 import type { CDPSession, Page } from '@playwright/test'
 import { SHOWN, type Screen, type Shown } from './scenes.ts'
 import { atRest, inTurn, pagesOf, sideBySide, type Table } from './table.ts'
 
 /** In milliseconds, the 98th percentile of 50 turns by key, click and swipe each. */
 export interface InteractionFigures {
-  /** The book lay. */
+  /** The book was at rest. */
   atRest: number
-  /** The page before was still turning, as where a child cannot wait. */
+  /** The previous page was still turning, as when a child is impatient. */
   inMotion: number
 }
 
 const PAIRS = 50
 const MID_TURN_MS = 300
-/** Between two turns that were asked for in a row a book says that it lies. */
+/** Between two quick turns a book may report rest for a moment. */
 const REALLY_AT_REST_MS = 100
 const SHORTER_THAN_REPORTED_MS = 8
 
@@ -29,7 +29,7 @@ export const measureInteractions = (url: string, screen: Screen): Promise<Record
     return { bare: figuresOf('bare'), compositor: figuresOf('compositor'), dot: figuresOf('dot') }
   })
 
-/** @returns the 98th */
+/** @returns the 98th percentile */
 const percentile = (durations: readonly number[]): number =>
   durations.toSorted((a, b) => a - b)[Math.ceil(durations.length * 0.98) - 1] ?? 0
 
@@ -71,7 +71,7 @@ async function swipe(target: CDPSession, x: number, y: number, by: number): Prom
   await target.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** A mouse has no swipe: a page thrown over is the nearest to it. */
+/** A mouse has no swipe: throwing a page over is the closest. */
 async function flick(page: Page, x: number, y: number, by: number): Promise<void> {
   await page.mouse.move(x, y)
   await page.mouse.down()

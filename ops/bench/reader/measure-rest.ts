@@ -1,13 +1,13 @@
-/** The whole reader: what it does while nobody does anything, and what it leaves behind. */
+/** The whole reader: its work without input, and what it leaves in memory. */
 import type { Browser } from '@playwright/test'
 import type { Screen } from './scenes.ts'
 import { traced, workBetween } from './trace.ts'
 
 export interface RestFigures {
-  /** In five seconds, from four seconds after the last input. */
+  /** Counted in five seconds, starting four seconds after the last input. */
   restyles: number
   heapGrowth: number
-  /** Listeners and nodes that 50 openings left, without those of the first few. */
+  /** Listeners and nodes left by 50 openings, not counting the warm-up. */
   listenersLeft: number
   nodesLeft: number
   animationsLeft: number
@@ -19,11 +19,14 @@ const STEPS_MS = 6_000
 const READY_MS = 2_000
 const QUIET_AFTER_MS = 4_000
 const REST_MS = 5_000
-/** Then what is called often has been compiled: code is heap too, and grows for the first twenty openings (0.4 MB), then no more. */
+/**
+ * After the warm-up, code that is called often is compiled: compiled code is heap too, and grows during the first
+ * twenty openings (0.4 MB) only.
+ */
 const WARM_UP = 20
 const OPENINGS = 50
 
-/** @returns style recalculations at rest, counted on a clock that is real */
+/** @returns style recalculations at rest, on a real clock */
 async function restylesAtRest(browser: Browser, url: string, screen: Screen): Promise<number> {
   const context = await browser.newContext(screen.context)
   try {
@@ -54,7 +57,7 @@ export async function measureRest(browser: Browser, url: string, screen: Screen)
   const context = await browser.newContext(screen.context)
   try {
     const page = await context.newPage()
-    // 53 openings of eight seconds each are not waited for.
+    // The fake clock saves waiting for all openings, eight seconds each.
     await page.clock.install()
     await page.addInitScript(countLiving)
     await page.goto(`${url}?book=reader`)
@@ -84,7 +87,10 @@ export async function measureRest(browser: Browser, url: string, screen: Screen)
       const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0
       return { listeners: metric('JSEventListeners'), nodes: metric('Nodes'), heap: metric('JSHeapUsedSize') }
     }
-    /** One collection frees what the next one can see to be free: the reader closed last is gone after two or three. */
+    /**
+     * One collection frees only what the next one needs to free more: the reader closed last is freed after two or
+     * three.
+     */
     const collectedWhole = async () => {
       let before = await collected()
       for (;;) {
@@ -94,7 +100,7 @@ export async function measureRest(browser: Browser, url: string, screen: Screen)
       }
     }
     const living = async () => {
-      // A pending timer still holds the last reader.
+      // Until it fires, a pending timer holds the last reader.
       await page.clock.runFor(STEPS_MS)
       return {
         ...(await collectedWhole()),
@@ -131,7 +137,7 @@ declare global {
   }
 }
 
-/** Sound that was not closed, and timers that have neither run nor been cleared. */
+/** Counts audio contexts that are not closed, and timers that have neither fired nor been cleared. */
 function countLiving() {
   const living: Window['living'] = { audio: new Set(), timers: new Set() }
   window.living = living

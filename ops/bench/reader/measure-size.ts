@@ -4,9 +4,9 @@ import { build, type Rolldown } from 'vite'
 import { projectFolder } from '#local/environment/project-folder.ts'
 
 export interface SizeFigures {
-  /** Compressed, without what the page has loaded before. */
+  /** Compressed, without the code that the page has loaded before. */
   readerBytes: number
-  /** Files of the reader in what a page loads before a story is opened. */
+  /** Modules of the reader that a page loads before the parent opens a story. */
   readerModulesBefore: number
 }
 
@@ -29,7 +29,7 @@ export async function measureSize(): Promise<SizeFigures> {
   const isReader = (name: string) =>
     byName.get(name)?.moduleIds.some((id) => id.endsWith('/features/reader/story-reader.tsx')) ?? false
   const entries = chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName)
-  // Pages are chunks of their own: what any of them loads is there before a story is opened.
+  // Each page is a chunk of its own: the chunks that it imports are loaded before the parent opens a story.
   const pages = chunks
     .filter((chunk) => chunk.isDynamicEntry && !isReader(chunk.fileName))
     .map((chunk) => chunk.fileName)

@@ -5,7 +5,10 @@ import { VARIANTS, type Screen, type Variant } from './scenes.ts'
 import { inTurn, pagesOf, sideBySide } from './table.ts'
 import { traced, workBetween, type Work } from './trace.ts'
 
-/** Figures of one turn. Times are medians, so that a machine that stalls once is not the book's doing; counts are means. */
+/**
+ * Figures of one turn. Times are medians, so that a single stall of the machine does not count for the book; counts are
+ * means.
+ */
 export interface TurnFigures {
   mainThreadCpuMs: number
   paints: number
@@ -15,7 +18,9 @@ export interface TurnFigures {
   dragCpuMs: number
 }
 export interface TurnsMeasured extends Record<Variant, TurnFigures> {
-  /** Our share of react-pageflip's cost: for times the median of pairs, each of two turns right after another. */
+  /**
+   * Our share of react-pageflip's cost: for times the median of pairs, each of two turns directly after one another.
+   */
   share: TurnFigures
   /** Sum of all shifts over 40 turns of ours. */
   layoutShift: number
@@ -70,10 +75,16 @@ function figuresOf(variant: Variant, turns: readonly Pair[], drags: readonly Pai
 const shareOf = (pairs: readonly Pair[]) =>
   median(pairs.map(({ bare, compositor }) => compositor.mainThreadCpuMs / bare.mainThreadCpuMs))
 
-/** After the page lies: what the turn has set off, such as the next pages' pictures, is its own cost. */
+/**
+ * After the page has come to rest: work that the turn has started, such as loading the next pages' pictures, counts as
+ * its cost.
+ */
 const AFTERMATH_MS = 150
 
-/** Forwards through the book and back again; each turn, from its beginning until its aftermath is over, is one window of the trace. */
+/**
+ * Turns forwards through the book and back again; each turn, from its start to the end of its aftermath, is one window
+ * of the trace.
+ */
 async function turnByButton(page: Page, turns: number): Promise<void> {
   await page.evaluate(
     async ({ count, aftermathMs }) => {
@@ -84,7 +95,7 @@ async function turnByButton(page: Page, turns: number): Promise<void> {
         const index = book.getCurrentPageIndex()
         if (index === 0) window.seen.forwards = true
         if (index === 13) window.seen.forwards = false
-        // Told, not asked for again and again: that would be measured too.
+        // A callback instead of polling: the measurement would include the polling.
         const rests = new Promise<void>((resolve) => (window.bench.onRest = resolve))
         performance.mark('turn:from')
         if (window.seen.forwards) book.flipNext()
@@ -98,7 +109,10 @@ async function turnByButton(page: Page, turns: number): Promise<void> {
   )
 }
 
-/** A page's corner is pulled over to the other side in 30 moves, one a frame, and let go. Begins on a spread; the drag, with its aftermath, is one window. */
+/**
+ * Drags a page's corner to the other side in 30 moves, one a frame, and releases it. Starts on a spread; the drag, with
+ * its aftermath, is one window.
+ */
 async function drag(page: Page, forwards: boolean): Promise<void> {
   const { spine, pageWidth, foot } = await pagesOf(page)
   const [from, to] = [spine + pageWidth * 0.95, spine - pageWidth * 0.9].map((x) => (forwards ? x : 2 * spine - x)) as [
@@ -113,7 +127,7 @@ async function drag(page: Page, forwards: boolean): Promise<void> {
     await page.mouse.move(from + ((to - from) * move) / MOVES, foot - move)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   }
-  // Told here too: to be asked in each frame would make frames of a fall that needs none.
+  // A callback here too: polling in each frame would cause frames in a fall that needs none.
   await page.evaluate(() => {
     window.seen.rest = new Promise((resolve) => (window.bench.onRest = resolve))
   })

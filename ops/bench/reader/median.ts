@@ -1,4 +1,4 @@
-/** @returns the upper of the two middle ones where there is no middle; not a number where there is none at all */
+/** @returns the upper of the two middle numbers if their count is even; NaN for an empty list */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   return sorted[sorted.length >> 1] ?? Number.NaN

@@ -1,14 +1,14 @@
-/** The screens and books that are measured. */
+/** The measured screens and books. */
 import type { BrowserContextOptions } from '@playwright/test'
 
 export interface Screen {
   name: string
   context: BrowserContextOptions
-  /** How many times slower the processor is made. */
+  /** The factor of the CPU throttling. */
   cpuThrottling: number
   /**
-   * Against what an interaction with a book at rest is held: half of react-pageflip's time, or a little more than the dot's
-   * where half of react-pageflip's is less than a page takes that shows no book at all.
+   * The limit for an interaction with a book at rest: half of react-pageflip's time; or a little more than the dot's
+   * time, if a page without any book already needs more than half of react-pageflip's.
    */
   atRestIsJudgedBy: 'react-pageflip' | 'dot'
 }
@@ -28,9 +28,9 @@ export const SCREENS: readonly Screen[] = [
   },
 ]
 
-/** `bare` is react-pageflip as its users take it: the measure of all gates. */
+/** `bare` is react-pageflip as its users use it: the reference of all gates. */
 export const VARIANTS = ['bare', 'compositor'] as const
 export type Variant = (typeof VARIANTS)[number]
-/** The dot is what no book can be quicker than: how much of both is the browser and the machine. */
+/** No book can be faster than the dot: its time is the browser's and the machine's part of the others. */
 export const SHOWN = [...VARIANTS, 'dot'] as const
 export type Shown = (typeof SHOWN)[number]

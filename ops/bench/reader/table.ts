@@ -1,11 +1,11 @@
-/** Books ready to be measured, each on a page of its own. */
+/** Opens books for measuring, each on a page of its own. */
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { launch } from './launch.ts'
 import type { Screen, Shown } from './scenes.ts'
 
 declare global {
   interface Window {
-    /** `interactions`: what events of them took, in milliseconds. `rest`: until the book lies again. */
+    /** `interactions`: durations of their events, in milliseconds. `rest`: resolves when the book is at rest again. */
     seen: {
       layoutShift: number
       interactions: { startTime: number; duration: number }[]
@@ -17,15 +17,15 @@ declare global {
 
 export interface Table {
   page: Page
-  /** Time of the page. */
+  /** Measures the page. */
   session: CDPSession
-  /** Time of the whole browser: raster happens outside of the page's own process time line. */
+  /** Measures the whole browser: raster runs outside of the page's own process. */
   browser: CDPSession
-  /** Lets this book's processes go on for as long as `act` takes. */
+  /** Resumes this book's processes while `act` runs. */
   awake: <T>(act: (table: Table) => Promise<T>) => Promise<T>
 }
 
-/** A book that is woken: its clock has leapt, and react-pageflip draws what it has missed. */
+/** After a pause the clock has jumped, and react-pageflip draws what it has missed. */
 const WAKING_MS = 100
 
 /**
@@ -52,7 +52,7 @@ export async function sideBySide<V extends Shown, T>(
   }
 }
 
-/** @returns what it came to at each */
+/** @returns the result of each book */
 export async function inTurn<V extends Shown, T>(
   tables: Record<V, Table>,
   act: (table: Table) => Promise<T>,
@@ -68,7 +68,7 @@ async function lay(browser: Browser, url: string, screen: Screen): Promise<Table
   await page.addInitScript(watchShiftsAndInteractions)
   await page.goto(url)
   await page.waitForFunction(() => window.bench.book !== null && [...document.images].every((image) => image.complete))
-  // Layers are drawn, pictures decoded, fonts there: nothing of the opening is counted as a turn's.
+  // Layers are drawn, pictures decoded, fonts loaded: no work of the opening counts for a turn.
   await page.waitForTimeout(1_500)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: screen.cpuThrottling })

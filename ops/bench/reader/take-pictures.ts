@@ -13,7 +13,7 @@ const VIEWPORT = { width: 960, height: 560 }
 const CELL = { width: 384, height: 224 }
 const GAP = 8
 const FROM_INDEX = 3
-/** Time of the page's clock at the start of the turn. */
+/** The page's clock at the start of the turn. */
 const START_MS = 100
 const POLLING_MS = 50
 
@@ -27,7 +27,7 @@ export async function takePictures(browser: Browser, url: string): Promise<strin
     moments.map(async (picture, number) => ({
       input: await sharp(picture).resize(CELL.width, CELL.height).toBuffer(),
       left: GAP + (number % across) * (CELL.width + GAP),
-      // A double gap between the two books.
+      // A double gap between the rows of the two books.
       top: GAP + Math.floor(number / across) * (CELL.height + GAP) + (number >= MOMENTS ? GAP : 0),
     })),
   )
@@ -88,7 +88,10 @@ const ours: ShowMoment = async (page, part) => {
   }, part * BOOK_SETTINGS.flippingTime)
 }
 
-/** The library turns a pixel a millisecond, from a corner that it lifts by a tenth of the height (page-flip 2.0.7, Flip.ts). */
+/**
+ * The library turns one pixel a millisecond, from a corner that it lifts by a tenth of the height (page-flip 2.0.7,
+ * Flip.ts).
+ */
 const theirs: ShowMoment = async (page, part) => {
   const { pageWidth, pageHeight } = await pagesOf(page)
   await page.evaluate((ms) => window.drawFrame(ms), START_MS + part * (2 * pageWidth - pageHeight / 10))
@@ -96,7 +99,7 @@ const theirs: ShowMoment = async (page, part) => {
 
 declare global {
   interface Window {
-    /** Draws the frame that the page has asked for, as if it were then. */
+    /** Draws the requested frame as if the clock showed `ms`. */
     drawFrame: (ms: number) => void
   }
 }

@@ -1,11 +1,11 @@
-/** The lower bound for any book: only a dot, which moves where a page would turn. */
+/** The lower bound for any book: only a dot, which moves when a page would turn. */
 import { useImperativeHandle, useRef, type PointerEvent } from 'react'
 import { BOOK_SETTINGS } from '#flip-book/geometry/book-settings.ts'
 import type { FlipState } from '#flip-book/flip-book-handle.ts'
 import type { FlipBookProps } from '#flip-book/react/flip-book.tsx'
 import { nextPageIndex, previousPageIndex } from '#flip-book/geometry/page-numbers.ts'
 
-/** Work after a turn is not its answer. */
+/** The dot moves at once; a turn's remaining work is not part of its answer. */
 const TURN_MS = 200
 
 export function DotBook({ ref, children, onFlip, onChangeState }: FlipBookProps) {

@@ -1,9 +1,9 @@
 /**
- * One flip book alone on a page, to be measured. `?book=` compositor (what everyone gets), bare (react-pageflip as its users
- * take it), dot (no book: what none can be quicker than) or reader (the whole reader); `&pictures=marks` gives every picture a
- * colour of its own.
+ * One flip book alone on a page, for measuring. `?book=` compositor (our book), bare (react-pageflip as its users use
+ * it), dot (no book: the lower bound) or reader (the whole reader); `&pictures=marks` gives every picture a colour of
+ * its own.
  */
-// First: it fixes the order of the layers.
+// First: this import fixes the order of the CSS layers.
 import './page.css'
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactElement, type Ref } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -21,12 +21,12 @@ import { useFittedStory } from '#features/reader/hooks/use-fitted-story.ts'
 import { usePicturesAhead } from '#features/reader/hooks/use-pictures-ahead.ts'
 import { DotBook } from './dot-book.tsx'
 
-/** The interface of the bench. */
+/** The interface for the bench. */
 export interface BenchWindow {
   book: FlipBookHandle | null
   /** True while the reader is on the page. */
   mount: (there: boolean) => void
-  /** The book has come to rest. */
+  /** Called when the book has come to rest. */
   onRest?: () => void
 }
 declare global {
@@ -108,7 +108,10 @@ function Table() {
   )
 }
 
-/** Apart from the book's own parent, and without an element: a turn's cost is then the book's, and not that of the page around it. */
+/**
+ * Separate from the book's parent, and without an element, so that a turn's cost is the book's, not that of the page
+ * around it.
+ */
 function PicturesAhead({ ref }: { ref: Ref<(index: number) => void> }) {
   const [index, setIndex] = useState(0)
   useImperativeHandle(ref, () => setIndex, [])
