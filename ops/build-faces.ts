@@ -1,6 +1,6 @@
 /**
- * Photo and drawing side by side, for whoever judges the drawn portrait: `.local/faces.webp`. Each column is a head
- * that may be published: the photo, what was measured of it, in three worlds, and how it wonders and sleeps.
+ * Puts photo and drawing side by side, to judge the drawn portrait: `.local/faces.webp`. Each column is a head that may
+ * be published: the photo, its measured features, the hero in three stories, and its wondering and sleeping faces.
  *
  *     npm run ops -- build-faces
  */

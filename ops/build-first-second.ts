@@ -1,6 +1,6 @@
 /**
- * `npm run ops -- build-first-second`: what a phone shows of the landing page in its first two seconds on Slow 4G, frame by frame, on one
- * sheet, .local/landing-first-seconds.webp.
+ * `npm run ops -- build-first-second`: the landing page on a phone in its first two seconds on Slow 4G, frame by frame,
+ * on one sheet, .local/landing-first-seconds.webp.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,7 @@
 /**
- * `npm run ops -- build-fonts`: what of the fonts is there before they are. The letters of the landing page's headline alone, and
- * faces of the device's own fonts that take up the room of ours, so that nothing moves when those come. Kept in src/ui/fonts.
+ * `npm run ops -- build-fonts`: builds the text of the first view, before the fonts arrive. A font with only the
+ * letters of the landing page's headline, and font faces of the device's own fonts with the metrics of ours, so that
+ * the layout does not shift when ours arrive. Stored in src/ui/fonts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +24,7 @@ const write = (name: string, content: string | Buffer) => writeFileSync(inProjec
 const { before, hero, after } = LANDING.hero
 const letters = [...new Set(before + hero + after)].sort()
 
-/** Which letters @fontsource keeps in which file. */
+/** @fontsource splits the letters into files by this rule. */
 const isLatin = (letter: string) => letter <= 'ÿ' || letter === 'ı'
 
 const faces: string[] = []
@@ -44,7 +45,7 @@ for (const [alphabet, its] of [
 }`)
 }
 
-/** Linux has these in their place, letter by letter as wide. */
+/** Linux has these fonts instead; each letter has the same width. */
 const withFreeFonts = (css: string) =>
   css
     .replaceAll("local('Arial')", "local('Arial'), local('Liberation Sans')")

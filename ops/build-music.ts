@@ -1,6 +1,6 @@
 /**
- * Renders the reader's music and the sound of a page into public/music: scores are composed in ops/music/themes, played by
- * FluidSynth with FluidR3, cut to loops, brought to one loudness. The results are kept in the repository.
+ * Renders the reader's music and the sound of a page into public/music: the scores in ops/music/themes, played by
+ * FluidSynth with FluidR3, cut to loops, at one loudness. The results are committed.
  *
  *     npm run ops -- build-music            everything
  *     npm run ops -- build-music sleep   one of: sleep, story, fun, page-flip
@@ -16,7 +16,7 @@ import { secondsOf, type Score } from './music/score.ts'
 import { themes } from './music/themes/themes.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../public/music')
-/** One to fill the room, one to keep, one whose beginning is not needed but lets the second ring out. */
+/** The first pass fills the room with sound, the second is kept, the third only lets the second ring out. */
 const PASSES = 3
 const THEME_KBPS = 92
 const PAGE_FLIP_KBPS = 64

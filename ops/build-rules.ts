@@ -7,6 +7,6 @@ import { printRules } from './rules/print-rules.ts'
 import { rules } from './rules/rules.ts'
 
 const text = printRules(rules)
-// A mistake is shown with its line, and the file of before stays.
+// An error is shown with its line, before the old file is overwritten.
 loadRules(text)
 writeFileSync(join(projectFolder, 'database.rules.json'), text)

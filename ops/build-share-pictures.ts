@@ -1,6 +1,6 @@
 /**
- * `npm run ops -- build-share`: what is seen of the site outside of it. The picture beside a link that was sent (a spread of the
- * book that is sold first, with name and promise), and the icons of a phone's home screen. Kept in public.
+ * `npm run ops -- build-share`: builds the pictures of the site that other apps show. The picture beside a shared link
+ * (a spread of the first story, with name and promise), and the icons of a phone's home screen. Stored in public.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { fontWith, readTypeface } from '#studio/print/typefaces.ts'
 
 const inProject = (path: string) => join(projectFolder, path)
 
-/** The size that Open Graph wants. */
+/** The size that Open Graph recommends. */
 const SHARED = { width: 1_200, height: 630 }
 const SPREAD = 'public/stories/sihirli-orman-macerasi/spread-1.avif'
 const NAME = 'Masal Kahramanım'
@@ -21,7 +21,7 @@ const TILE = '#164A53'
 
 const typeface = readTypeface({ family: 'young-serif', weight: 400 })
 
-/** A line as outlines: a machine that builds has no fonts. */
+/** A line as outlines: a build machine has no fonts. */
 function line(text: string, size: number, x: number, y: number, colour: string): string {
   let left = x
   const shapes = Array.from(text, (letter) => {
@@ -67,7 +67,7 @@ await sharp(inProject(SPREAD))
 const icon = (size: number) => sharp(Buffer.from(mark), { density: 1_200 }).resize(size, size)
 await icon(192).png({ palette: true }).toFile(inProject('public/icon-192.png'))
 await icon(512).png({ palette: true }).toFile(inProject('public/icon-512.png'))
-// A phone cuts these as it likes: the mark keeps to the middle four fifths, its ground goes to the edges.
+// A phone crops these icons: the mark stays in the middle four fifths, its background fills the rest.
 for (const [name, size] of [
   ['icon-maskable-512', 512],
   ['apple-touch-icon', 180],

@@ -1,7 +1,7 @@
 /**
- * Makes the built-in voice's data: a copy of eSpeak NG's in which every file that Turkish does not need is zeros. Lengths
- * and offsets stay, because espeak-ng.js has them written in. All languages would take 13 MB of a function's zip.
- * To be run again after each change of the package's version; the result is kept in the repository.
+ * Makes the built-in voice's data: a copy of eSpeak NG's data in which every file that Turkish does not need is filled
+ * with zeros. Lengths and offsets stay, because espeak-ng.js contains them. All languages would take 13 MB of a
+ * function's zip. Run it again after each change of the package's version; the result is committed.
  *
  *     node ops/build-voice-data.ts
  */
@@ -14,8 +14,8 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const RESULT = 'packages/studio/built-in/voice/espeak-ng-tr.data.gz'
 
 /**
- * The sounds, which all languages share, and what makes them Turkish. English is asked for signs that Turkish has no word
- * for, such as letters of a foreign script.
+ * The sounds, which all languages share, and the Turkish data. eSpeak NG uses English for characters that Turkish has
+ * no word for, such as letters of a foreign script.
  */
 const NEEDED = ['phontab', 'phonindex', 'phondata', 'intonations', 'tr_dict', 'lang/trk/tr', 'en_dict', 'lang/gmw/en']
 

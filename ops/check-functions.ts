@@ -1,9 +1,9 @@
-/** `npm run ops -- check-functions`: builds as production does, then looks at what would be shipped. */
+/** `npm run ops -- check-functions`: builds as production does, then checks the files that would ship. */
 import { checkBundle } from '../tests/bundle/check-bundle.ts'
 import { run } from '../tests/runner/run.ts'
 import { DECOY_SECRETS, LOCAL_BUILD, MODULES_FILE } from '#local/environment/build-context.ts'
 
-/** Addresses as in production; the secrets are there to be looked for afterwards. */
+/** Addresses as in production; the secrets exist only so that the check can search for them. */
 const PUBLIC = {
   VITE_FIREBASE_API_KEY: 'AIzaSyExampleExampleExampleExampleExample',
   VITE_FIREBASE_AUTH_DOMAIN: 'example-masal.firebaseapp.com',

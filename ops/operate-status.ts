@@ -1,7 +1,7 @@
 /**
- * `npm run operate:status -- FILE [--days 7]`: how a real site keeps its service levels, read from its database with the
- * variables in FILE (lines NAME=VALUE, as `npx netlify env:list --plain --context production` prints them). It writes
- * nothing and names nobody. Last line: `N service levels, N held`.
+ * `npm run operate:status -- FILE [--days 7]`: whether a real site meets its service levels, read from its database
+ * with the variables in FILE (lines NAME=VALUE, as `npx netlify env:list --plain --context production` prints them). It
+ * writes no data and names no user. Last line: `N service levels, N held`.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs, parseEnv } from 'node:util'
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 const [file] = positionals
 if (file !== undefined) Object.assign(process.env, parseEnv(readFileSync(file, 'utf8')))
 
-// Only now: settings are read when they are first needed.
+// Imported only now: each setting is read at its first use.
 const { readHealth } = await import('#netlify/monitoring/health.ts')
 const { ordersPaidSince } = await import('./operate/read-site.ts')
 const { inWords, serviceLevels } = await import('./operate/service-levels.ts')

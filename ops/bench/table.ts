@@ -1,10 +1,10 @@
-/** A bench's figure, its budget, and if it is held. */
+/** A bench's figure and its budget. */
 export interface Row {
   what: string
-  /** Median of its runs. */
+  /** Median of the runs. */
   figure: number
   unit: string
-  /** At most; with `atLeast` at least; absent: it stands there to be compared with. */
+  /** A maximum; with `atLeast` a minimum; absent: the figure is only for comparison. */
   budget?: number
   atLeast?: boolean
 }
@@ -12,7 +12,7 @@ export interface Row {
 const isMissed = ({ figure, budget, atLeast }: Row): boolean =>
   budget !== undefined && (atLeast ? figure < budget : figure > budget)
 
-/** @returns how many budgets are missed */
+/** @returns the number of missed budgets */
 export function printTable(rows: readonly Row[]): number {
   const width = Math.max(...rows.map(({ what }) => what.length))
   const lines = rows.map((row) => {

@@ -1,4 +1,4 @@
-/** The way to a portrait, as a parent goes it, for benches that begin or end there. */
+/** A parent's steps to a portrait, for benches that start or end there. */
 import type { Page } from '@playwright/test'
 
 export async function register(page: Page): Promise<void> {
@@ -12,7 +12,7 @@ export async function register(page: Page): Promise<void> {
   await page.getByText('Hoş geldiniz!').waitFor({ state: 'hidden' })
 }
 
-/** Up to where a photo is asked for. */
+/** Goes to the step that asks for a photo. */
 export async function toPhoto(page: Page, templateId: string): Promise<void> {
   await page.goto(`/dashboard?create=${templateId}`)
   const wizard = page.getByRole('dialog')
@@ -24,7 +24,7 @@ export async function toPhoto(page: Page, templateId: string): Promise<void> {
   await wizard.locator('input[type=file]').waitFor({ state: 'attached' })
 }
 
-/** The photo is chosen, agreed to and sent. */
+/** Chooses the photo, consents and sends it. */
 export async function sendPhoto(page: Page, photo: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   const wizard = page.getByRole('dialog')
   await wizard.locator('input[type=file]').setInputFiles(photo)
@@ -32,7 +32,7 @@ export async function sendPhoto(page: Page, photo: { name: string; mimeType: str
   await wizard.getByRole('button', { name: 'Bu yüzü kullan' }).click()
 }
 
-/** From the portrait to the book: paid for on the stand-in's page, and made. */
+/** From the portrait to the finished book: pays on the stand-in's page, and waits. */
 export async function payForBook(page: Page): Promise<void> {
   const wizard = page.getByRole('dialog')
   await wizard.getByText('Portre hazır').waitFor()

@@ -1,15 +1,15 @@
-/** Looks at the variables of a real site before it is deployed. */
+/** Checks the variables of a real site before a deploy. */
 import { isPublished } from '../../vite/published-variables.ts'
 import { VARIABLES, type Environment } from './variables.ts'
 
-/** The platform allows 4 KB in all, and adds some of its own. */
+/** The platform allows 4 KB in all, and adds variables of its own. */
 export const ENVIRONMENT_MAX_BYTES = 3_584
 
 /** Beginnings of names that are ours: one that is misspelt is read by nobody. */
 const OURS =
   /^(VITE_|SELLER_|FIREBASE_|STRIPE_|NOTIFICATION_|INTERNAL_|JOB_|CLOUD_TASKS_|ILLUSTRATOR|NARRATOR|PRODUCER_|OPENAI_|GEMINI_|ELEVENLABS_|MALLOC_)/
 
-/** @returns what is wrong, each in a sentence that names the variable and how to mend it, and never a value */
+/** @returns the faults, each in a sentence that names the variable and the remedy, never a value */
 export function checkEnvironment(environment: Environment): string[] {
   return [...faultsOfVariables(environment), ...faultsAnywhere(environment)]
 }
@@ -37,7 +37,7 @@ const unknownVariables = (environment: Environment): string[] =>
 
 export const isSecret = (name: string): boolean => /SECRET|PRIVATE|_API_KEY$/.test(name) && !isPublished(name)
 
-/** Shorter ones might be part of anything. */
+/** A shorter value could be part of any other value. */
 const SECRET_MIN_LETTERS = 8
 
 /** The build publishes these to every visitor's browser. */

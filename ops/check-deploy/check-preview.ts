@@ -1,11 +1,11 @@
 /**
- * Looks at the variables of deploys beside the site (deploy-preview, branch-deploy): whoever opens a pull request runs its code
- * with them. A preview without any is a good one; what it has must not be what the site has.
+ * Checks the variables of previews (deploy-preview, branch-deploy): the code of a pull request runs with them. A
+ * preview needs none; it must not have the same values as the site.
  */
 import { faultsAnywhere, isSecret } from './check-environment.ts'
 import { VARIABLES, type Environment } from './variables.ts'
 
-/** More than secrets: the data that it would change, and the receiver of its notices. */
+/** In addition to secrets: the database that a preview would change, and the receiver of its notices. */
 const NOT_SHARED = [
   'FIREBASE_PROJECT_ID',
   'FIREBASE_DATABASE_URL',
@@ -17,7 +17,7 @@ const NOT_SHARED = [
 
 const TEST_KEY = /^(sk|rk)_test_\w{16,}$/
 
-/** @returns what is wrong, each in a sentence that names the variable and never a value */
+/** @returns the faults, each in a sentence that names the variable, never a value */
 export function checkPreview(preview: Environment, production: Environment): string[] {
   return [
     ...realMoney(preview),

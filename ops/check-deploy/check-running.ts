@@ -1,17 +1,19 @@
-/** Looks at a site that runs: what shows on it alone, after a deploy. */
+/** Checks a running site after a deploy, for faults that no check before it can find. */
 import { platesAt } from '#netlify/clients/plates.ts'
 import { allPlates, PLATES_PATH } from '#stories/plates.ts'
 import type { Plate } from '#stories/story-world.ts'
 
 const TIMEOUT_MS = 10_000
-/** The database lies in europe-west1: from elsewhere each of some 600 calls a book takes a tenth of a second longer. */
+/**
+ * The database is in europe-west1: from another continent each of a book's 600 calls takes a tenth of a second longer.
+ */
 const IN_EUROPE = /^eu-/
 const PLATES_AT_ONCE = 8
 
 /**
  * @param site its address, such as https://SITE
- * @param plates all that a book may be drawn with
- * @returns what is wrong, each in a sentence with how to mend it
+ * @param plates all plates that a book may need
+ * @returns the faults, each in a sentence with its remedy
  */
 export async function checkRunning(site: string, plates = allPlates()): Promise<string[]> {
   const faults = await Promise.all([

@@ -1,10 +1,11 @@
 /**
- * `npm run check:deploy -- FILE`: looks at the variables of a real site before it is deployed. FILE has lines NAME=VALUE, as
- * `npx netlify env:list --plain --context production` prints them; without one, those of this shell are looked at.
+ * `npm run check:deploy -- FILE`: checks the variables of a real site before a deploy. FILE has lines NAME=VALUE, as
+ * `npx netlify env:list --plain --context production` prints them; without FILE it checks the variables of this shell.
  *
- * `npm run check:deploy -- --running https://SITE` looks at the site after a deploy.
+ * `npm run check:deploy -- --running https://SITE` checks the site after a deploy.
  *
- * `npm run check:deploy -- FILE --context deploy-preview --site SITE_FILE` looks at those of previews, beside the site's.
+ * `npm run check:deploy -- FILE --context deploy-preview --site SITE_FILE` checks the variables of previews, and
+ * compares them with the site's.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs, parseEnv } from 'node:util'

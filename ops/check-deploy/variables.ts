@@ -1,10 +1,10 @@
-/** Every variable of `.env.example`: what it has to look like where real people pay, and how to mend it. */
+/** Every variable of `.env.example`: its required format on a site with real payments, and the remedy. */
 import { createPrivateKey } from 'node:crypto'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
 export interface Variable {
-  /** True if it is needed, given the others. A value that is there is looked at in any case. */
+  /** True if the site needs it, given the other variables. An existing value is checked in any case. */
   isNeeded: boolean | ((environment: Environment) => boolean)
   isRight: (value: string, environment: Environment) => boolean
   /** The remedy, in a sentence. */
@@ -14,7 +14,7 @@ export interface Variable {
 const matches = (pattern: RegExp) => (value: string) => pattern.test(value)
 const anything = () => true
 const https = (value: string) => URL.parse(value)?.protocol === 'https:'
-/** A page of that site, not its front. */
+/** A page of that site, not its home page. */
 const accountAt = (host: string) => (value: string) => {
   const url = URL.parse(value)
   return url?.protocol === 'https:' && url.host.replace(/^www\./, '') === host && url.pathname.length > 1
@@ -35,7 +35,7 @@ const where = (isNeeded: Variable['isNeeded'], isRight: Variable['isRight'], men
 })
 const local = (what: string): Variable => optional(() => false, `Take it away: it leads ${what} to a stand-in.`)
 
-/** Long enough to be one, and not what the local environment says. */
+/** Long enough for a real value, and not an example of the local environment. */
 const real = (value: string) => value.length >= 5 && !value.includes('(örnek)')
 const DISCOUNT = 'A price that is struck through has a first and a last day, by law; leave both out where it has none.'
 const DAY = /^20\d\d-[01]\d-[0-3]\d$/

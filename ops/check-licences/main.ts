@@ -1,6 +1,6 @@
 /**
- * `npm run ops -- check-licences`: each package that can ship has a licence and stands in THIRD_PARTY_NOTICES.md.
- * With `-- --write` the list there is written anew.
+ * `npm run ops -- check-licences`: each package that can ship has a licence and is listed in THIRD_PARTY_NOTICES.md.
+ * `-- --write` rewrites the list there.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

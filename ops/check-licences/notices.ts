@@ -10,7 +10,7 @@ const END = '<!-- end of packages -->'
 const headOf = ({ name, version, licence }: ProductionPackage): string =>
   `- ${name} ${version}, ${licence ?? 'unknown'}`
 
-/** @returns in sentences what is to be mended */
+/** @returns sentences about what to fix */
 export function judgeNotices(notices: string, packages: readonly ProductionPackage[]): string[] {
   const { begin, end } = listPlace(notices)
   const lines = notices
@@ -33,7 +33,7 @@ export function judgeNotices(notices: string, packages: readonly ProductionPacka
   ]
 }
 
-/** @param projectFolder where node_modules is: copyright lines stand in the packages' own files */
+/** @param projectFolder the parent of node_modules: copyright lines come from the packages' own files */
 export function rewriteNotices(notices: string, packages: readonly ProductionPackage[], projectFolder: string): string {
   const list = packages.map((one) => {
     const copyright = one.isOptional ? '' : copyrightOf(join(projectFolder, one.folder))
@@ -51,7 +51,7 @@ function listPlace(notices: string): { begin: number; end: number } {
   return { begin, end }
 }
 
-/** The first line of its licence that names an owner, else its author; '' where neither is said. */
+/** The first line of its licence that names an owner, else its author; '' if neither is given. */
 function copyrightOf(folder: string): string {
   const files = existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
@@ -62,13 +62,13 @@ function copyrightOf(folder: string): string {
     const line = readFileSync(join(folder, file), 'utf8')
       .split('\n')
       .map((text) => text.trim())
-      // The texts of Apache and GPL speak of copyright without naming whose; a colon begins a list of names.
+      // The texts of Apache and GPL mention copyright without an owner; a colon starts a list of names.
       .find(
         (text) =>
           /^copyright\b.*(\(c\)|©|\d{4})/i.test(text) &&
           !/\[yyyy\]|name of author|Free Software Foundation|:$/.test(text),
       )
-    // Font packages repeat it for each of their files.
+    // Font packages repeat the line for each of their files.
     if (line) return (line.split(/ [\w[\]-]+\.ttf: /)[0] ?? line).replace(/[<>*_]/g, '')
   }
   return authorOf(folder)

@@ -1,4 +1,6 @@
-/** Packages that npm installs without `devDependencies`: all that can be bundled for the browser or packed into a function. */
+/**
+ * The packages that npm installs without `devDependencies`: all that can be bundled for the browser or into a function.
+ */
 import * as v from 'valibot'
 
 const lockFileSchema = v.object({
@@ -21,11 +23,11 @@ export interface ProductionPackage {
   licence: string | null
   /** Its folder, from the project's. */
   folder: string
-  /** One of several for different machines, of which npm installs what fits: it may not be there. */
+  /** One of several for different machines; npm installs only the fitting ones, so its folder may be missing. */
   isOptional: boolean
 }
 
-/** Licences that a package forgets to name, each with where it says so. */
+/** Licences that a package.json omits, each with its source. */
 const SAID_ELSEWHERE: Readonly<Record<string, string>> = {
   // Its Readme.md says so; it comes with @netlify/blobs.
   'callsite@1.0.0': 'MIT',
@@ -38,7 +40,7 @@ export function productionPackages(lockFile: string): ProductionPackage[] {
   const { packages } = v.parse(v.pipe(v.string(), v.parseJson(), lockFileSchema), lockFile)
   const found = new Map<string, ProductionPackage>()
   for (const [folder, { version = '', license, dev, devOptional, optional }] of Object.entries(packages)) {
-    // The project itself stands under the empty folder.
+    // The empty folder is the project itself.
     if (folder === '' || dev || devOptional) continue
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
     const id = `${name}@${version}`

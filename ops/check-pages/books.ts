@@ -1,6 +1,6 @@
 /**
- * Every book that is looked at: each world's template, a child's own in all lengths, of the shortest and the longest name,
- * and some of sisters and brothers.
+ * Every checked book: each story's template, a child's own book in all lengths, with the shortest and the longest name,
+ * and some books of siblings.
  */
 import { LONG_NAME } from '#local/sample-book/long-name.ts'
 import type { Gender } from '#domain/child.ts'
@@ -17,7 +17,7 @@ export interface CheckedBook {
   world: StoryWorld
   /** 'template', or the length of its texts and the name. */
   what: string
-  /** The hero first, whose age has its length of texts. */
+  /** The hero first, whose age decides the length of the texts. */
   children: readonly [CheckedChild, ...CheckedChild[]]
   story: ReaderBook
 }
@@ -29,13 +29,13 @@ interface CheckedChild {
 
 /** The longest possible name, and the shortest. */
 const NAMES = { shortest: 'Su', longest: LONG_NAME } as const
-/** One age of each length of texts; together they have all proportions of a hero. */
+/** One age for each length of texts; together they have all proportions of a hero. */
 const READERS = [
   { age: 3, gender: 'male' },
   { age: 5, gender: 'female' },
   { age: 8, gender: 'male' },
 ] as const
-/** One, two and three children, for each length of texts. Together their names are as long as a parent may make them. */
+/** One, two and three children, for each length of texts. Together their names are as long as allowed. */
 const FAMILIES = [
   [
     { name: LONG_NAME, age: 3, gender: 'female' },
@@ -86,14 +86,14 @@ type Named = CheckedChild & { name: string }
 const agesOf = (children: readonly CheckedChild[], between: string): string =>
   children.map(({ age }) => age).join(between)
 
-/** A name of its own: the server of the page knows nothing of it (see `paintingAt`). */
+/** A path that the page's server does not serve: `paintingAt` answers it. */
 const paintingUrl = (world: StoryWorld, children: readonly CheckedChild[], spread: number): string =>
   `/paintings/${world.id}/${agesOf(children, '-')}/spread-${spread + 1}.webp`
 
 const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' }, { readPlate })
 const painted = new Map<string, Promise<Uint8Array>>()
 
-/** The template's paintings from the studio, cover first. */
+/** The template's paintings, drawn by the studio, cover first. */
 export const paintingsOf = (world: StoryWorld): Promise<{ name: string; bytes: Uint8Array }[]> =>
   Promise.all(
     [coverOf(world), ...spreadsOf(world)].map(async (scene) => {
@@ -101,7 +101,7 @@ export const paintingsOf = (world: StoryWorld): Promise<{ name: string; bytes: U
     }),
   )
 
-/** A book from the studio, made once. @param url whose path is that of a personal book's painting */
+/** A painting of a personal book, drawn by the studio once. @param url its address on the page */
 export function paintingAt(url: string, { world, children }: CheckedBook): Promise<Uint8Array> {
   const { pathname } = new URL(url)
   const known = painted.get(pathname)

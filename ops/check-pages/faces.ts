@@ -1,20 +1,20 @@
-/** Finds faces and acting hands on a spread's painting: no word may come near them. */
+/** Finds faces and acting hands on a spread's painting: words must stay away from them. */
 import type { Gender } from '#domain/child.ts'
 import { heroAgeOf, type Box, type Scene, type SceneHero, type SceneLayers } from '#stories/story-world.ts'
 import { itemAt } from '#stories/drawing/geometry.ts'
 import type { CheckedBook } from './books.ts'
 import { heroPixels, SCALE, type LayerPixels } from './hero-layer.ts'
 
-/** A value from 0 to 255. */
+/** A difference of channel values from 0 to 255. */
 const DIFFERENT = 24
 const skin = { base: '#e0a980', dark: '#a06a4a', light: '#ffe0c0', blush: '#e08070' }
-/** Each face has a channel to itself, so that two pictures tell them all apart. */
+/** Each face has a colour channel of its own, so that two pictures are enough to find all faces. */
 const COLOURS = ['#ff0000', '#00ff00', '#0000ff'] as const
 const BLACK = '#000000'
 
 const known = new Map<string, Promise<Box[]>>()
 
-/** In pixels of the painting. @param spread from 0 */
+/** The faces' boxes, in pixels of the painting. @param spread from 0 */
 export function facesOf({ world, children }: CheckedBook, spread: number): Promise<Box[]> {
   const key = `${world.id} ${children.map(({ age }) => age).join('-')} ${spread}`
   const faces = known.get(key) ?? findFaces(itemAt(world.spreads, spread), children)
@@ -67,7 +67,7 @@ export async function lookAtFaces(
 const plainFace = (colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1" fill="${colour}"/></svg>`)}`
 
-/** All that differs between two layers in one channel more than in the others. */
+/** Finds the pixels that differ between two layers most in one channel. */
 function faceIn({ heroBox }: SceneLayers, one: LayerPixels, other: LayerPixels, channel: number): SeenFace {
   const [xs, ys]: [number[], number[]] = [[], []]
   for (let y = 0; y < one.h; y++)

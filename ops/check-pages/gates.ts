@@ -1,11 +1,11 @@
-/** The windows in which pages are looked at, and what must be true of each text in them. */
+/** The windows for the check of pages, and the gates for each text in them. */
 import { lengthFor } from '#stories/script.ts'
 import type { SpreadMeasures } from './measure-spread.ts'
 
 export const SCREENS = [
   { name: '1280x720', viewport: { width: 1_280, height: 720 }, letterPx: { long: 20, short: 26 } },
   { name: '844x390', viewport: { width: 844, height: 390 }, letterPx: { long: 13.3, short: 17 } },
-  // Sizes as on 1280x720: a larger window has no smaller ones.
+  // Letter sizes as on 1280x720: on a larger window they must not be smaller.
   { name: '1920x1080', viewport: { width: 1_920, height: 1_080 }, letterPx: { long: 20, short: 26 } },
 ] as const
 export type Screen = (typeof SCREENS)[number]
@@ -18,12 +18,12 @@ export interface Gates {
   letterPx: number
 }
 
-/** @param age whose length of texts is read */
+/** @param age decides the length of the texts */
 export const gatesFor = ({ letterPx }: Screen, age: number): Gates => ({
   letterPx: lengthFor(age) === 'short' ? letterPx.short : letterPx.long,
 })
 
-/** @returns what is wrong, in words */
+/** @returns the missed gates, in words */
 export function missedGates({ area, painted, texts }: SpreadMeasures, { letterPx }: Gates): string[] {
   return [
     ...(painted ? [] : ['words stand beneath the painting']),

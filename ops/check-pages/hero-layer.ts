@@ -1,8 +1,8 @@
-/** The layer of the children as pixels, small: what is seen in it, and what it shows of a face. */
+/** The layer of the children as pixels, in a small size: to find faces, and drawings that are cut off. */
 import sharp from 'sharp'
 import type { SceneLayers } from '#stories/story-world.ts'
 
-/** A layer is looked at in this share of its size. */
+/** The size of the checked layer relative to the original. */
 export const SCALE = 0.25
 
 export interface LayerPixels {
@@ -18,7 +18,10 @@ export async function heroPixels({ hero, heroBox }: SceneLayers): Promise<LayerP
   return { w, h, rgba: await sharp(Buffer.from(svg)).raw().toBuffer() }
 }
 
-/** @returns the highest opacity, of 255, at those borders of the layer where the page goes on: what is drawn there is cut */
+/**
+ * @returns the highest opacity, of 255, at those borders of the layer that are inside the page: a drawing there is cut
+ * off
+ */
 export function opacityAtCuts({ heroBox, size }: SceneLayers, { w, h, rgba }: LayerPixels): number {
   const opacity = (x: number, y: number) => rgba[(y * w + x) * 4 + 3] ?? 0
   const column = (x: number) => Array.from({ length: h }, (_, y) => opacity(x, y))

@@ -1,4 +1,4 @@
-/** How bright a tale's paintings are: three of six spreads by daylight, at most one of the night. */
+/** The brightness of a tale's paintings: at least three of six spreads by daylight, at most one at night. */
 import sharp from 'sharp'
 
 export interface PageLight {
@@ -15,7 +15,7 @@ const BRIGHT_SPREADS = 3
 const DARK_SHARE = 0.6
 const DARK_SPREADS = 1
 const QUARTER_GREY = 64
-/** A painting is measured this wide, in pixels. */
+/** The width for measuring, in pixels. */
 const WIDTH = 440
 
 export async function lightOf(name: string, painting: Uint8Array): Promise<PageLight> {
@@ -35,7 +35,7 @@ export async function lightOf(name: string, painting: Uint8Array): Promise<PageL
   return { name, mean: sum / pixels / 255, dark: dark / pixels }
 }
 
-/** @param pages of one tale @returns what is wrong, in words */
+/** @param pages of one tale @returns the missed gates, in words */
 export function missedLightGates(pages: readonly PageLight[]): string[] {
   const spreads = pages.filter(({ name }) => name.startsWith('spread'))
   const bright = spreads.filter(({ mean }) => mean >= BRIGHT)

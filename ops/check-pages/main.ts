@@ -1,7 +1,7 @@
 /**
- * `npm run ops -- check-pages`: draws every page of every book in Chromium, as the reader shows it, measures it, prints one table
- * and fails where a gate is missed. `-- WORLD` and `-- WORLD SPREAD` look at less; `-- --sheets` keeps contact sheets of
- * what was seen in .local/pages, `-- --pictures FOLDER` every spread as a file.
+ * `npm run ops -- check-pages`: draws every page of every book in Chromium, as the reader shows it, measures it, prints
+ * one table and fails if a gate is missed. `-- WORLD` and `-- WORLD SPREAD` check less; `-- --sheets` saves contact
+ * sheets in .local/pages, `-- --pictures FOLDER` every spread as a file.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -31,7 +31,7 @@ interface Row {
 }
 
 async function look(page: Page, screen: Screen, book: CheckedBook): Promise<Row[]> {
-  // The book before may still ask for a painting.
+  // The previous book may still request a painting.
   await page.unrouteAll({ behavior: 'wait' })
   await page.route('**/paintings/**', async (route) => {
     const body = Buffer.from(await paintingAt(route.request().url(), book))
@@ -77,7 +77,7 @@ async function lookAtAll(url: string): Promise<Row[]> {
   }
 }
 
-/** One line a tale: the mean luminance of its cover and its spreads. */
+/** One line for each tale: the mean luminance of its cover and its spreads. */
 async function checkLight(): Promise<string[]> {
   const missed: string[] = []
   for (const world of worlds) {
@@ -93,7 +93,7 @@ async function checkLight(): Promise<string[]> {
 
 const least = (values: readonly number[]): number => Math.min(...values)
 
-/** One line a book and screen: the worst of its pages. */
+/** One line for each book and screen: the worst of its pages. */
 function printTable(rows: readonly Row[]): void {
   console.log(['book'.padEnd(44), 'screen'.padEnd(10), 'area', 'letters', 'contrast', 'distance', 'cut'].join('  '))
   for (const group of Map.groupBy(

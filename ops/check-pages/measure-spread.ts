@@ -1,4 +1,6 @@
-/** An open spread as the browser has drawn it, measured: letters, what is behind them, and how near they come to a face. */
+/**
+ * Measures an open spread as the browser has drawn it: its letters, their background, and their distance from faces.
+ */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { SPREAD_SIZE } from '#media/picture.ts'
@@ -9,9 +11,9 @@ export interface TextMeasures {
   letterPx: number
   /** Size that its box would allow if the book had no other text. */
   alonePx: number
-  /** 5th percentile of the letters' contrast against what is behind them. */
+  /** 5th percentile of the letters' contrast against their background. */
   contrast: number
-  /** From the nearest face or acting hand, in CSS pixels; below 0 it lies on it. */
+  /** From the nearest face or acting hand, in CSS pixels; below 0 they overlap. */
   distance: number
   /** Text that is hidden or crosses its page, its box or the fold; empty if all is well. */
   cut: string
@@ -39,10 +41,10 @@ interface Laid {
   }[]
 }
 
-/** A line of words may reach so far over its box: italics and accents. */
+/** A line may exceed its box by so much: italics and accents. */
 const TOLERANCE_PX = 1
 const LOWEST_SHARE = 0.05
-/** A pixel belongs to a letter where so much of it is letter. */
+/** A pixel belongs to a letter if the letter covers this share of it. */
 const COVERED = 0.6
 
 /** @param faces in pixels of the painting */
@@ -89,7 +91,7 @@ export async function measureSpread(
   return { measures: { area: Math.min(...areas), painted: laid.painted, texts }, picture }
 }
 
-/** In the browser. */
+/** Runs in the browser. */
 function layOut(): Laid {
   const boxOf = ({ x, y, width, height }: DOMRect) => ({ x, y, w: width, h: height })
   const shown = (element: Element) => {
@@ -130,7 +132,7 @@ function layOut(): Laid {
       page: boxOf(leaf.getBoundingClientRect()),
       picture: boxOf(picture.getBoundingClientRect()),
       box: boxOf(words.parentElement.getBoundingClientRect()),
-      // A line's own box is as high as the font's tallest letter of any script.
+      // A client rect is as high as the font's tallest letter of any script, so use the line height instead.
       lines: [...range.getClientRects()].map(({ x, y, width, height }) => ({
         ...{ x, w: width },
         ...{ y: y + (height - linePx) / 2, h: linePx },
@@ -162,7 +164,7 @@ const at = ({ data, width }: Pixels, x: number, y: number): Rgb => {
   return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0]
 }
 
-/** Contrast of each letter's pixel with the same pixel without it. WCAG 2.2's contrast ratio. */
+/** Compares each pixel of a letter with the same pixel without letters. WCAG 2.2's contrast ratio. */
 function contrastOf(written: Pixels, blank: Pixels, lines: readonly Box[], letter: Rgb): number {
   const light = luminance(letter)
   const ratios: number[] = []
@@ -172,7 +174,7 @@ function contrastOf(written: Pixels, blank: Pixels, lines: readonly Box[], lette
         const [seen, behind] = [at(written, column, row), at(blank, column, row)]
         const [gone, whole] = [spread(seen, behind), spread(letter, behind)]
         if (whole > 0 && gone / whole >= COVERED) ratios.push(ratioOf(light, luminance(behind)))
-        // A letter on its own colour leaves no trace at all.
+        // A letter on a ground of its own colour is invisible.
         else if (whole < 30) ratios.push(1)
       }
   ratios.sort((a, b) => a - b)
@@ -204,7 +206,7 @@ function overlap(a: Box, b: Box): number {
   return Math.max(0, w) * Math.max(0, h)
 }
 
-/** Between two boxes; below 0 where they overlap. */
+/** The distance between two boxes; below 0 if they overlap. */
 function distance(a: Box, b: Box): number {
   const dx = Math.max(a.x - (b.x + b.w), b.x - (a.x + a.w))
   const dy = Math.max(a.y - (b.y + b.h), b.y - (a.y + a.h))

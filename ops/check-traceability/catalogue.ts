@@ -1,14 +1,16 @@
 /**
- * Every quoted string of the specification: where a parent meets it (or the log), and the test that causes it.
- * judge-catalogue.ts walks this list; a string that is reworded, or a test that no longer says it, fails there.
+ * Every quoted string of the specification: the place that shows it to a parent (or logs it), and the test that causes
+ * it. judge-catalogue.ts goes through this list; it fails for a reworded string, or a test that no longer contains it.
  */
 export interface Quoted {
   text: string
-  /** page: stands on a screen · toast: passes over it · log: only written down (product 8.1) · record: written into a story */
+  /**
+   * page: stays on a screen · toast: shown for a moment · log: only logged (product 8.1) · record: written into a story
+   */
   at: 'page' | 'toast' | 'log' | 'record'
   /** Chapter of the specification. */
   section: number
-  /** The test file that causes it and reads it. */
+  /** The test file that causes the string and checks it. */
   causedBy: string
 }
 

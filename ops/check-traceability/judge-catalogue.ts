@@ -1,13 +1,13 @@
-/** Each quoted string of the specification stands among the product's texts, and in the test that causes it. */
+/** Checks that each quoted string of the specification is in the product's texts, and in the test that causes it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { formatPrice, PRICE_BEFORE_KURUS, PRICE_KURUS } from '#domain/pricing.ts'
 import { CATALOGUE, type Quoted } from './catalogue.ts'
 
-/** Put together from a number: how it stands in the code. */
+/** Strings built from a number, with their source in the code. */
 const COMPOSED: Readonly<Record<string, string>> = { '5 Yaş': '${childAge} Yaş' }
 const BEFORE_A_TEXT = ["'", '"', '`', ' ']
 
-/** @returns in sentences what is to be mended */
+/** @returns sentences about what to fix */
 export function judgeCatalogue(): string[] {
   const homes = textsByKind()
   const isAtHome = ({ text, at }: Quoted) =>
@@ -26,17 +26,17 @@ export function judgeCatalogue(): string[] {
   ]
 }
 
-/** The files in which a text of each kind must be. */
+/** The files that must contain the texts of each kind. */
 function textsByKind(): Record<Quoted['at'], string> {
   const sentences = readdirSync('src/text', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => read(`src/text/${file}`))
     .join('\n')
   return {
-    // Prices are reckoned.
+    // Prices are computed.
     page: [sentences, ...[PRICE_KURUS, PRICE_BEFORE_KURUS].map(formatPrice)].join(' '),
     toast: sentences,
-    // The sentence of a failed sign-in notification is a parent's sentence that only the log gets (product 8.1).
+    // The sentence of a failed sign-in notification is written for parents, but only logged (product 8.1).
     log: read('src/domain/problem.ts') + read('src/text/account.ts'),
     record: read('src/domain/story.ts') + sentences,
   }

@@ -1,4 +1,4 @@
-/** docs/specification-coverage.md claims tests and screens: each of them exists. */
+/** Checks that the tests and screens named in docs/specification-coverage.md exist. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { GALLERY_SCREENS } from '../../e2e/screens/gallery.ts'
@@ -12,14 +12,14 @@ const SCREENS: readonly { name: string }[] = [
   ...GALLERY_SCREENS,
 ]
 
-/** @returns in sentences what is to be mended */
+/** @returns sentences about what to fix */
 export function judgeCoverage(): string[] {
   const text = readFileSync(COVERAGE, 'utf8')
   const shortNames = new Map(
     [...text.matchAll(/\*\*(\w+)\*\* = ([\w/-]+)/g)].map(([, name = '', folder = '']) => [name, folder]),
   )
   return rowsOf(text).flatMap(({ sentence, claims }) => [
-    // A picture is compared by its file's name: what stands on it may change unseen.
+    // A claim checks only the name of a picture's file: its content may change unnoticed.
     ...(claims.every((claim) => PICTURE.test(claim)) ? [`${sentence}: pictures alone hold no sentence.`] : []),
     ...claims.flatMap((claim) => {
       const problem = problemOf(claim, shortNames)
@@ -47,7 +47,10 @@ const rowsOf = (text: string): Row[] =>
 
 const PICTURE = /^`([a-z-]+)`$/
 
-/** A claim is the catalogue, a picture `name`, or a test's file or folder with words that stand in it: source code shows nothing. */
+/**
+ * A claim is the catalogue, a picture `name`, or a test's file or folder with words from it: source code proves
+ * nothing.
+ */
 function problemOf(claim: string, shortNames: ReadonlyMap<string, string>): string | null {
   if (claim === 'catalogue') return null
   const [, picture] = PICTURE.exec(claim) ?? []

@@ -1,6 +1,6 @@
 /**
- * `npm run ops -- check-traceability`: each sentence and each quoted string of the specification names a test or a picture that is
- * there. It reads files and runs nothing: what the tests say is their own business.
+ * `npm run ops -- check-traceability`: each sentence and each quoted string of the specification names an existing test
+ * or picture. It only reads files and runs no test.
  */
 import { judgeCatalogue } from './judge-catalogue.ts'
 import { judgeCoverage } from './judge-coverage.ts'

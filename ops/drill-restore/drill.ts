@@ -1,7 +1,7 @@
 /**
- * Rehearses a restore after erasures: a backup is made, then an account, a book and the photos of a third
- * parent are erased, and a fourth takes links back and erases a voice; the backup is put back, the journal is replayed, links are
- * ended, the sweep runs. No erased person may be back.
+ * Rehearses a restore after erasures. It makes a backup; then three parents erase an account, a book and all photos,
+ * and a fourth withdraws links and erases a voice. It restores the backup, replays the journal, ends links and runs the
+ * sweep. No erased data may be back.
  */
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
@@ -27,13 +27,13 @@ import { replayErasures } from '../replay-erasures/replay.ts'
 import { addPhoto, buyBook, orderStory, signIn, signUp, type Parent, type Photo } from './families.ts'
 import type { DrillWorld } from './world.ts'
 
-/** Longer than any process lives, as netlify/jobs/erase-account.ts waits for its last visit. */
+/** Longer than any process lives: netlify/jobs/erase-account.ts waits so long before its last clean-up. */
 const PAST_LAST_VISIT_MS = 21 * 60_000
 
 export type Check = (what: string, held: boolean) => void
 
 interface Scene {
-  /** Leaves altogether. */
+  /** Deletes the account. */
   leaving: Parent
   leavingPhotos: Photo[]
   /** Erases one of two books. */
@@ -44,7 +44,7 @@ interface Scene {
   shy: Parent
   unusedPhoto: Photo
   shyBook: StoryId
-  /** Takes links back and erases a voice; one link stays. */
+  /** Withdraws links and erases a voice; one link stays. */
   sharing: Sharing
   /** Does nothing. */
   bystander: Parent
@@ -52,7 +52,7 @@ interface Scene {
 
 interface Sharing extends Parent {
   book: StoryId
-  /** The page of each link, by its hash. */
+  /** The database path of each link, with its hash. */
   shared: string
   invited: string
   openLink: string
@@ -60,7 +60,7 @@ interface Sharing extends Parent {
 const INVITED = v.parse(voiceIdSchema, '1'.repeat(20))
 const ERASED_VOICE = v.parse(voiceIdSchema, '2'.repeat(20))
 
-/** @param replays false: the drill has to fail, which a test wants to see */
+/** @param replays false: the drill must fail, as a test checks */
 export async function drill(world: DrillWorld, check: Check, { replays = true } = {}): Promise<void> {
   const scene = await makeScene(world)
   const backupAtMs = Date.now()
@@ -145,7 +145,7 @@ async function makeLinks(world: DrillWorld, parent: Parent): Promise<Sharing> {
 
 type Stored = [store: StoreName, key: string]
 
-/** @param only a book's alone, else all of this parent */
+/** @param only the media of this book; absent: all of this parent */
 async function mediaOf({ uid }: Parent, only?: StoryId): Promise<Stored[]> {
   const entries = Object.entries(
     ((await read(paths.mediaOf(uid))) ?? {}) as Record<string, { kind: string; storyId?: string }>,
@@ -175,7 +175,7 @@ async function eraseAndEnd({ leaving, erasing, erasedBook, shy, sharing }: Scene
   check('a voice is erased', (await call(eraseVoice, 'POST', sharing, { storyId, voiceId: ERASED_VOICE })) === 200)
 }
 
-/** The sweep comes, and once more when no process of before can live any more. */
+/** Runs the sweep, and once more after the time by which every earlier process has ended. */
 async function passOn({ leaving: { uid } }: Scene): Promise<void> {
   await sweep()
   if (((await read(paths.erasure(uid))) ?? null) === null) return
@@ -235,7 +235,7 @@ async function checkErased(
   says('the erased voice is gone', await isGone(paths.voice(sharing.uid, sharing.book, ERASED_VOICE)))
 }
 
-/** Else the drill would prove nothing. */
+/** If the backup did not restore the data, the drill would prove nothing. */
 async function checkIsBack(
   world: DrillWorld,
   { leaving, erasing, erasedBook, shy, unusedPhoto, sharing }: Scene,

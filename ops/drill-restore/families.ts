@@ -1,4 +1,6 @@
-/** Parents with photos, books and orders, as the product makes them; only the studio is a quick one that paints plain colours. */
+/**
+ * Parents with photos, books and orders, as the product makes them, but with a quick studio that paints plain colours.
+ */
 import sharp from 'sharp'
 import { CURRENT_TEXT, photoConsentId, saleConsentId } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
@@ -34,14 +36,14 @@ export interface Parent {
 export interface Photo {
   transformId: TransformId
   transformedPhotoUrl: string
-  /** Store of its objects: the photo and the face are private, the portrait is served. */
+  /** The keys of its objects: photo and face are private, the portrait is served. */
   originalKey: string
   heroKey: string
   portraitKey: string
 }
 
 let lastMs = 0
-/** Ids carry their millisecond. */
+/** A new millisecond each time, because ids contain it. */
 const freshMs = (): number => (lastMs = Math.max(Date.now(), lastMs + 1))
 
 export async function signUp({ authUrl }: DrillWorld, name: string, childName: string): Promise<Parent> {
@@ -89,7 +91,7 @@ const agreed = (uid: UserId, id: string, consent: object) => ({
   [paths.consent(uid, id)]: { ...consent, granted: true, createdAt: SERVER_TIME },
 })
 
-/** A story with an open pay page. */
+/** Orders a story, with an open pay page. */
 export async function orderStory(
   { uid, email, childName }: Parent,
   { transformId, transformedPhotoUrl }: Photo,
@@ -115,7 +117,7 @@ export async function orderStory(
   return storyId
 }
 
-/** Paid, made and handed over. */
+/** Orders a story, pays it and makes the book. */
 export async function buyBook({ stripeUrl }: DrillWorld, parent: Parent, photo: Photo): Promise<StoryId> {
   const storyId = await orderStory(parent, photo)
   const { order } = await readOrder(storyId)

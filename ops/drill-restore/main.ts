@@ -1,6 +1,6 @@
 /**
- * `npm run drill:restore`: a backup is put back after an account, a book and photos were erased; the journal of erasures is
- * replayed, and each check says that nobody came back. Last line: `N checks held, 0 failed`.
+ * `npm run drill:restore`: restores a backup after an account, a book and photos were erased, replays the journal of
+ * erasures, and checks that no erased data is back. Last line: `N checks held, 0 failed`.
  */
 import { drill } from './drill.ts'
 import { startDrillWorld } from './world.ts'

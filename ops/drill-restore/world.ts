@@ -1,4 +1,7 @@
-/** The product's outside in one process, for as long as a drill lasts: database, identities, stores, Stripe, the receiver. */
+/**
+ * All outside services of the product in one process, for one drill: database, identities, stores, Stripe, the
+ * receiver.
+ */
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { startDatabaseEmulator } from '#packages/database-emulator/start-emulator.ts'
@@ -18,16 +21,16 @@ const AUTH_TIMEOUT_MS = 180_000
 export interface DrillWorld {
   authUrl: string
   stripeUrl: string
-  /** The whole database, as a daily backup has it. */
+  /** The whole database, as in a daily backup. */
   exportAll: () => Promise<Record<string, unknown>>
-  /** A backup takes the place of all that is there. */
+  /** Replaces the whole database by the backup. */
   importAll: (backup: object) => Promise<void>
-  /** Reads it like a browser. @returns the status */
+  /** Reads as a browser does, under the rules. @returns the status */
   readAs: (path: string, idToken: string) => Promise<number>
   stop: () => Promise<void>
 }
 
-/** Sets the variables that the product reads, so the product's rooms are to be used afterwards. */
+/** Sets the variables that the product reads: call the product's functions only after this. */
 export async function startDrillWorld(): Promise<DrillWorld> {
   const ports = await freePorts()
   const at = addressesOf(ports)
@@ -46,7 +49,7 @@ export async function startDrillWorld(): Promise<DrillWorld> {
   const servers = [
     await listen(stripeStandIn({ secretKey, webhookSecret, webhookUrl: `${at.app}/webhook` }), ports.stripe),
     await listen(webhookStandIn(), ports.webhook),
-    // Requests to background functions reach no server: the drill does their work itself.
+    // Requests to background functions start nothing: the drill does their work itself.
     await listen(
       httpServer(() => json({ success: true }, 202)),
       ports.app,

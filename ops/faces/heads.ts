@@ -1,6 +1,6 @@
 /**
- * Heads that may be published, for what compares photos and drawings: the one real photo that the repository has, and
- * photo-like ones that nobody sat for, of several skins and kinds of hair.
+ * Heads that may be published, for comparing photos and drawings: the repository's one real photo, and photo-like
+ * drawings of invented children, with several skins and kinds of hair.
  */
 import sharp, { type Sharp } from 'sharp'
 import { createRandom } from '#stories/drawing/random.ts'
@@ -20,7 +20,7 @@ export const PHOTO_CHILDREN = {
   Zehra: { skin: '#e8b58c', hair: BLACK, style: 'shaved', iris: '#4a2b17', shirt: '#8fa7b8', scarf: '#9a86c8' },
 } as const satisfies Record<string, PhotoChild | undefined>
 
-/** With the softness of a lens and the noise of a sensor, so that it reads as a photo beside the painted hero. */
+/** With the softness of a lens and the noise of a sensor, so that it looks like a photo beside the painted hero. */
 export async function photoOf(child?: PhotoChild): Promise<Sharp> {
   const { data, info } = await sharp(Buffer.from(samplePhotoSvg(child)))
     .blur(1)
@@ -32,7 +32,7 @@ export async function photoOf(child?: PhotoChild): Promise<Sharp> {
   return sharp(noisy, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-/** The picture with less light on everything. @param light of 1, as the sensor counts it */
+/** Darkens the picture. @param light share of the light, 0 to 1, as a sensor counts it */
 export async function exposed(photo: Sharp, light: number): Promise<Sharp> {
   const { data, info } = await photo.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const table = Uint8Array.from({ length: 256 }, (_, value) =>

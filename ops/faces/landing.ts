@@ -1,6 +1,6 @@
 /**
- * The photo of the landing page and the portrait that it becomes: one child, the face in the same place of both, so that a
- * line can be drawn across them.
+ * The photo of the landing page and its portrait: one child, with the face at the same place in both, so that a line
+ * can divide them.
  */
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -13,9 +13,11 @@ import { PHOTO_CHILDREN, photoOf } from './heads.ts'
 
 const PHOTO = { w: 900, h: 972 }
 const PORTRAIT = { w: 980, h: 1060 }
-/** Crop of the forest's portrait, 900x1125: the part that has the landing page's shape. */
+/** Crop of the forest's portrait, 900x1125, with the aspect ratio of the landing page. */
 const PORTRAIT_CUT = { left: 148, top: 168, width: 640, height: 692 }
-/** Crop of a photo of 760x760 in which the child leans like the hero: the eyes of both are in the same place. */
+/**
+ * Crop of a photo of 760x760 in which the child leans like the hero, so that the eyes of both are at the same place.
+ */
 const PHOTO_CUT = { left: 46, top: 56, width: 640, height: 692 }
 const LIKE_THE_HERO = { lean: -6, zoom: 0.878 }
 

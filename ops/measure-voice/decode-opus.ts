@@ -1,4 +1,4 @@
-/** The sound of a kept clip: Ogg's pages taken apart (RFC 3533), Opus decoded (RFC 7845). */
+/** Decodes a stored clip: parses Ogg pages (RFC 3533), decodes Opus (RFC 7845). */
 import { createDecoder } from 'libopus-wasm'
 
 /** The rate of every Opus decoder. */
@@ -26,7 +26,7 @@ export async function decodeOpus(file: Uint8Array): Promise<Float32Array> {
   return whole.slice(preSkip, samples)
 }
 
-/** A packet goes on into the next segment, and into the next page, as long as segments are full. */
+/** A packet continues in the next segment, and on the next page, as long as segments are full. */
 function packetsOf(file: Uint8Array): { packets: Uint8Array[]; samples: number } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const packets: Uint8Array[] = []

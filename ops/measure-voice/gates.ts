@@ -1,4 +1,4 @@
-/** Limits of a clip: a pace for the child, loudness, melody, rests, and sounds that sound. */
+/** Limits of a clip: a slow enough pace, loudness, melody, rests, and sound words that are drawn out. */
 import { SHORT_TALES_UNTIL_AGE } from '#domain/child.ts'
 import { DEFAULT_VOLUMES, MUSIC_BENEATH_VOICE_DB } from '#sound/music-themes.ts'
 import { TARGET_LUFS } from '../music/mix.ts'
@@ -19,13 +19,16 @@ const LEAD_LU = 9
 const DUCKING_DB = { from: 10, to: 12 }
 const RESTS = 5
 const DRAWN_OUT_S = 0.8
-/** A tenth slower, as rates are set; words differ by themselves, and the nearest of many is asked for. */
+/** The rates make the last spread a tenth slower; words differ too, so the gate asks for less. */
 const LAST_SPREAD_AT_MOST = 0.97
 
-/** One channel is heard from two loudspeakers. */
+/** Two loudspeakers play one channel. */
 const TWO_LOUDSPEAKERS_LU = 3
 
-/** @param sunkenDb of the music, below its channel's volume @returns by how many LU the voice is louder than the music, at the usual volumes */
+/**
+ * @param sunkenDb of the music, below its channel's volume @returns by how many LU the voice is louder than the music,
+ * at the default volumes
+ */
 export const leadsBy = ({ lufs }: Pick<Row, 'lufs'>, sunkenDb: number): number =>
   lufs +
   TWO_LOUDSPEAKERS_LU +
@@ -50,7 +53,10 @@ export function missedGates(row: Row): string[] {
   return gates.flatMap(([name, isHeld]) => (isHeld ? [] : [name]))
 }
 
-/** The last spread's pace beside the median of the others, a book and age each: one spread of many long sounds is no pace. */
+/**
+ * Compares the last spread's pace with the median of the others, for each book and age: a single spread with many long
+ * sounds says little about the pace.
+ */
 export function slowerAtTheEnd(
   rows: readonly Row[],
 ): { book: string; age: number; share: number; isSlower: boolean }[] {

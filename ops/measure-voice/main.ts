@@ -1,6 +1,6 @@
 /**
- * `npm run ops -- measure-voice`: measures every kept clip, and what the voice reads today for the youngest and the oldest child, prints
- * one table and fails where a gate is missed. `-- kept` looks at the kept clips alone.
+ * `npm run ops -- measure-voice`: measures every stored clip, and today's reading for the youngest and the oldest
+ * child, prints one table and fails if a gate is missed. `-- kept` measures only the stored clips.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -4,11 +4,11 @@ import { loudness } from '#studio/built-in/voice/loudness.ts'
 import { voicedPitches } from './pitch.ts'
 
 const FRAME_MS = 10
-/** Below this, and for so long, a voice is silent: shorter gaps are the closing of a p or a t. */
+/** A gap below this level counts as silence only if it is this long: shorter ones are the closing of a p or a t. */
 const SILENCE_DB = -45
 const SILENCE_MS = 100
 const LEAP_SEMITONES = 11
-/** Three of the same in a row are one sound that is drawn out. */
+/** The same vowel three times in a row is one sound that is drawn out. */
 const STRETCHED = /([aeıioöuüâîû])\1{2,}/iu
 const VOWELS = /[aeıioöuüâîû]/giu
 
@@ -16,18 +16,18 @@ export interface ClipMeasures {
   seconds: number
   /** Syllables of the text: one for each vowel, a long one counts once. */
   syllables: number
-  /** While it speaks. */
+  /** Only while the voice speaks. */
   syllablesASecond: number
-  /** Share of the clip. */
+  /** Share of silence in the clip. */
   silence: number
   lufs: number
   /** dB of the loudest sample. */
   peakDb: number
   /** Standard deviation of the melody, in semitones. */
   melody: number
-  /** How many different rests there are between words, 50 ms apart. */
+  /** The number of different rests between words, in steps of 50 ms. */
   rests: number
-  /** Sounds that are drawn out, and how long each is heard, in seconds. */
+  /** Sounds that are drawn out, with their durations in seconds. */
   sounds: { word: string; seconds: number }[]
 }
 
@@ -55,11 +55,11 @@ export function measureClip(samples: Float32Array, sampleRate: number, words: re
   }
 }
 
-/** A syllable has one vowel, as Turkish has it; a sound that is drawn out is one, however it is printed. */
+/** A Turkish syllable has exactly one vowel; a sound that is drawn out is one, however it is spelled. */
 export const syllablesOf = (word: string): number =>
   (word.replace(new RegExp(STRETCHED, 'giu'), '$1').match(VOWELS) ?? []).length
 
-/** In seconds. */
+/** Times in seconds. */
 function silencesOf(samples: Float32Array, sampleRate: number): { from: number; to: number }[] {
   const frame = Math.round((FRAME_MS * sampleRate) / 1_000)
   const silences: { from: number; to: number }[] = []
@@ -86,7 +86,7 @@ function rootMeanSquare(samples: Float32Array): number {
 function spreadInSemitones(pitches: readonly number[]): number {
   const all = pitches.map((hz) => 12 * Math.log2(hz)).toSorted((one, other) => one - other)
   const middle = all[all.length >> 1] ?? 0
-  // Half or twice the pitch is found where a sound begins or ends: no melody leaps so far.
+  // At the start and end of a sound the analysis may find half or twice the pitch: no melody leaps so far.
   const semitones = all.filter((value) => Math.abs(value - middle) < LEAP_SEMITONES)
   const mean = semitones.reduce((sum, value) => sum + value, 0) / semitones.length
   return Math.sqrt(semitones.reduce((sum, value) => sum + (value - mean) ** 2, 0) / semitones.length)

@@ -1,6 +1,6 @@
 /**
- * The melody of a voice: each frame's period is where its normalised autocorrelation is highest (P. Boersma, "Accurate
- * short-term analysis of the fundamental frequency", 1993, without its search for a smooth path).
+ * The melody of a voice: the period of each frame is where its normalised autocorrelation is highest (P. Boersma,
+ * "Accurate short-term analysis of the fundamental frequency", 1993, without its search for a smooth path).
  */
 const FRAME_S = 0.04
 const STEP_S = 0.01
@@ -9,7 +9,7 @@ const HIGHEST_HZ = 500
 /** Below this a frame is noise: an s, a breath. */
 const VOICED = 0.6
 const SILENT_RMS = 0.01
-/** Four samples of 48 kHz become one: a voice's pitch needs no more. */
+/** Four samples of 48 kHz become one: that is enough for a voice's pitch. */
 const THINNED = 4
 
 /** @param samples mono @returns Hz of each voiced frame */
@@ -30,7 +30,7 @@ export function voicedPitches(samples: Float32Array, sampleRate: number): number
   return pitches
 }
 
-/** @returns in samples; null where there is none */
+/** @returns the period in samples; null for noise or silence */
 function periodOf(samples: Float32Array, frame: number, shortest: number, longest: number): number | null {
   const power = product(samples, 0, 0, frame)
   if (Math.sqrt(power / frame) < SILENT_RMS) return null
@@ -39,7 +39,7 @@ function periodOf(samples: Float32Array, frame: number, shortest: number, longes
   const all = Array.from({ length: longest - shortest + 1 }, (_, index) => likeness(shortest + index))
   const best = Math.max(...all)
   if (best < VOICED) return null
-  // Twice the period is as alike: the first that is nearly as good is the period.
+  // Twice the period is as similar: take the first value that is nearly as good as the best.
   return shortest + all.findIndex((value, index) => value > 0.93 * best && value >= (all[index + 1] ?? -1))
 }
 

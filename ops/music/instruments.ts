@@ -8,7 +8,7 @@ const SOUND_FONT = '/usr/share/sounds/sf2/FluidR3_GM.sf2'
 export const SAMPLE_RATE = 44_100
 const ENOUGH_BYTES = 256 * 1024 * 1024
 
-/** @throws Error that names each missing program or file and how Debian brings it */
+/** @throws Error that names each missing program or file and its Debian package */
 export function requireInstruments(): void {
   const missing = [
     ...['fluidsynth', 'ffmpeg'].filter(
@@ -71,7 +71,7 @@ export function encodeMp3(channels: readonly Float32Array[], kbps: number): Buff
   )
 }
 
-/** ffmpeg goes back to the head of the file to write the length that players need: it cannot do so in a pipe. */
+/** ffmpeg writes the length, which players need, into the head of the file at the end: it cannot do so in a pipe. */
 function viaFile(name: string, write: (file: string) => void): Buffer {
   const folder = mkdtempSync(path.join(tmpdir(), 'music-'))
   try {

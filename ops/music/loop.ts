@@ -1,12 +1,15 @@
-/** Cuts a loop that cannot be heard to begin or end out of a theme that was played three times. */
+/** Cuts a loop without an audible start or end out of a theme that was played three times. */
 
-/** Stands before and after the loop: MP3 adds silence at both ends of a file, and decoders shift it by some milliseconds. */
+/**
+ * The length of the margins before and after the loop: MP3 adds silence at both ends of a file, and decoders shift it
+ * by some milliseconds.
+ */
 export const MARGIN_S = 0.5
 const BLEND_S = 0.04
 
 /**
- * The middle pass, so that what still rings from the end is there when it begins. Its last 40 ms are blended into those that
- * precede its first note, and the loop itself stands around it as margins.
+ * Cuts the middle pass, because it starts with the reverberation of the first one. Its last 40 ms are blended into the
+ * 40 ms before its first note, and parts of the loop itself are its margins.
  * @param passes one channel, at least two passes and their rest
  * @returns margin, loop, margin
  */
@@ -17,7 +20,7 @@ export function cutLoop(passes: Float32Array, lengthS: number, sampleRate: numbe
   const loop = passes.slice(length, 2 * length)
   if (loop.length < length) throw new Error('The recording is shorter than two passes.')
   for (let i = 0; i < blend; i++) {
-    // Equal gain: both are the same bars, and would swell in the middle of a blend of equal power.
+    // Equal gain: both are the same bars, and a blend of equal power would be louder in its middle.
     const share = (i + 1) / blend
     const at = length - blend + i
     loop[at] = (loop[at] ?? 0) * (1 - share) + (passes[at] ?? 0) * share

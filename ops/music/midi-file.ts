@@ -1,10 +1,10 @@
-/** A score as a Standard MIDI File (format 1: the tempo's track, then one a part). */
+/** A score as a Standard MIDI File (format 1: the tempo's track, then one track for each part). */
 import { beatsOf, type Note, type Part, type Score } from './score.ts'
 
 const TICKS_PER_BEAT = 480
 const DRUM_CHANNEL = 9
 const CONTROLLER = { volume: 7, pan: 10, reverb: 91 }
-/** Let go a little early, so that a repeated key is struck anew and not cut off by its own end. */
+/** Release a key a little early, so that a repeated key starts again and is not cut off by the previous note's end. */
 const HELD_SHARE = 0.98
 
 /** @param passes how often the theme is played, without a break */
@@ -28,7 +28,7 @@ function channelsOf(parts: readonly Part[]): number[] {
 
 interface Event {
   tick: number
-  /** Two events at one tick are in ascending order: a key is let go before it is struck again. */
+  /** The order of events at one tick, ascending: a key is released before it is struck again. */
   rank: number
   bytes: readonly number[]
 }

@@ -1,9 +1,11 @@
-/** How a theme stands beneath a voice: room where speech is understood, and the same loudness for all. */
+/**
+ * Mixes a theme for playing under a voice: less level where speech is understood, and the same loudness for all themes.
+ */
 import { filtered, highPass, highShelf, peak } from '#studio/built-in/voice/biquad.ts'
 import { loudness } from '#studio/built-in/voice/loudness.ts'
 
 export const TARGET_LUFS = -20
-/** Decoders overshoot a little: what stays below it is not cut off. */
+/** Decoders overshoot a little: peaks below this value are not clipped. */
 const HIGHEST_PEAK = 0.9
 
 /** Consonants live around 2.5 kHz; above 7 kHz a sound font hisses. */
@@ -16,7 +18,7 @@ export function underTheNarrator(samples: Float32Array, sampleRate: number): Flo
   return filters.reduce((sound, filter) => filtered(sound, filter), samples)
 }
 
-/** @throws Error where a theme is so uneven that its peaks would be cut off */
+/** @throws Error if a theme is so uneven that its peaks would be clipped */
 export function atLoudness(channels: readonly Float32Array[], sampleRate: number): Float32Array[] {
   const gain = 10 ** ((TARGET_LUFS - loudness(channels, sampleRate)) / 20)
   const louder = channels.map((samples) => samples.map((value) => value * gain))

@@ -1,4 +1,7 @@
-/** Short spellings for composing: keys, bars of melody, chord progressions. A slip of the pen is an error, not a wrong note. */
+/**
+ * Short notation for composing: keys, bars of melody, chord progressions. A typing mistake is an error, not a wrong
+ * note.
+ */
 import type { Note } from './score.ts'
 
 const SEMITONES: Readonly<Record<string, number>> = {
@@ -30,12 +33,13 @@ export function keyOf(name: string): number {
 }
 
 const PHRASE_BARS = 4
-/** How much louder the middle of a phrase is than its ends. */
+/** The velocity that the middle of a phrase has above its ends. */
 const SWELL = 9
 
 /**
- * @param bars 'A5:1.5 G5:.5 F5:1 | A5:2 r:1': key and beats, 'r' rests. Phrases of four bars swell and fall again.
- * @throws Error where a bar is too short or too long
+ * @param bars 'A5:1.5 G5:.5 F5:1 | A5:2 r:1': key and beats, 'r' rests. Phrases of four bars get louder and softer
+ * again.
+ * @throws Error if a bar is too short or too long
  */
 export function melody(
   bars: string,

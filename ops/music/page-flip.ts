@@ -1,4 +1,4 @@
-/** The sound of a turning page: noise that sweeps as the leaf bends, and a soft pat where it lands. */
+/** The sound of a turning page: noise that sweeps while the leaf bends, and a soft pat when it lands. */
 import { createRandom } from '#stories/drawing/random.ts'
 import { filtered, highPass, lowPass, peak } from '#studio/built-in/voice/biquad.ts'
 
@@ -22,7 +22,7 @@ export function pageFlip(sampleRate: number): Float32Array {
   return mixed.map((value) => (value / loudest) * PEAK)
 }
 
-/** Paper sounds between 900 and 6,500 Hz; the resonance rises while the leaf is drawn and sinks as it falls. */
+/** Paper sounds between 900 and 6,500 Hz; the resonance rises while the leaf is lifted and falls with it. */
 function swept(noise: Float32Array, sampleRate: number): Float32Array {
   const paper = filtered(
     filtered(noise, highPass({ hz: 900, quality: 0.7, sampleRate })),

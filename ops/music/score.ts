@@ -1,4 +1,4 @@
-/** The parts of a theme, before it becomes a MIDI file. Time is counted in beats from the beginning of the theme. */
+/** The parts of a theme, before it becomes a MIDI file. Times are beats from the beginning of the theme. */
 import type { Random } from '#stories/drawing/random.ts'
 
 export interface Note {
@@ -35,7 +35,7 @@ export const secondsOf = (score: Score): number => (beatsOf(score) * 60) / score
 const LATE_BEATS = 0.009
 const VELOCITY_SPREAD = 5
 
-/** A player never meets the grid exactly: a little late or early, a little louder or softer. Never before the theme begins. */
+/** Human timing and loudness: a little late or early, a little louder or softer. Never before the theme begins. */
 export const played = (notes: readonly Note[], random: Random): Note[] =>
   notes.map((note) => ({
     ...note,

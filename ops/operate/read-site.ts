@@ -1,4 +1,4 @@
-/** Reads a real site's database as its functions do, by its variables: it writes nothing. */
+/** Reads a real site's database as its functions do, with the site's variables; writes nothing. */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
 import type { PaidOrder } from './service-levels.ts'
@@ -12,7 +12,7 @@ const paidOrderSchema = v.object({
   refundedAt: v.optional(v.number()),
 })
 
-/** @returns the orders that were paid since then, page by page: of an order its times alone are kept */
+/** Reads page by page. @returns the orders paid since then: only their times */
 export async function ordersPaidSince(sinceMs: number): Promise<PaidOrder[]> {
   const orders = new Map<string, PaidOrder>()
   for (let from = sinceMs, isMore = true; isMore;) {
@@ -23,7 +23,7 @@ export async function ordersPaidSince(sinceMs: number): Promise<PaidOrder[]> {
       if (order.success) orders.set(id, order.output)
     }
     const last = v.safeParse(paidOrderSchema, page.at(-1)?.[1])
-    // The last one stands in the next page too: where nothing came beside it, that was all.
+    // The last order is on the next page too: a page without any other one is the end.
     isMore = page.length === PAGE && last.success && orders.size > before
     if (last.success) from = last.output.paidAt
   }

@@ -1,4 +1,4 @@
-/** The site's service levels (docs/operate.md), and if they are held. Pure: it is handed what was read. */
+/** Computes the site's service levels (docs/operate.md) and whether they are met. Pure: the caller passes the data. */
 import {
   AUDITED_WITHIN_MS,
   complaintsOf,
@@ -12,7 +12,7 @@ import { MAKING_MAX_MS } from '#domain/order-times.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** 99 of 100 books; a refund comes where six hours did not do, and takes the sweep's looks on top. */
+/** For 99 of 100 books; a refund follows after six hours without a book, plus the time of the sweep's checks. */
 const BOOK_WITHIN_MS = 30 * MINUTE_MS
 const REFUND_WITHIN_MS = MAKING_MAX_MS + HOUR_MS
 
@@ -30,7 +30,7 @@ export interface Level {
   isHeld: boolean
 }
 
-/** @param orders those that were paid in the days that are looked at */
+/** @param orders paid in the chosen days */
 export function serviceLevels(orders: readonly PaidOrder[], health: Health | null, nowMs: number): Level[] {
   const books = orders.flatMap(({ paidAt, deliveredAt }) => (deliveredAt === undefined ? [] : [deliveredAt - paidAt]))
   const refunds = orders.flatMap(({ paidAt, deliveredAt, refundedAt }) =>
@@ -66,7 +66,7 @@ function atMost(what: string, promisedMs: number, ms: number | undefined, of: st
 
 const ageOf = (at: number | undefined, nowMs: number): number | undefined => (at === undefined ? undefined : nowMs - at)
 
-/** @returns the smallest value that so much of them are not above; undefined of none */
+/** @returns the smallest value that is not below this share of the values; undefined for an empty list */
 export function percentile(values: readonly number[], share: number): number | undefined {
   return values.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(values.length * share) - 1)]
 }

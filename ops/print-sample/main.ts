@@ -1,6 +1,6 @@
 /**
- * `npm run ops -- print-sample [WORLD] [square|a4] [FILE]`: the sample child's book as a press gets it, and what a PDF library finds
- * in it.
+ * `npm run ops -- print-sample [WORLD] [square|a4] [FILE]`: the sample child's book as a print file, and what a PDF
+ * library finds in it.
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,6 @@
-/** Reads a PDF like a press: its sheets with their boxes, the fonts that are embedded, and how fine the pictures are. */
+/**
+ * Reads a PDF like a print shop: its sheets with their boxes, the embedded fonts, and the resolution of the pictures.
+ */
 import {
   decodePDFRawStream,
   PDFArray,
@@ -24,7 +26,7 @@ export interface ReadSheet {
 
 const MM = 25.4 / 72
 
-/** @throws for what is no PDF */
+/** @throws if it is not a PDF */
 export async function readPrint(bytes: Uint8Array): Promise<{ title: string | undefined; sheets: ReadSheet[] }> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
   return { title: pdf.getTitle(), sheets: pdf.getPages().map(readSheet) }
@@ -55,7 +57,7 @@ const entriesOf = (dict: PDFDict | undefined): [string, PDFDict | PDFRawStream][
     return value instanceof PDFDict || value instanceof PDFRawStream ? [[key.decodeText(), value]] : []
   })
 
-/** A font of many letters keeps its file at the one font that it is made of. */
+/** A composite font has its file in its only descendant font. */
 function fontOf(font: PDFDict | PDFRawStream): ReadSheet['fonts'][number] {
   const dict = font instanceof PDFRawStream ? font.dict : font
   const parts = dict.lookupMaybe(PDFName.of('DescendantFonts'), PDFArray)
@@ -92,7 +94,7 @@ function contentOf(page: PDFPage): string {
     .join('\n')
 }
 
-/** Follows the matrix through `q`, `Q` and `cm` to each `Do`: a unit square becomes the picture's place. */
+/** Follows the matrix through `q`, `Q` and `cm` to each `Do`, which draws the picture into a unit square. */
 function placedIn(content: string): { name: string; matrix: Matrix }[] {
   const placed: { name: string; matrix: Matrix }[] = []
   const saved: Matrix[] = []

@@ -1,6 +1,6 @@
 /**
- * Ends every link that a backup has brought back. A backup opens a link as widely as it was: with the voices that its parent has
- * left out since, for the days that they have shortened. The journal knows of links that were ended, and of no such change.
+ * Ends every link that a backup has restored. The backup opens a link as it was then: with voices that its parent has
+ * left out since, for days that they have shortened since. The journal contains ended links, but no such changes.
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -18,11 +18,11 @@ const voiceSchema = v.object({ ...bookSchema.entries, voiceId: voiceIdSchema })
 
 export interface EndedLinks {
   ended: number
-  /** The log says why: to be asked for again. */
+  /** The log has the reasons: run it again. */
   failed: number
 }
 
-/** Safe to be repeated. @throws Problem 'unavailable' where the links cannot be listed */
+/** Safe to repeat. @throws Problem 'unavailable' if the links cannot be listed */
 export async function endAllLinks(): Promise<EndedLinks> {
   const shares = await endEach(paths.sharedBooks, async (hash, entry) => {
     const book = v.safeParse(bookSchema, entry)

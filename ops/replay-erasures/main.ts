@@ -1,8 +1,9 @@
 /**
- * `npm run ops -- replay-erasures FILE --since TIME`: after a backup of the database was put back, erases again what was
- * erased since the backup was made, and ends every link (`--keep-links`: those alone that were ended since). FILE has the site's variables, as `check:deploy` reads them, and NETLIFY_SITE_ID and
- * NETLIFY_AUTH_TOKEN, by which the journal is read. TIME is the backup's, such as 2026-11-20T03:00Z.
- * Last line: `N erased, N gone, N later, N failed, N links ended`; docs/operate.md says what each means.
+ * `npm run ops -- replay-erasures FILE --since TIME`: after a restore of the database, repeats all erasures since the
+ * backup, and ends every link (`--keep-links`: only those that were ended since). FILE has the site's variables, as
+ * `check:deploy` reads them, and NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, which give access to the journal. TIME is the
+ * backup's, such as 2026-11-20T03:00Z. Last line: `N erased, N gone, N later, N failed, N links ended`; docs/operate.md
+ * explains each.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs, parseEnv } from 'node:util'
@@ -27,7 +28,7 @@ const failures = failed + links.failed
 console.log(`${erased} erased, ${gone} gone, ${later} later, ${failures} failed, ${links.ended} links ended`)
 process.exitCode = later + failures > 0 ? 1 : 0
 
-/** The platform gives these to its functions; here this file does. A local environment names its own stores. */
+/** The platform passes these to its functions; here this script does. A local environment names its own stores. */
 function useStoresOf({
   NETLIFY_SITE_ID: siteID,
   NETLIFY_AUTH_TOKEN: token,

@@ -1,4 +1,4 @@
-/** Begins anew what was erased since a backup was made, by the product's own code. */
+/** Repeats the erasures since a backup, with the product's own code. */
 import { beginErasure } from '#netlify/accounts/erasure.ts'
 import { readJournal, type JournalEntry } from '#netlify/records/erasure-journal.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
@@ -10,27 +10,27 @@ import { eraseVoiceForGood } from '#netlify/voices/voices.ts'
 import { withdrawPhotoConsent } from '#netlify/jobs/withdraw-photo-consent.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 
-/** An erasure stands in the journal a moment before it stands in the database: a backup may have been made between. */
+/** An erasure is in the journal a moment before it is in the database: a backup may have been made in between. */
 const MARGIN_MS = 15 * 60_000
 
 export interface Replayed {
-  /** Begun anew, or erased at once. */
+  /** Started again, or erased at once. */
   erased: number
   /** The backup did not restore it. */
   gone: number
-  /** Its book is being made, or its money is under way: to be asked for again. */
+  /** The book is being made, or a refund or dispute is open: run it again. */
   later: number
   failed: number
 }
 
 /**
- * Safe to be repeated.
- * @param sinceMs when the backup was made. @throws Problem 'unavailable' where the journal cannot be read
+ * Safe to repeat.
+ * @param sinceMs when the backup was made. @throws Problem 'unavailable' if the journal cannot be read
  */
 export async function replayErasures(sinceMs: number): Promise<Replayed> {
   const entries = await readJournal(sinceMs - MARGIN_MS)
   const replayed: Replayed = { erased: 0, gone: 0, later: 0, failed: 0 }
-  // A deleted account loses everything.
+  // An account's erasure covers all its other entries.
   const left = new Set(entries.filter(({ kind }) => kind === 'account').map(({ uid }) => uid))
   const others = entries.filter(({ kind, uid }) => kind !== 'account' && !left.has(uid))
   const accounts = [...left].map((uid) => ({ kind: 'account', uid, atMs: sinceMs }) as const)

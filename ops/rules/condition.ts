@@ -1,4 +1,4 @@
-/** A condition of a rule. Conditions are joined by `all` and `any` alone, so that no bracket is forgotten. */
+/** A condition of a rule. Only `all` and `any` join conditions, so that no bracket is missing. */
 export type Condition = string | Joint
 
 export interface Joint {
@@ -6,7 +6,7 @@ export interface Joint {
   readonly conditions: readonly Condition[]
 }
 
-/** A place of the database: its rules (`.read` …), and the places below it. */
+/** A path of the database: its rules (`.read` …), and the paths below it. */
 export interface Place {
   readonly [key: string]: Place | Condition | boolean | readonly string[]
 }
@@ -24,11 +24,11 @@ function join(joinedBy: Joint['joinedBy'], conditions: readonly Condition[]): Jo
 /** Data as it is before the write: `before('orders/$storyId')` is `root.child('orders').child($storyId)`. */
 export const before = (path: string): string => `root${below(path)}`
 
-/** Data as it will be after the write, beginning so many levels above the place of the rule. */
+/** Data after the write, starting so many levels above the path of the rule. */
 export const after = (levelsUp: number, path: string): string =>
   `newData${'.parent()'.repeat(levelsUp)}${path === '' ? '' : below(path)}`
 
-/** A key that begins with `$` is a variable of the place, any other one a name. */
+/** A key that begins with `$` is a variable of the path, any other one a name. */
 const below = (path: string): string =>
   path
     .split('/')

@@ -1,13 +1,13 @@
 /**
- * `consents/{uid}/{consentId}`: which text a parent agreed to, and for what. One consent for the photo of a transformation, one
- * for the sale of a story; about analytics and about a kept hero, as often as the quota lets. A consent never changes: the
- * server notes when it was withdrawn.
+ * `consents/{uid}/{consentId}`: a parent's consent to a text, and its purpose. One consent for the photo of a
+ * transformation, one for the sale of a story; for analytics and for a saved hero, as many as the quota allows. A
+ * consent never changes; only the server notes a withdrawal.
  */
 import { textsToAgreeTo, type ConsentKind } from '#domain/consent.ts'
 import { after, all, any, hasChildren, isOneOf } from './condition.ts'
 import { is, isLastCounted, isNew, isNow, isTheirs, isValid, only } from './named-conditions.ts'
 
-/** The kinds that a browser writes; a guest's consent to their voice is written by the server alone. */
+/** The kinds that a browser writes; only the server writes a guest's consent to a voice. */
 const KINDS = ['photo', 'sale', 'analytics', 'hero'] as const satisfies readonly ConsentKind[]
 type Kind = (typeof KINDS)[number]
 
@@ -23,15 +23,15 @@ const isOfStory = all(
   `${after(3, 'userStories/$uid')}.child(newData.child('storyId').val()).exists()`,
 )
 const isOfAnalytics = all(writtenKindIs('analytics'), "$consentId.beginsWith('analytics_')", '$consentId.length <= 40')
-/** The hero is not there yet. */
+/** The consent is written before the hero, so no rule can check that the hero exists. */
 const isOfHero = all(writtenKindIs('hero'), "newData.hasChild('heroId')", '$consentId.matches(/^hero_[0-9a-f]{20}$/)')
 
-/** The text of today and the one before it, by kind: a page from before a deployment shows the latter. */
+/** Today's text and the previous one, by kind: a page loaded before a deployment shows the latter. */
 const isTextToAgreeTo = any(
   ...KINDS.map((kind) => all(kindIs(kind), isOneOf('newData.val()', textsToAgreeTo(kind).toReversed()))),
 )
 
-/** A refusal is stored only where it is an answer: a parent without a photo owes no reason. */
+/** A refusal is stored only for analytics: a parent who gives no photo needs no record. */
 const isAnswer = any(is('true'), all(is('false'), kindIs('analytics')))
 
 const isIdOf = (subject: 'photo' | 'sale' | 'hero') => `$consentId === '${subject}_' + newData.val()`

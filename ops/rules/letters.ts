@@ -1,6 +1,7 @@
 /**
- * Letters by their ranges in the basic plane: the language of rules knows no \p{L}, \p{Cc} and \p{Cf}, and no other plane.
- * tests/rules/rules-file.test.ts compares them with Unicode. A range may run over places to which Unicode has given no letter yet.
+ * Letters by their ranges in the basic plane: the rules language has no \p{L}, \p{Cc} and \p{Cf}, and no other plane.
+ * tests/rules/rules-file.test.ts compares them with Unicode. A range may include code points that Unicode has not
+ * assigned yet.
  */
 export const LETTERS = [
   // Latin.
@@ -48,7 +49,10 @@ export const LETTERS = [
   '\uff21-\uff3a\uff41-\uff5a\uff66-\uffdc',
 ].join('')
 
-/** Control and format characters, such as a mark that turns the direction of reading, and blank letters; not the two joiners. */
+/**
+ * Control and format characters, such as a mark that changes the direction of text, and blank letters; not the two
+ * joiners.
+ */
 export const INVISIBLE = [
   '\u0000-\u001f\u007f-\u009f\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890-\u0891\u08e2\u115f-\u1160\u180e',
   '\u200b\u200e-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb',

@@ -1,6 +1,6 @@
 /**
- * Conditions that several places ask. A value of the wrong type refuses by itself: matches() of a number, a text >= 2, child()
- * of a record.
+ * Conditions that several paths use. A value of the wrong type fails without a type check: matches() of a number, a
+ * text >= 2, child() of a record.
  */
 import { NAME_FORM_MAX_LETTERS } from '#domain/book-fields.ts'
 import { CHILD_AGES, CHILD_NAME_MAX_LETTERS, GENDERS } from '#domain/child.ts'
@@ -9,7 +9,7 @@ import { after, all, before, isOneOf, type Condition, type Joint, type Place } f
 import { INVISIBLE, LETTERS } from './letters.ts'
 
 const isOwner = 'auth.uid === $uid'
-/** A user who is being erased owns nothing any more: else a page that is still open would write it anew. */
+/** A user who is being erased may not write: else a page that is still open would create the data again. */
 const isNotErased = `!${before('erasures/$uid')}.exists()`
 export const isTheirs = all(isOwner, isNotErased)
 
@@ -17,10 +17,10 @@ export const isNew = '!data.exists()'
 export const isGone = '!newData.exists()'
 export const isThere = 'newData.exists()'
 
-/** A priority is data too, and no place needs one: it would hold what no field may. */
+/** A priority is data too: it could hold values that no field may. No path needs one. */
 const hasNoPriority = 'newData.getPriority() === null'
 export const isValid = (...conditions: readonly Condition[]) => ({ '.validate': all(...conditions, hasNoPriority) })
-/** Fields of a record: all others are refused. */
+/** The fields of a record; others are refused. */
 export const only = (fields: Place): Place => ({ ...fields, $other: { '.validate': false } })
 
 export const is = (value: string): string => `newData.val() === ${value}`
@@ -32,20 +32,20 @@ export const isWhole = (least: number, most: number): Joint =>
 
 export const hasAtLeast = (letters: number): string => `newData.val().length >= ${letters}`
 export const hasAtMost = (letters: number): string => `newData.val().length <= ${letters}`
-/** No pattern judges this text, so its type is asked. */
+/** No pattern checks this text, so check its type. */
 export const isText = (most: number): Joint => all('newData.isString()', hasAtMost(most))
 export const isVisible = `!newData.val().matches(/[${INVISIBLE}]/)`
 
-/** A change by the parent brings its time. */
+/** A change by the parent also sets its time. */
 export const comesWithItsTime = `${after(1, 'updatedAt')}.val() === now`
 
-/** The last record that the user's quota has counted, after the write. */
+/** True if this is the last record that the user's quota has counted, after the write. */
 export const isLastCounted = (room: string, id: string): string =>
   `${after(3, `quotas/$uid/${room}`)}.child('last').val() === ${id}`
-/** The clean-up of this user is planned by the same write: the sweep plans all that follows. */
+/** The same write must plan the user's clean-up: the sweep plans all later ones. */
 export const isCleanUpPlanned = `${after(3, 'housekeeping/$uid')}.val() === now`
 
-/** The template's id as the record names it: it exists. */
+/** The template that the record names must exist. */
 export const isTemplate = all(isNotEmpty, `${before('storyTemplates')}.child(newData.val()).exists()`)
 
 /** Fields of a child, the same for the first one and for siblings. */

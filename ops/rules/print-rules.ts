@@ -1,4 +1,4 @@
-/** Writes the rules as Firebase reads them: JSON with comments, and with strings over several lines. */
+/** Prints the rules as Firebase reads them: JSON with comments, and with strings over several lines. */
 import type { Condition, Joint, Place } from './condition.ts'
 
 const WIDTH = 120
@@ -12,7 +12,7 @@ ${STEP}"rules": ${printPlace(rules, STEP, 0)}
 }
 `
 
-/** In one line where its one rule has room there. */
+/** Prints one line if the path has a single rule that fits. */
 function printPlace(place: Place, indent: string, room: number): string {
   const inner = indent + STEP
   const members = Object.entries(place).map(([key, value]) => `${inner}"${key}": ${printValue(key, value, inner)}`)
@@ -34,7 +34,7 @@ function printValue(key: string, value: Place[string], indent: string): string {
 const isNames = (value: Place[string]): value is readonly string[] => Array.isArray(value)
 const isPlace = (value: Place[string]): value is Place => typeof value === 'object' && !('joinedBy' in value)
 
-/** In one line where there is room, else one condition a line. */
+/** Prints one line if it fits, else one condition in each line. */
 function printCondition(condition: Condition, indent: string, room: number): string {
   const line = inOneLine(condition)
   if (line.length <= room) return line
@@ -62,7 +62,7 @@ function inOneLine(condition: Condition): string {
 const needsBrackets = (part: Condition, whole: Joint): part is Joint =>
   typeof part !== 'string' && part.joinedBy !== whole.joinedBy
 
-/** Breaks between words; a text in quotes stays whole. */
+/** Breaks between words; a quoted text stays in one line. */
 function inSeveralLines(line: string, indent: string, room: number): string {
   const [first = '', ...words] = line.match(/(?:'[^']*'|[^ '])+/g) ?? []
   const lines = [first]
@@ -75,7 +75,7 @@ function inSeveralLines(line: string, indent: string, room: number): string {
   return lines.join(`\n${indent}${STEP}`)
 }
 
-/** JSON in ASCII, so that an invisible letter can be read in the file. */
+/** JSON in ASCII, so that an invisible letter is readable in the file. */
 function escaped(condition: string): string {
   if (/&&|\|\|/.test(condition)) throw new Error(`join conditions with all and any: ${condition}`)
   return condition.replace(/["\\]|[^ -~]/g, (letter) =>

@@ -1,4 +1,6 @@
-/** `quotas/{uid}/{path}`: how much a user has begun, and `housekeeping/{uid}`: when to clean up after them. */
+/**
+ * `quotas/{uid}/{path}`: how many records a user has created, and `housekeeping/{uid}`: when to clean up after them.
+ */
 import { DAILY_QUOTA, QUOTA_PATHS } from '#domain/quota.ts'
 import { after, all, any, before, isOneOf } from './condition.ts'
 import { isNow, isTheirs, isValid, only } from './named-conditions.ts'
@@ -17,8 +19,8 @@ const isOneMore = all(
 )
 
 /**
- * Rules cannot count records, so the write that begins a record counts it too: one more than before, or the first of a new day.
- * The record's own rule asks that it is the last one that was counted.
+ * Rules cannot count records, so the write that creates a record also counts it: one more than before, or the first of
+ * a new day. The record's own rule requires that the count names this record as the last one.
  */
 export const quotas = {
   $uid: {
@@ -43,8 +45,8 @@ const isCounted = (room: (typeof QUOTA_PATHS)[number]) => {
 }
 
 /**
- * The write that begins a record plans a clean-up too: the sweep plans all that follows. A clean-up comes only with a count that
- * moves, and a count is moved by its owner alone.
+ * The write that creates a record also plans a clean-up; the sweep plans all later ones. A browser can plan one only
+ * together with a changed count, and only the owner can change a count.
  */
 export const housekeeping = {
   '.indexOn': '.value',

@@ -1,6 +1,7 @@
 /**
- * Access to each path of the database: readers, writers, and the form of what is written. docs/data.md lists the paths,
- * tests/rules has examples. A path that is not named here is refused. The server is an admin and passes without rules.
+ * Access to each path of the database: readers, writers, and the format of the data. docs/data.md lists the paths,
+ * tests/rules has examples. Any path that is not listed here is refused. The server is an admin: rules do not apply to
+ * it.
  */
 import { all, any, before, type Place } from './condition.ts'
 import { consents } from './consents.ts'
@@ -9,10 +10,10 @@ import { housekeeping, quotas } from './quotas.ts'
 import { userStories } from './stories.ts'
 import { transformations } from './transformations.ts'
 
-/** The server writes there; its user reads. */
+/** Only the server writes; the user may read. */
 const readByTheirUser: Place = { $uid: { '.read': isTheirs } }
 
-/** The owner of a link reads how often it was opened. A link that is gone has no owner, and no readings. */
+/** The owner of a link may read how often it was opened. A deleted link has no owner, and no readings. */
 const isOwnerOfLink = all(
   `!${before('erasures')}.child(auth.uid).exists()`,
   any('!data.parent().exists()', "data.parent().child('uid').val() === auth.uid"),
@@ -22,21 +23,21 @@ export const rules: Place = {
   '.read': false,
   '.write': false,
 
-  // The check of the connection.
+  // For the check of the connection.
   public: { '.read': true },
   storyTemplates: { '.read': true, '.indexOn': ['isWeeklyFavorite', 'createdAt'] },
 
   userStories,
   transformations,
   voices: readByTheirUser,
-  // Codes of gifts, for their buyer.
+  // The codes of gifts, for their buyer.
   gifts: readByTheirUser,
   heroes: readByTheirUser,
   consents,
   quotas,
   housekeeping,
 
-  // The server alone reads and writes these; the indexes are those of its queries.
+  // Only the server reads and writes these; the indexes are for its queries.
   orders: { '.indexOn': ['dueAt', 'paidDueAt', 'paidAt', 'uid', 'state', 'giftCode'] },
   failedLooks: { '.indexOn': '.value' },
   mediaIndex: { $uid: { '.indexOn': ['expiresAt'] } },

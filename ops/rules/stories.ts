@@ -1,4 +1,4 @@
-/** `userStories/{uid}/{storyId}`: a parent begins a book, changes a little of it later, and erases it. */
+/** `userStories/{uid}/{storyId}`: a parent creates a story, changes a few of its fields later, and erases it. */
 import { DEDICATION_MAX_LETTERS, orderedChildEntries, requiredIn, TITLE_MAX_LETTERS } from '#domain/book-fields.ts'
 import { SIBLING_KEYS } from '#domain/flat-book.ts'
 import { after, all, any, before, hasChildren, isOneOf } from './condition.ts'
@@ -57,14 +57,14 @@ const isNewStory = all(
   hasChildren(REQUIRED_FIELDS),
 )
 
-/** A delivered book has pictures and clips: the server erases them with its record, after a refund too. */
+/** A delivered book has pictures and clips: only the server erases it, together with them, also after a refund. */
 const isErasable = any(
   hasNoOrder,
   orderIs('expired'),
   all(orderIs('refunded'), `!${order}.child('deliveredAt').exists()`),
 )
 
-/** The id is TEMPLATE_UID_TIME: a template's id and a uid may have underscores of their own, the time has 13 digits. */
+/** The id is TEMPLATE_UID_TIME: a template's id and a uid may contain underscores, the time has 13 digits. */
 const isTemplateOfTheId = all(
   isTemplate,
   "$storyId.beginsWith(newData.val() + '_' + $uid + '_')",
@@ -75,7 +75,7 @@ const isFieldOfTheTemplate = (field: string) =>
   is(`${before('storyTemplates')}.child(${after(1, 'templateId')}.val()).child('${field}').val()`)
 
 const transformations = before('transformations/$uid')
-/** The fields by which a child has a portrait. A slash would lead to a place below the transformation. */
+/** The fields of a child's portrait. A slash would address a path below the transformation. */
 const portrait = {
   transformId: isValid(
     "!newData.val().contains('/')",
@@ -86,7 +86,7 @@ const portrait = {
   ),
 }
 
-/** The fields of a sibling have the rules of the first child's. All children of a book are drawn, or none. */
+/** A sibling's fields follow the same rules as the first child's. All children of a book are drawn, or none. */
 const siblings = {
   ...isValid(hasChildren([SIBLING_KEYS[0]])),
   $sibling: {
@@ -99,15 +99,15 @@ const siblings = {
   },
 }
 
-/** The words of a parent, by the place of their page. They do not change once the record is created. */
+/** The parent's own words, by the number of their text. They do not change after the record is created. */
 const ownTexts = {
   ...isValid('newData.hasChildren()'),
   $text: isValid('$text.matches(/^text-([0-9]|1[01])$/)', hasAtLeast(1), hasAtMost(2000), isVisible),
 }
 
 /**
- * A drawn face is thirteen digits, one a feature (src/domain/face-features.ts): a book can show no other. Features and the look
- * 'drawn' come together.
+ * A drawn face is thirteen digits, one for each feature (src/domain/face-features.ts): a book cannot show any other.
+ * Features and the style 'drawn' come together.
  */
 const look = {
   heroLook: isValid(any(is("'photo'"), `${after(1, 'heroFeatures')}.exists()`)),
@@ -119,10 +119,10 @@ const title = {
   ...isValid(hasAtLeast(1), hasAtMost(TITLE_MAX_LETTERS), isVisible),
 }
 const dedication = { '.write': all(isTheirs, comesWithItsTime), ...isValid(isText(DEDICATION_MAX_LETTERS)) }
-/** The time goes only onto a record that is there. */
+/** Written only into an existing record. */
 const updatedAt = { '.write': all(isTheirs, 'data.parent().exists()', isThere), ...isValid(isNow) }
 
-/** False in a new record; true once, by the page that reports the finished book. */
+/** False in a new record; the page that reports the finished book sets it to true, once. */
 const analyticsTracked = {
   '.write': all(isTheirs, 'data.val() === false', isThere, "data.parent().child('status').val() === 'completed'"),
   ...isValid(is('data.exists()')),
@@ -163,8 +163,8 @@ export const userStories = {
     '.read': isTheirs,
     '.indexOn': ['createdAt', 'paymentStatus'],
     $storyId: {
-      // A browser begins or ends a record as a whole. Later changes are granted field by field, so that a browser cannot
-      // touch what the server has added.
+      // A browser creates or erases a record as a whole. Later changes are allowed field by field, so that a browser
+      // cannot change the fields that the server has added.
       '.write': all(isTheirs, any(isNewStory, all(isGone, isErasable))),
       ...isValid(),
       ...record,

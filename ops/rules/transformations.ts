@@ -1,4 +1,4 @@
-/** `transformations/{uid}/{transformId}`: a browser asks for a portrait, the server ends it. */
+/** `transformations/{uid}/{transformId}`: a browser requests a portrait, the server ends the request. */
 import { all, hasChildren } from './condition.ts'
 import {
   is,
@@ -13,7 +13,7 @@ import {
   only,
 } from './named-conditions.ts'
 
-/** The id is TEMPLATE_TIME, of a template's id of at most 100 letters: 114, as src/domain/ids.ts has it. */
+/** The id is TEMPLATE_TIME, with a template's id of at most 100 letters: 114 in all, as in src/domain/ids.ts. */
 const isTemplateOfTheId = all(
   isTemplate,
   "$transformId.beginsWith(newData.val() + '_')",

@@ -1,4 +1,4 @@
-/** All pages of a story on one sheet, to be looked at side by side: `.local/sheets/{world}-{template,personal,family}.webp`. */
+/** All pages of a story on one sheet, to compare them: `.local/sheets/{world}-{template,personal,family}.webp`. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
@@ -33,7 +33,7 @@ export async function personalSheet(world: StoryWorld, illustrator: Illustrator)
   return bookSheet(world, illustrator, heroes)
 }
 
-/** A sheet of a sister and two brothers, drawn. */
+/** A sheet of a sister and two brothers with drawn faces. */
 export const familySheet = (world: StoryWorld, illustrator: Illustrator): Promise<Buffer> =>
   bookSheet(world, illustrator, FAMILY)
 

@@ -1,6 +1,6 @@
 /**
- * The pictures of the feature list (src/text/features.ts), one for each: crops of the stored paintings, laid on coloured
- * paper with the few things that tell the feature. Stored in public/landing/features.
+ * The pictures of the feature list (src/text/features.ts), one for each: crops of the stored paintings, on coloured
+ * paper with the few things that show the feature. Stored in public/landing/features.
  */
 import path from 'node:path'
 import sharp from 'sharp'
@@ -17,7 +17,7 @@ import type { StoryWorld } from '#stories/story-world.ts'
 import type { FeatureId } from '#text/features.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Drawn larger than it is stored. */
+/** The drawing is larger than the stored picture. */
 const DRAWN = { w: 960, h: 640 }
 const STORED = { w: 560, h: 373 }
 const QUALITY = 50
@@ -41,7 +41,7 @@ interface Place {
   radius?: number
 }
 
-/** @param face of the child on covers that no template has */
+/** @param face of the child on covers that differ from the templates' */
 export async function renderFeaturePictures(save: Save, paint: Paint, face: FaceFeatures): Promise<void> {
   const emir: SampleChild = { name: 'Emir', age: 6, gender: 'male', drawn: face }
   const coverWith = async (id: string) => Buffer.from(await paint([emir], coverOf(worldOf(id))))
@@ -63,7 +63,7 @@ export async function renderFeaturePictures(save: Save, paint: Paint, face: Face
           rot: -6,
         }),
       ),
-    // Both faces lie near the middle: a wide window shows the card's picture nearly square.
+    // Both faces are near the middle: a wide window crops the card's picture nearly to a square.
     'drawn-by-ai': async () =>
       (await picture(
         stored('landing/photo.avif'),
@@ -230,7 +230,7 @@ function familyScene(): BookScene {
 
 const stored = (file: string): string => path.join(ROOT, 'public', file)
 
-/** The SVG renderer reads no AVIF. */
+/** The SVG renderer cannot read AVIF. */
 async function jpeg(source: string | Buffer, w: number, h: number, crop?: Crop): Promise<string> {
   const image = crop ? sharp(source).extract(crop) : sharp(source)
   const bytes = await image
@@ -242,7 +242,7 @@ async function jpeg(source: string | Buffer, w: number, h: number, crop?: Crop):
 }
 
 let clips = 0
-/** @param place of its middle */
+/** @param place coordinates of its middle */
 async function picture(
   source: string | Buffer,
   { x, y, w, h, rot = 0, radius = 0 }: Place,
@@ -268,7 +268,7 @@ const onPaper = (paper: string, hill: string, ...things: string[]): string =>
   filled('M0 470C180 400 360 520 560 470S860 420 960 480V640H0Z', hill, 'fill-opacity=".75"') +
   things.join('')
 
-/** A bound book that stands: page edges at the right, the spine's shade at the left. */
+/** A standing bound book: page edges at the right, the spine's shade at the left. */
 async function book(source: string | Buffer, place: Place): Promise<string> {
   const { x, y, w, h, rot = 0 } = place
   const edge = (by: number, colour: string) =>
@@ -294,7 +294,7 @@ async function framedCircle(source: string, x: number, y: number, r: number): Pr
   )
 }
 
-/** White paper around the picture, with the printer's cutting marks. */
+/** White paper around the picture, with the printer's crop marks. */
 async function sheet(source: string, { x, y, w, h, rot = 0 }: Place): Promise<string> {
   const [a, b] = [w / 2, h / 2]
   const marks = ([-1, 1] as const)
@@ -322,7 +322,7 @@ const spokenWave = (x: number, y: number, colour = '#fffaf0'): string =>
     8,
   )
 
-/** The word is tapped by a child's finger. */
+/** A child's finger that taps the word. */
 const pointer = (x: number, y: number): string => {
   const skin = drawnSkin('peach')
   const wrist = [x, y] as const
@@ -443,7 +443,7 @@ async function poster(source: string): Promise<string> {
   )
 }
 
-/** Cut by waves, one piece lies apart. */
+/** A picture cut by waves into pieces, one of them apart. */
 async function puzzle(source: string): Promise<string> {
   const cuts = [1, 2, 3]
     .map((i) => `M${-190 + i * 95} -120c-26 20 -26 40 0 60s26 40 0 60s-26 40 0 60s26 40 0 60`)

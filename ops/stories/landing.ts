@@ -1,6 +1,7 @@
 /**
- * The pictures of the landing page, and the cast where a page has little to say, from the world that is sold first: the second
- * spread of the forest, cut out as the paper of a pop-up book is. The example scenes are drawn for this page alone. Kept in public/landing.
+ * The pictures of the landing page, and the characters for pages with little text, from the first story: the second
+ * spread of the forest, cut out like the paper of a pop-up book. The example scenes are drawn only for this page.
+ * Stored in public/landing.
  */
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { FaceFeatures } from '#domain/face-features.ts'
@@ -21,7 +22,7 @@ import type { ExampleScene } from './example-scenes/scene.ts'
 type Save = (file: string, bytes: Uint8Array) => Promise<void>
 
 const FOLDER = 'public/landing'
-/** Which world's second spread it is. */
+/** The story whose second spread is used. */
 export const LANDING_WORLD = 'sihirli-orman-macerasi'
 
 /** Width of the pop-up's layers: twice what a desktop shows. */
@@ -33,7 +34,7 @@ const WINDOW = { left: 236, top: 6, width: 1_470, height: 1_040 }
 const CAST = { left: 330, top: 290, width: 900, height: 740 }
 const CAST_WIDTH = 720
 const FEATHER = 22
-/** The page's vignette lies over everything: on paper it would be a smudge. */
+/** The page's vignette covers everything: on paper it would look like a smudge. */
 const HAZE = 0.14
 
 /** The opening in the leaves, a rounded square with a flat foot. */
@@ -77,7 +78,7 @@ export async function renderLandingPictures(save: Save): Promise<void> {
 }
 
 const EXAMPLE_SCENES = { kitchen, playground, park } satisfies Record<string, ExampleScene>
-/** Twice what a desktop shows. */
+/** Twice the size on a desktop. */
 const EXAMPLE_SIZE = { w: 760, h: 570 }
 
 /** One child in the kitchen, on the playground and in the park. */
@@ -125,7 +126,7 @@ const framed = (picture: Buffer): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/** Feathered at its edges: fireflies and ferns end softly. */
+/** Feathered edges: fireflies and ferns end softly. */
 async function alone(cast: Buffer): Promise<Sharp> {
   const { width, height } = CAST
   const feather = `<filter id="feather"><feGaussianBlur stdDeviation="${FEATHER}"/></filter>`
@@ -144,7 +145,7 @@ async function alone(cast: Buffer): Promise<Sharp> {
   return sharp(data, { raw: info }).resize(CAST_WIDTH)
 }
 
-/** A superellipse. */
+/** A point of a superellipse. */
 function onOutline(turn: number): [x: number, y: number] {
   const { x, y, rx, ry, power } = OPENING
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)]
@@ -159,7 +160,7 @@ const outline = (): string =>
       .join(' '),
   ).join('L')}Z`
 
-/** Leaves all around, dark ones outside, lit ones at the opening. */
+/** Leaves on all sides, dark ones outside, lit ones at the opening. */
 function leafFrame(): string {
   const random: Random = createRandom(7)
   const drawn = LEAVES.flatMap(({ count, length, reach, tones }) =>
@@ -169,7 +170,7 @@ function leafFrame(): string {
       const outwards = Math.atan2(y - OPENING.y, x - OPENING.x)
       const away = reach * (0.2 + random())
       const long = random.between(length[0], length[1])
-      // Along the edge, now to one side, now to the other, and outwards.
+      // Each leaf points outwards, turned at random to one side or the other along the edge.
       const angle = outwards + random.spread() * 1.5
       const tone =
         tones[0] + (tones[1] - tones[0]) * Math.min(1, Math.max(0, 0.5 - 0.5 * Math.sin(turn) + random.spread() * 0.25))

@@ -1,10 +1,10 @@
 /**
- * Renders what is kept of each story world: the plates that the studio lays a child's hero between, and the template's
- * media, told of its sample child. Both are kept in the repository.
+ * Renders the stored files of each story: the plates between which the studio places a child's hero, and the template's
+ * media with its sample child. Both are committed.
  *
  *     npm run ops -- build-stories                              everything
  *     npm run ops -- build-stories plates                    only the plates (also: preview, pictures, voice, landing, sheets)
- *     npm run ops -- build-stories press                     the plates for a press: half an hour, so only when it is said
+ *     npm run ops -- build-stories press                     the plates for print: half an hour, so only on request
  *     npm run ops -- build-stories uzay-yolculugu            only that world
  *     npm run ops -- build-stories uzay-yolculugu plates cover  only the plates of its cover
  */
@@ -38,7 +38,7 @@ import { platePath, savePlate, writeManifest } from './plate-store.ts'
 import type { PlateLayer, Scene, StoryWorld } from '#stories/story-world.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** At 300 dots to the inch the difference is smaller than a press's own dots. Some plates were drawn with 75. */
+/** At 300 dpi the loss is smaller than the dots of a printing press. Some plates were drawn at quality 75. */
 const PRESS_ENCODING = { quality: 55, chromaSubsampling: '4:2:0', effort: 4 } as const
 const PLATE_QUALITY: Record<PlateLayer, number> = { back: 90, front: 88 }
 const THUMBNAIL = { w: 550, h: 733 }
@@ -62,7 +62,7 @@ async function renderPlates(world: StoryWorld): Promise<void> {
   await writeManifest()
 }
 
-/** Drawn again, not enlarged. A portrait stands on no page. */
+/** Draws the plates again in a larger size, instead of enlarging them. Portraits are not printed. */
 async function renderPressPlates(world: StoryWorld): Promise<void> {
   for (const [name, scene] of scenesOf(world)) {
     if (name === 'portrait' || (onlyScene && onlyScene !== name)) continue
@@ -77,7 +77,7 @@ async function renderPressPlates(world: StoryWorld): Promise<void> {
   await writeManifest()
 }
 
-/** The stored plates in small: the browser composes a small picture. */
+/** Scales the stored plates down: the browser composes a small picture. */
 async function renderPreviewPlates(world: StoryWorld): Promise<void> {
   for (const scene of previewScenes(world)) {
     if (onlyScene && onlyScene !== scene) continue

@@ -104,7 +104,7 @@ declare global {
   }
 }
 
-/** Frames come when they are asked for: the library draws by them. */
+/** Delivers frames on demand: the library draws with requestAnimationFrame. */
 function takeFrames() {
   let asked: FrameRequestCallback[] = []
   window.requestAnimationFrame = (draw) => asked.push(draw)

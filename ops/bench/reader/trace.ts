@@ -1,4 +1,7 @@
-/** A trace of Chromium, and what the page's main thread and raster workers did between two marks of it. */
+/**
+ * Records a trace of Chromium, and reads from it the work of the page's main thread and raster workers between two
+ * marks.
+ */
 import type { CDPSession } from '@playwright/test'
 
 interface TraceEvent {
@@ -23,7 +26,7 @@ export interface Work {
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'cc', 'toplevel']
 
-/** @param browser a session of the whole browser: raster happens outside of the page's own process time line */
+/** @param browser a session of the whole browser: raster runs outside of the page's own process */
 export async function traced(browser: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = []
   const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]))
@@ -42,8 +45,8 @@ export async function traced(browser: CDPSession, act: () => Promise<void>): Pro
 
 /**
  * The work between each `performance.mark('NAME:from')` and the next `performance.mark('NAME:to')`.
- * @returns one a window
- * @throws where the trace has no such marks, or none that end
+ * @returns one entry for each pair of marks
+ * @throws if the trace has no such marks, or no pair
  */
 export function workBetween(events: readonly TraceEvent[], name: string): [Work, ...Work[]] {
   const marks = events
@@ -71,7 +74,7 @@ export function workBetween(events: readonly TraceEvent[], name: string): [Work,
 
 function workOf(onMain: readonly TraceEvent[], rasterTasks: number, task: string): Work {
   const cpuMs = (list: readonly TraceEvent[]) => list.reduce((sum, event) => sum + (event.tdur ?? 0), 0) / 1_000
-  // The bench's own questions to the page, of which a drag asks one a move, are not the book's work.
+  // The bench's own requests to the page (a drag sends one with each move) are not the book's work.
   const asked = onMain.filter((event) =>
     event.args?.chrome_mojo_event_info?.mojo_interface_tag?.startsWith('blink.mojom.DevTools'),
   )

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- recovery`: a worker is killed at each of its calls, and another has finished the book within 150 s; a
- * worker that was thought dead comes back, and its late write is refused. Time is simulated, the code is the product's.
+ * `npm run bench -- recovery`: kills a worker at each of its calls, and checks that another one has finished the book
+ * within 150 s; a worker that seemed dead comes back, and its late write is refused. Time is simulated, the code is the
+ * product's.
  */
 import { replaceClients } from '#packages/order-simulation/replace-clients.ts'
 import { useVirtualTime } from '#packages/order-simulation/virtual-time.ts'

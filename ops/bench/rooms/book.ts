@@ -1,4 +1,7 @@
-/** A book that was made and paid for: what its pictures and sounds weigh, when its first page stands, how soon a tap is heard. */
+/**
+ * A paid, finished book: the size of its pictures and sounds, the time to its first page, the delay from a tap to its
+ * sound.
+ */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { storyWorlds } from '#stories/library.ts'
@@ -55,9 +58,9 @@ export async function measureBook(world: World): Promise<Row[]> {
   ]
 }
 
-/** On a phone that lies, over a slow network, with an empty HTTP cache. */
+/** On a phone in landscape, over a slow network, with an empty HTTP cache. */
 async function readThrough(page: Page): Promise<Opened> {
-  // Its slowness is the network's: how long a tap takes is asked of the program, not of a processor that is held back.
+  // Only the network is slow: the delay of a tap measures the program, not a throttled processor.
   await slow(page, { viewport: LYING_PHONE, processor: 1 })
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -68,7 +71,7 @@ async function readThrough(page: Page): Promise<Opened> {
     media.set(response.url(), 0)
     response.body().then(
       ({ length }) => media.set(response.url(), length),
-      // A clip that the page no longer wants.
+      // The page has cancelled this clip.
       () => media.delete(response.url()),
     )
   })
@@ -91,7 +94,7 @@ async function readThrough(page: Page): Promise<Opened> {
     await page.evaluate(() => window.sounds.forget())
     await next.click()
     tapsMs.push(await page.evaluate(() => window.sounds.afterTap))
-    // A tap while a page turns is heard when its own page does.
+    // Wait for the end of the turn: a tap while a page turns plays its sound only with its own turn.
     await page.waitForFunction(liesStill)
     await page.waitForLoadState('networkidle')
   }
@@ -132,7 +135,7 @@ function liesStill(): boolean {
     .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity)
 }
 
-/** From the moment in which the overlay has left until a picture of the book is drawn. */
+/** From the frame in which the overlay has gone until a picture of the book is drawn. */
 function fromOverlayToPage(ready: string): Promise<number> {
   return new Promise((resolve) => {
     let leftAt = 0

@@ -1,4 +1,4 @@
-/** The shelf of somebody who is signed in and was here before. */
+/** The dashboard of a user who is signed in and has visited before. */
 import { median } from '../reader/median.ts'
 import type { Row } from '../table.ts'
 import { register } from '../wizard.ts'
@@ -9,7 +9,7 @@ export const A_BOOK_OF_THE_SHELF = 'main h2'
 export async function measureDashboard(world: World): Promise<Row[]> {
   const { context, page } = await newVisitor(world)
   await register(page)
-  // The service worker has taken what it keeps.
+  // The service worker has cached its files.
   await page.evaluate(() => navigator.serviceWorker.ready)
   const seen: number[] = []
   for (let round = 0; round < world.runs; round++) {

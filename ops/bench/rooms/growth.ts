@@ -1,4 +1,4 @@
-/** The same rooms with ten things in them, with a thousand, with ten thousand. */
+/** The library with ten, a thousand and ten thousand stories, and the dashboard with ten and a thousand templates. */
 import type { BrowserContext } from '@playwright/test'
 import { seedDatabase, templateRecords, writeAsOwner } from '#local/seed.ts'
 import { finishedStory } from '#local/sample-book/sample-stories.ts'
@@ -18,7 +18,7 @@ const KB = 1_024
 interface Figures {
   size: number
   seconds: number
-  /** From the database, for all that is shown. */
+  /** Received from the database, for all shown items. */
   kilobytes: number
   shown: number
 }
@@ -111,7 +111,7 @@ async function look(
   return { seconds: median(seconds), kilobytes: median(kilobytes), shown }
 }
 
-/** Firebase keeps who is signed in there. */
+/** Firebase stores the signed-in user there. */
 function uidOfThisBrowser(): Promise<string> {
   return new Promise((resolve, reject) => {
     const opened = indexedDB.open('firebaseLocalStorageDb')

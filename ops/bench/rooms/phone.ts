@@ -1,4 +1,4 @@
-/** A phone on a slow network, and what is seen on it when. */
+/** A phone on a slow network, and when its screen shows an element. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Addresses } from '#local/environment/variables.ts'
 import { SLOW_4G } from '../landing/measure-visit.ts'
@@ -13,14 +13,17 @@ const PROCESSOR = 4
 const UPRIGHT = { width: 390, height: 844 }
 const WAIT_MS = 180_000
 
-/** A window as wide as a desktop, because the steps of `wizard.ts` find their buttons; a room is measured after `slow`. */
+/**
+ * The window is as wide as a desktop, because the steps of `wizard.ts` need its buttons; `slow` makes it a phone before
+ * the measuring.
+ */
 export async function newVisitor({ browser, addresses }: World): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL: addresses.app, locale: 'tr-TR', reducedMotion: 'reduce' })
   context.setDefaultTimeout(WAIT_MS)
   return { context, page: await context.newPage() }
 }
 
-/** From here on this page has a phone's size and its network, and its processor unless this machine's is asked for. */
+/** Gives this page a phone's size, network and processor from here on; `processor: 1` keeps this machine's. */
 export async function slow(page: Page, { viewport = UPRIGHT, processor = PROCESSOR } = {}): Promise<void> {
   await page.setViewportSize(viewport)
   const session = await page.context().newCDPSession(page)
@@ -29,10 +32,10 @@ export async function slow(page: Page, { viewport = UPRIGHT, processor = PROCESS
   await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
 }
 
-/** @returns milliseconds from the beginning of the visit until the frame that shows it */
+/** @returns milliseconds from the start of the visit until the frame that shows the element */
 export async function untilSeen(page: Page, path: string, selector: string): Promise<number> {
   await page.addInitScript((wanted) => {
-    // A message that is sent in a frame comes when that frame has been handed to the screen.
+    // A message sent in a frame arrives after that frame was handed to the screen.
     const painted = new MessageChannel()
     painted.port1.onmessage = () => (window.seenAtMs = performance.now())
     const look = () => {
@@ -52,7 +55,7 @@ declare global {
   }
 }
 
-/** Bytes that the database sends from now on, by its socket. */
+/** Counts the bytes that the database sends over its socket from now on. */
 export function countDatabaseBytes(page: Page): { bytes: number } {
   const received = { bytes: 0 }
   page.on('websocket', (socket) => {

@@ -1,4 +1,6 @@
-/** The rooms behind the sign-in, on a phone with a slow network: the shelf, a library that grows, and a book that was made. */
+/**
+ * The pages behind the sign-in, on a phone with a slow network: the dashboard, a growing library, and a finished book.
+ */
 import { chromium } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, findBrowser } from '#local/browser.ts'
 import { startLocalEnvironment } from '#local/environment/start-environment.ts'

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- studio [--world ID]`: makes the book of each world as an order does, each in a process of its own,
- * and prints the CPU of every part and the most memory that the process and its voice hold. Fails outside the gates.
- * Seconds are of one core; beside them stands one reference render, the same in every run, to compare machines by.
- * Reads /proc: Linux.
+ * `npm run bench -- studio [--world ID]`: makes the book of each story as an order does, each in a process of its own,
+ * and prints the CPU time of every part and the peak memory of the process and its voice. Fails outside the gates.
+ * Seconds are those of one core; a reference render, the same in every run, is printed too, to compare machines. Reads
+ * /proc: Linux.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-/** Makes one book with the built-in studio and prints what each part cost, as JSON. `node make-book.ts WORLD` */
+/** Makes one book with the built-in studio and prints the cost of each part, as JSON. `node make-book.ts WORLD` */
 import sharp from 'sharp'
 import { readPlate } from '#local/plates.ts'
 import { chooseIllustrator } from '#netlify/studio/choose-illustrator.ts'
@@ -11,7 +11,7 @@ import { astronautFace } from '../../../tests/fixtures/astronaut.ts'
 import { cpuSeconds } from './process-tree.ts'
 
 export interface BookCost {
-  /** CPU seconds of this process and those that it has started. */
+  /** CPU seconds of this process and its children. */
   parts: { name: string; is: 'portrait' | 'picture' | 'clip'; seconds: number }[]
   referenceSeconds: number
 }

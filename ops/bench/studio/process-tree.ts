@@ -1,17 +1,19 @@
-/** Time and memory of a process and its children: the studio's voice is a process of its own. Reads /proc: Linux. */
+/**
+ * Time and memory of a process and its children: the studio's voice runs in a process of its own. Reads /proc: Linux.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 
 const EVERY_MS = 50
-/** A constant of Linux: `sysconf(_SC_CLK_TCK)`, the same on every machine that Node runs on. */
+/** A constant of Linux, `sysconf(_SC_CLK_TCK)`: the same on every machine that Node supports. */
 const TICKS_A_SECOND = 100
 
-/** @returns seconds of one core, so far, of the living and of those that they have outlived */
+/** @returns seconds of one core so far, of the running processes and of their ended children */
 export function cpuSeconds(pid: number): number {
   return treeOf(pid).reduce((sum, member) => sum + ticksOf(member), 0) / TICKS_A_SECOND
 }
 
 export function watchMemory(pid: number): {
-  /** @returns the most that the tree held at once, megabytes */ stop: () => number
+  /** @returns the peak memory of the process tree, megabytes */ stop: () => number
 } {
   let mostKilobytes = 0
   const look = () => {
@@ -33,12 +35,12 @@ function treeOf(pid: number): number[] {
   const parents = new Map<number, number>()
   for (const entry of readdirSync('/proc')) if (/^\d+$/.test(entry)) parents.set(Number(entry), parentOf(entry))
   const tree = [pid]
-  // Children of children are included.
+  // Includes children of children.
   for (const member of tree) for (const [child, parent] of parents) if (parent === member) tree.push(child)
   return tree
 }
 
-/** A process may end while it is looked at. */
+/** A process may end while this reads its files. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -48,10 +50,10 @@ function read(file: string): string {
 }
 
 const parentOf = (pid: string): number => Number(/^PPid:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0)
-/** Pss: what processes share (Node's own code) counts once. */
+/** Pss counts shared memory (Node's own code) once. */
 const residentKilobytes = (pid: number): number =>
   Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0)
-/** Fields 14–17: user and system time, its own and of its children that have ended. */
+/** Fields 14–17: user and system time, of the process itself and of its ended children. */
 const ticksOf = (pid: number): number =>
   (read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ') ?? [])
     .slice(11, 15)

@@ -1,5 +1,5 @@
-/** The reader's room with a book in it and nothing over it: what `npm run ops -- check-pages` looks at, a book at a time. */
-// First: it fixes the order of the layers.
+/** The reader's page with a book and no controls: `npm run ops -- check-pages` checks it, one book at a time. */
+// First: this import fixes the order of the CSS layers.
 import './page.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,7 +13,7 @@ import { FlipBook } from '#flip-book/react/flip-book.tsx'
 
 export interface CheckedPages {
   show: (book: ReaderBook) => void
-  /** The one that is shown, once it is there. */
+  /** The shown book, once it is ready. */
   shown: { id: string; book: FlipBookHandle } | null
 }
 declare global {

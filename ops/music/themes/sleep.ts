@@ -1,4 +1,4 @@
-/** Uyku: a lullaby in F, three beats a bar, music box over harp. In its second half somebody hums along. */
+/** Uyku: a lullaby in F, three beats in a bar, music box over harp. In its second half a voice hums along. */
 import { createRandom } from '#stories/drawing/random.ts'
 import { barsOf, melody, progression, softened, transposed } from '../notation.ts'
 import { played, type Score } from '../score.ts'

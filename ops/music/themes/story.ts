@@ -13,7 +13,7 @@ const CELLO = 42
 const beatsPerBar = 4
 const bars = 16
 const OCTAVE = 12
-/** Roots above it would make the bass leap: it takes them an octave lower. */
+/** A root above this key is played an octave lower: else the bass would leap. */
 const BASS_CEILING = 48
 
 const chords = progression(`
@@ -45,7 +45,7 @@ const plucked = chords.flatMap(({ keys: [root = 0, third = root, fifth = root, t
   })),
 )
 
-/** Every second bar ends in it. */
+/** Every second bar ends with this glitter. */
 const glitter = chords.flatMap(({ root, fifth }, bar) =>
   bar % 2 === 0
     ? []

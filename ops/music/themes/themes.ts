@@ -2,5 +2,5 @@ import { fun } from './fun.ts'
 import { sleep } from './sleep.ts'
 import { story } from './story.ts'
 
-/** Keyed by the name of the file that the reader plays. */
+/** The keys are the names of the reader's music files. */
 export const themes = { sleep, story, fun }

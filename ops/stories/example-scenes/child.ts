@@ -28,7 +28,7 @@ const JEANS = { base: '#3d6f9e', dark: '#264a73', light: '#6fa0cc' }
 const SHOE = { base: '#2f8f86', dark: '#1d5f60', sole: '#fffaf0' }
 const LINEN = { base: '#fff6e2', dark: '#cfae84', light: '#fffdf6' }
 
-/** Half widths of a sleeve and of a trouser leg; where the short sleeve ends on the forearm. */
+/** Half widths of a sleeve and of a trouser leg; the place on the forearm where the short sleeve ends. */
 const SLEEVE = 28
 const TROUSER = 35
 const SLEEVE_END = 0.14
@@ -50,7 +50,7 @@ export interface ChildDrawing extends FreeStand<ChildPose> {
 export const childHeight = (pose: ChildPose, age: HeroAge, fw: number): number =>
   freeStandingHeight(pose, age, fw, SOLE)
 
-/** Put once into the defs of a scene. */
+/** A scene needs these once, in its defs. */
 export const childDefs = (light: Required<Pick<Light, 'dir' | 'hi' | 'hiO' | 'sh' | 'shO' | 'rim' | 'rimO'>>): string =>
   litSet('h', light) +
   litFilter('hHead', { ...light, hiO: light.hiO * 0.6, shO: light.shO * 0.7 }, 'M') +
@@ -102,7 +102,7 @@ export const handAt = (hero: SceneHero, { pose, x, y, fw }: ChildDrawing, arm: '
   return [x + (end[0] + Math.cos(turn) * out) * k, y + (end[1] + Math.sin(turn) * out) * k]
 }
 
-/** A sleeve behind the body is drawn here; the others are one shape with the shirt. */
+/** Draws a sleeve behind the body; the others are one shape with the shirt. */
 function arms(skeleton: FreeSkeleton<ChildPose>, depth: Depth, skin: Skin): string {
   const width = SLEEVE * skeleton.lengths.fat
   return limbsAt(
@@ -119,7 +119,7 @@ function arms(skeleton: FreeSkeleton<ChildPose>, depth: Depth, skin: Skin): stri
   )
 }
 
-/** Shirt and sleeves are one shape under one light. */
+/** Shirt and sleeves are one shape with one light. */
 function torso(skeleton: FreeSkeleton<ChildPose>): string {
   const p = (d: string) => place(d, torsoFrame(skeleton))
   const width = SLEEVE * skeleton.lengths.fat
@@ -167,7 +167,7 @@ function collar({ pose, neck }: FreeSkeleton<ChildPose>): string {
   )
 }
 
-/** Puffed linen over a band. */
+/** A hat of puffed linen over a band. */
 function cooksHat({ tilt, head }: ChildPose): string {
   const puff =
     'M-96 -92C-150 -104 -152 -182 -98 -190C-86 -232 -34 -244 -4 -218C30 -246 86 -232 96 -190C150 -184 150 -104 96 -92Z'
@@ -209,6 +209,6 @@ function shoe(limb: Limb, pose: LegPose): string {
         line(p('M-18 -14L18 -14M-20 0L20 0'), SHOE.sole, 6 * s)
 }
 
-/** On the ground, below a child or a thing. */
+/** A shadow on the ground, below a child or a thing. */
 export const groundShadow = (x: number, y: number, r: number, colour = '#2c5a3a'): string =>
   ellipse(x, y, r, r * 0.13, colour, 'opacity=".38" filter="url(#b6)"')

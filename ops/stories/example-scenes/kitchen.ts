@@ -1,4 +1,4 @@
-/** In the kitchen: a spoon in the dough, and out of the dough rises a star. */
+/** In the kitchen: a spoon in the dough, and a star rises out of the dough. */
 import { place } from '#stories/drawing/curve.ts'
 import { glow } from '#stories/drawing/effects.ts'
 import { linear, radial } from '#stories/drawing/filters.ts'
@@ -60,7 +60,7 @@ const tiles = (): string =>
   ) +
   `<rect y="478" width="${W}" height="26" fill="#f3b56a"/><rect y="500" width="${W}" height="7" fill="#c9853e" fill-opacity=".4"/>`
 
-/** Open to a garden in the morning. */
+/** A window to a garden in the morning. */
 function gardenWindow(): string {
   const pane = 'M96 70H472V440H96Z'
   return (
@@ -120,7 +120,7 @@ const PANS = [
   { x: 1_402, r: 48, copper: '#e0995c' },
 ]
 
-/** Copper, on a rail. */
+/** Copper pans on a rail. */
 const pans = (): string =>
   line('M1040 290H1480', '#8f6a4a', 9) +
   PANS.map(
@@ -141,7 +141,7 @@ const inBowl = (): string =>
     'opacity=".7"',
   )
 
-/** From the hand down into the dough. */
+/** A spoon from the hand down into the dough. */
 const woodenSpoon = ([x, y]: readonly [number, number]): string => {
   const foot = [BOWL.x + 70, BOWL.y + 6] as const
   const [dx, dy] = [x - foot[0], y - foot[1]]

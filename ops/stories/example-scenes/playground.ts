@@ -94,7 +94,7 @@ const sandpit = (): string =>
   group('filter="url(#cS)"', path('M620 840L612 796H660L652 840Z', '#3f9fb0')) +
   line('M612 796Q636 766 660 796', '#3f9fb0', 5)
 
-/** Air that is left behind. */
+/** Lines of air behind the swing. */
 const dashes = (): string =>
   ['M420 640C440 720 480 790 540 850', 'M380 700C400 770 430 820 470 864', 'M470 600C484 650 510 710 550 760']
     .map((d) => line(d, '#ffffff', 9, 'opacity=".75"'))

@@ -1,4 +1,4 @@
-/** One page for the three example scenes: size, daylight, and the things of a garden that two of them share. */
+/** One page for the three example scenes: size, daylight, and the garden things that two of them share. */
 import { clump, leaf } from '#stories/drawing/brush.ts'
 import type { ColourStops } from '#stories/drawing/colour.ts'
 import { fix } from '#stories/drawing/curve.ts'
