@@ -1,9 +1,9 @@
-/** Shipped code does none of these: each would open a door that docs/asvs.md calls closed. */
+/** Shipped code has none of these: each would break a claim of docs/asvs.md. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** All that ships, apart from the texts of the tales. */
+/** All shipped code, except the texts of the tales. */
 const SHIPPED = [
   'src',
   'netlify',
@@ -21,7 +21,7 @@ const ABSENT: readonly [what: string, sign: RegExp, but?: readonly string[]][] =
   // Google's cookies, which are erased when a parent withdraws the consent.
   ['a cookie', /Set-Cookie|document\.cookie\s*=/i, ['src/firebase/analytics.ts']],
   ['an answer for pages of other origins', /Access-Control-Allow/i],
-  // A worker hears the page that began it, a service worker the pages of its own origin, and nobody else.
+  // A worker gets messages only from the page that started it, a service worker only from pages of its own origin.
   [
     'messages of other windows',
     /addEventListener\(['"]message|window\.onmessage/,
@@ -32,7 +32,7 @@ const ABSENT: readonly [what: string, sign: RegExp, but?: readonly string[]][] =
   ['old hashes', /createHash\(['"](md5|sha1)/i],
   ['mail', /nodemailer|smtp/i],
   ['certificates that nobody checks', /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/],
-  // How long somebody waits.
+  // The random length of a wait.
   ['chance that can be guessed', /Math\.random/, ['netlify/functions/produce-story-background.ts']],
 ]
 
@@ -41,6 +41,6 @@ test.each(ABSENT)('%s', (_what, sign, but = []) => {
   expect(found).toEqual([...but])
 })
 
-test('there is something to look through', () => {
+test('finds more than 400 shipped files to check', () => {
   expect(SHIPPED.length).toBeGreaterThan(400)
 })

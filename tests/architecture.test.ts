@@ -1,4 +1,4 @@
-/** The rooms, the direction of imports, and that every wall answers with its sentence. */
+/** The folders, the direction of imports, and the error message of every forbidden import. */
 import { readdirSync, readFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { ESLint, type Linter } from 'eslint'
@@ -18,7 +18,7 @@ const files = (at: string): string[] =>
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
 
 describe('the rooms', () => {
-  test('the top level holds what was settled', () => {
+  test('has the settled files and folders at the top level', () => {
     for (const name of [
       'package.json',
       'vite.config.ts',
@@ -42,11 +42,11 @@ describe('the rooms', () => {
       expect(existsSync(path.join(ROOT, name)), name).toBe(true)
   })
 
-  test('src has seven folders', () => {
+  test('has seven folders in src', () => {
     expect(folders('src')).toEqual(['api', 'app', 'domain', 'features', 'firebase', 'text', 'ui'])
   })
 
-  test('netlify has its rooms, and no other', () => {
+  test('has only the settled folders in netlify', () => {
     expect(folders('netlify')).toEqual([
       'access',
       'accounts',
@@ -68,12 +68,12 @@ describe('the rooms', () => {
     ])
   })
 
-  test('features have files for app at their root, and three subfolders where they grow', () => {
+  test('has only components, hooks and model as subfolders of a feature', () => {
     for (const feature of folders('src/features'))
       expect(['components', 'hooks', 'model']).toEqual(expect.arrayContaining(folders(`src/features/${feature}`)))
   })
 
-  test('a function is one file a URL: nothing else lives in netlify/functions', () => {
+  test('has only one file for each URL in netlify/functions', () => {
     expect(folders('netlify/functions')).toEqual([])
     for (const file of files('netlify/functions')) {
       expect(file).toMatch(/\.ts$/)
@@ -81,18 +81,18 @@ describe('the rooms', () => {
     }
   })
 
-  test('no barrel and no utils', () => {
+  test('has no barrel files and no utils', () => {
     const names = [...files('src'), ...files('netlify')].map((file) => path.basename(file))
     expect(names.filter((name) => /^(index|utils?|helpers?|common|misc)\.tsx?$/.test(name))).toEqual([])
   })
 
-  test('no file stands beside a folder of its own name', () => {
+  test('has no file beside a folder of the same name', () => {
     const code = CODE.flatMap(files).filter((file) => /\.(tsx?|mjs)$/.test(file))
     const inside = (file: string) => file.replace(/\.\w+$/, '/')
     expect(code.filter((file) => code.some((other) => other.startsWith(inside(file))))).toEqual([])
   })
 
-  test('file names are kebab-case', () => {
+  test('has only file names in kebab-case', () => {
     const names = [...files('src'), ...files('netlify')]
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => path.basename(file))
@@ -101,7 +101,7 @@ describe('the rooms', () => {
 })
 
 describe('every wall says its sentence', () => {
-  // Rules that need types would ask for files that exist.
+  // Rules that need types would need real files.
   const untyped = tseslint.configs.disableTypeChecked as Linter.Config
   const overrideConfig = [untyped, { rules: { '@typescript-eslint/no-unused-vars': 'off' } } as const]
   const eslint = new ESLint({ cwd: ROOT, overrideConfig })
@@ -188,7 +188,7 @@ describe('every wall says its sentence', () => {
     ['packages/story-worlds/x.ts', '#studio/studio.ts', 'The browser never imports server code'],
     ['netlify/media/x.ts', '#studio/built-in/page.ts', 'it knows none of them'],
     ['netlify/clients/x.ts', '#studio/plain/plain.ts', 'knows nothing above it'],
-  ])('%s may not import %s', async (from, specifier, sentence) => {
+  ])('%s must not import %s', async (from, specifier, sentence) => {
     expect(await wall(from, specifier)).toContain(sentence)
   })
 
@@ -220,12 +220,12 @@ describe('every wall says its sentence', () => {
     expect(await wall(from, specifier)).toBe('')
   })
 
-  test('the studio may know the type of its settings', async () => {
+  test('allows the studio to import the type of its settings', async () => {
     expect(await wall('netlify/studio/x.ts', '#netlify/platform/env.ts', 'import type')).toBe('')
   })
 
   test.each(['packages/flip-book/geometry/x.ts', 'packages/flip-book/engine/turn-machine.ts'])(
-    '%s touches no element',
+    '%s must not use the DOM',
     async (filePath) => {
       const [result] = await eslint.lintText('export const y = document.body\n', {
         filePath: path.join(ROOT, filePath),

@@ -1,8 +1,8 @@
-/** docs/asvs.md answers every requirement of ASVS 5.0.0 of levels 1 and 2, once, and what it names is there. */
+/** docs/asvs.md answers every requirement of ASVS 5.0.0, levels 1 and 2, once, and the files that it names exist. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The standard's numbers by their levels: of each level those that it adds to the one below. */
+/** The standard's numbers by level: each level lists only those that it adds to the one below. */
 const REQUIREMENTS = JSON.parse(readFileSync('tests/asvs-requirements.json', 'utf8')) as Record<string, string[]>
 const STATES = ['Met', 'Platform', 'Does not apply', 'In part', 'Not met']
 
@@ -16,7 +16,7 @@ const rows = TEXT.split('\n')
     return numbers.split(', ').map((number) => ({ number, level, requirement, state, answer }))
   })
 
-/** The target of its link, of any kind. */
+/** The files and links that an answer names as evidence. */
 const evidenceOf = (answer: string): string[] =>
   answer.match(/`[\w.-]+\/[^`]+`|`[\w.]+\.(?:json|toml)`|\]\([^)]+\)/g) ?? []
 const numbersWhere = (isWrong: (row: (typeof rows)[number]) => boolean) =>
@@ -30,13 +30,13 @@ test('answers each requirement of levels 1 and 2 once, in the standard’s order
   expect(rows.map(({ number, level }) => ({ number, level }))).toEqual(expected)
 })
 
-test('no answer is empty, and each has one of five states', () => {
+test('has no empty answer, and one of five states in each', () => {
   const isPoor = ({ requirement, state, answer }: (typeof rows)[number]) =>
     requirement.length < 5 || !STATES.includes(state) || answer.length < 4
   expect(numbersWhere(isPoor)).toEqual([])
 })
 
-test('a row that is not wholly met explains why, or names the decision that does', () => {
+test('explains each row that is not fully met, or names the decision that does', () => {
   expect(
     numbersWhere(
       ({ state, answer }) =>
@@ -45,14 +45,14 @@ test('a row that is not wholly met explains why, or names the decision that does
   ).toEqual([])
 })
 
-test('a row that is met names a test, file, decision, document or other row', () => {
+test('names a test, file, decision, document or other row for each row that is met', () => {
   const known = new Set(rows.map(({ number }) => number))
   const isBare = ({ state, answer }: (typeof rows)[number]) =>
     state === 'Met' && evidenceOf(answer).length === 0 && !known.has(/^see ([\d.]+\d)/.exec(answer)?.[1] ?? '')
   expect(numbersWhere(isBare)).toEqual([])
 })
 
-test('each file that is named is there, and the words stand in its test', () => {
+test('names only existing files, and quotes words that are in the named test', () => {
   const faults = [
     ...TEXT.matchAll(
       /`((?:src|netlify|packages|local|ops|tests|e2e|vite|docs)\/[^`]+|[\w.]+(?:-lock\.json|\.rules\.json|\.toml|\.md))`(?: "([^"]+)")?/g,
@@ -64,7 +64,7 @@ test('each file that is named is there, and the words stand in its test', () => 
   expect(faults).toEqual([])
 })
 
-test('words are quoted of tests alone', () => {
+test('quotes words only from tests', () => {
   const quoted = [...TEXT.matchAll(/`([^`]+)` "/g)].map(([, file = '']) => file)
   expect(quoted.length).toBeGreaterThan(100)
   expect(quoted.filter((file) => !/^(tests|e2e|packages\/[\w-]+\/tests)\/.+\.(test|spec)\.tsx?$/.test(file))).toEqual(

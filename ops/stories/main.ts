@@ -114,13 +114,13 @@ async function renderPictures(world: StoryWorld): Promise<void> {
   )
 }
 
-/** A picture, and beside it its half for small screens (netlify.toml answers '?w=&h=' with it). */
+/** Saves a picture and its half size for small screens (netlify.toml answers '?w=&h=' with it). */
 async function savePicture(folder: string, name: string, picture: Uint8Array, size: PictureSize): Promise<void> {
   await save(`${folder}/${name}.avif`, await kept(picture))
   await save(`${folder}/half/${name}.avif`, await kept(picture, halfOf(size)))
 }
 
-/** AVIF takes seconds, and a quarter fewer bytes: worth it for what is made once. */
+/** AVIF takes seconds to encode, for a quarter fewer bytes: worth it for a file that is encoded once. */
 function kept(picture: Uint8Array | string, size?: PictureSize): Promise<Buffer> {
   const image = sharp(picture)
   return (size ? image.resize(size.w, size.h) : image).avif({ quality: 60, effort: 5 }).toBuffer()
@@ -145,7 +145,7 @@ async function save(file: string, bytes: Uint8Array): Promise<void> {
 const log = (file: string, { length }: Uint8Array): void =>
   console.log(`${String(Math.round(length / 1024)).padStart(5)} KB  ${file}`)
 
-/** A contact sheet, not in git; those that documents embed are drawn there too. */
+/** Saves a contact sheet, not in git; also into docs/pictures if a document embeds it. */
 async function saveSheet(name: string, bytes: Uint8Array): Promise<void> {
   await save(`.local/sheets/${name}`, bytes)
   if (existsSync(path.join(ROOT, 'docs/pictures', name))) await save(`docs/pictures/${name}`, bytes)

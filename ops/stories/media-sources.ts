@@ -1,6 +1,6 @@
 /**
- * Hashes of the sources of stored media: `npm run ops -- build-stories` writes them, a test compares, so that a drawing or
- * a text that was changed without its media is noticed (a clone's file times say nothing).
+ * Hashes of the sources of stored media: `npm run ops -- build-stories` writes them, and a test compares them to notice
+ * a changed drawing or text whose media are outdated (file times in a clone mean nothing).
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import type { StoryWorld } from '#stories/story-world.ts'
 import { LANDING_WORLD } from './landing.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Code that turns layers into a picture, for every tale. */
+/** The code that turns layers into a picture, used by every tale. */
 const PAINTER = ['packages/studio/built-in/page.ts', 'packages/studio/built-in/grain.ts']
 const EXAMPLE_SCENES = 'ops/stories/example-scenes'
 const LANDING_PAINTERS = [
@@ -32,11 +32,11 @@ const sourcesFile = (world: StoryWorld): string =>
 /** Hash of the sources, by medium: 'plates cover-back', 'pictures cover', 'voice'. */
 export type MediaSources = Readonly<Record<string, string>>
 
-/** The hashes when the stored media were made. */
+/** The hashes at the time when the stored media were made. */
 export const keptSources = (world: StoryWorld): MediaSources =>
   existsSync(sourcesFile(world)) ? (JSON.parse(readFileSync(sourcesFile(world), 'utf8')) as MediaSources) : {}
 
-/** @param part how the names begin of what has just been made anew */
+/** @param part the start of the names of the media that were just made again */
 export function keepSources(world: StoryWorld, part: string): void {
   const now = Object.entries(mediaSources(world)).filter(([name]) => name.startsWith(part))
   writeFileSync(
@@ -67,7 +67,7 @@ export function mediaSources(world: StoryWorld): MediaSources {
   }
 }
 
-/** A portrait stands on no printed page. */
+/** Portraits are not printed. */
 const plates = ({ name, layers }: Composition): [string, string][] =>
   (name === 'portrait' ? ['plates'] : ['plates', 'press']).flatMap((kept) =>
     (['back', 'front'] as const).map((layer): [string, string] => [`${kept} ${name}-${layer}`, hash([layers[layer]])]),

@@ -37,7 +37,7 @@ function draftOf({ id }: StoryWorld): Draft {
   return draft
 }
 
-/** @returns the file, below the project's folder */
+/** @returns the file, relative to the project's folder */
 export function savePlate(
   world: StoryWorld,
   [kind, scene, layer]: [PlateKind | 'preview', SceneName, PlateLayer],
@@ -55,8 +55,8 @@ export const platePath = (world: StoryWorld, scene: SceneName, layer: PlateLayer
   path.join(ROOT, FOLDER, draftOf(world)[kind][plateName(scene, layer)]?.[0] ?? '')
 
 /**
- * A version whose files are committed may have been deployed: it stays, and the drawing gets a version of its own. One that is
- * not committed is replaced.
+ * Keeps a version whose files are committed, because it may have been deployed, and adds the new drawing as another
+ * version. Replaces an uncommitted version.
  */
 export function versionsWith(
   { screen, press }: Record<PlateKind, PlatesByName>,
@@ -69,7 +69,7 @@ export function versionsWith(
   return kept.at(-1)?.id === id ? kept : [...kept, { id, ...drawn }]
 }
 
-/** Files that no version names are removed. */
+/** Also deletes files that no version names. */
 export async function writeManifest(): Promise<void> {
   const committed = new Set(
     execFileSync('git', ['ls-tree', '--name-only', 'HEAD', `${FOLDER}/`], { cwd: ROOT, encoding: 'utf8' })
@@ -82,7 +82,7 @@ export async function writeManifest(): Promise<void> {
     plates[id] = versionsWith(draft, PLATES[id] ?? [], committed)
     previews[id] = sorted(draft.preview)
   }
-  // The pictures that this process draws next are drawn with them.
+  // The next drawings of this process use the new plates.
   Object.assign(PLATES, plates)
   const text = `/** Written by \`npm run ops -- build-stories\`: each tale's plates, the oldest version first. No version is ever removed. */
 import type { PlatesByName, PlatesVersion } from './story-world.ts'

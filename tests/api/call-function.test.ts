@@ -21,7 +21,7 @@ afterEach(() => {
   renewSessionWith(() => Promise.resolve(false))
 })
 
-test('a call that is unanswered after ten seconds is told of once, and goes on', async () => {
+test('reports an unanswered call once, after ten seconds, and keeps waiting', async () => {
   const onLate = vi.fn()
   listenToLateCalls(onLate)
   fetched.mockImplementation(() => new Promise((resolve) => void setTimeout(() => resolve(done()), 15_000)))
@@ -33,7 +33,7 @@ test('a call that is unanswered after ten seconds is told of once, and goes on',
   expect(onLate).toHaveBeenCalledTimes(1)
 })
 
-test('an identity that never answers ends the call', async () => {
+test('ends the call if the identity provider never answers', async () => {
   proveWith(
     () => new Promise(() => undefined),
     () => Promise.resolve(null),
@@ -43,7 +43,7 @@ test('an identity that never answers ends the call', async () => {
   await call
 })
 
-test('asks once for a session that ended elsewhere, then repeats the refused call', async () => {
+test('asks once to renew a session that ended elsewhere, then repeats refused calls', async () => {
   const renew = vi.fn(() => Promise.resolve(true))
   renewSessionWith(renew)
   fetched.mockImplementationOnce(() => Promise.resolve(sessionOver()))

@@ -17,7 +17,7 @@ function answer(status: number, body: string) {
   return fetch
 }
 
-test('a sign-up is told as Make expects it', async () => {
+test('sends a sign-up in the format that Make expects', async () => {
   const fetch = answer(200, '{"success":true}')
   await notifySignup(ACCOUNT, NOW)
   const [url, { body, headers }] = fetch.mock.calls[0] as unknown as [
@@ -32,7 +32,7 @@ test('a sign-up is told as Make expects it', async () => {
   })
 })
 
-test('sends the app’s proof with the user’s token', async () => {
+test('sends the App Check token with the user’s token', async () => {
   const fetch = answer(200, '{"success":true}')
   const headersSent = () => (fetch.mock.lastCall as unknown as [string, { headers: Record<string, string> }])[1].headers
   await notifySignin(ACCOUNT, NOW)
@@ -42,18 +42,18 @@ test('sends the app’s proof with the user’s token', async () => {
   expect(headersSent()).toMatchObject({ Authorization: 'Bearer token', 'X-Firebase-AppCheck': 'proof' })
 })
 
-test('without an e-mail nothing is sent', async () => {
+test('sends no notification without an e-mail', async () => {
   const fetch = answer(200, '{"success":true}')
   await expect(notifySignin({ ...ACCOUNT, email: null }, NOW)).rejects.toThrow('User email is required')
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a status that is no answer of ours is named', async () => {
+test('names the status of an answer that is not ours', async () => {
   answer(502, 'Bad gateway')
   await expect(notifySignin(ACCOUNT, NOW)).rejects.toThrow('Webhook failed with status 502')
 })
 
-test("a refusal's own message is the error, behind its status", async () => {
+test("throws a refusal's own message, after its status", async () => {
   const refusal = '{"success":false,"code":"notification-failed","message":"The receiver is away"}'
   answer(503, refusal)
   await expect(notifySignin(ACCOUNT, NOW)).rejects.toThrow(
@@ -63,7 +63,7 @@ test("a refusal's own message is the error, behind its status", async () => {
   await expect(notifySignin(ACCOUNT, NOW)).rejects.toThrow(/^The receiver is away$/)
 })
 
-test('a sign-up without an answer in time is owed, and one that failed is thrown', async () => {
+test('returns a sign-up without a timely answer as owed, and throws a failed one', async () => {
   const late = new DOMException('signal timed out', 'TimeoutError')
   vi.stubGlobal('fetch', () => Promise.reject(late))
   expect(await notifySignup(ACCOUNT, NOW)).toBe('owed')

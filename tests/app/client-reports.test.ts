@@ -6,7 +6,7 @@ import type { ClientReport } from '#domain/wire.ts'
 const { sent } = vi.hoisted(() => ({ sent: [] as ClientReport[] }))
 vi.mock('#api/client-reports.ts', () => ({ sendClientReport: (report: ClientReport) => void sent.push(report) }))
 
-/** A page of its own for each test. */
+/** A new page for each test. */
 const page = async () => {
   vi.resetModules()
   return (await import('#app/client-reports.ts')).tellFault
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
 })
 
-test('place, code and the name of what was thrown are told, never its message', async () => {
+test('reports place, code and name of an error, never its message', async () => {
   const tell = await page()
   tell({ problem: asProblem(new TypeError('ayse@example.com')), context: 'reader: narration' })
   expect(sent).toEqual([
@@ -32,13 +32,13 @@ test.each<FaultContext>([
   'reader: picture /media/0123456789abcdef0123456789abcdef01234567?w=550',
   'reader: picture https://masal.example/media/0123456789abcdef',
   'reader: picture blob:https://masal.example/1-2',
-])('does not tell the address of %s', async (context) => {
+])('does not report the address of %s', async (context) => {
   const tell = await page()
   tell({ problem: new Problem('unavailable', 'x'), context })
   expect(sent.map(({ place }) => place)).toEqual(['reader: picture'])
 })
 
-test('each kind once a page, and no more than ten', async () => {
+test('reports each kind once on a page, and at most ten kinds', async () => {
   const tell = await page()
   const problem = new Problem('unavailable', 'x')
   for (let times = 0; times < 3; times += 1) tell({ problem, context: 'reader: sound' })
@@ -47,13 +47,13 @@ test('each kind once a page, and no more than ten', async () => {
   expect(sent).toHaveLength(10)
 })
 
-test('a place that the server does not know is not told', async () => {
+test('does not report a place that the server does not know', async () => {
   const tell = await page()
   tell({ problem: new Problem('unavailable', 'x'), context: 'somebody: says something' as FaultContext })
   expect(sent).toEqual([])
 })
 
-test("a parent's own weather is not told", async () => {
+test("does not report a parent's own network failures", async () => {
   const tell = await page()
   tell({ problem: new Problem('network', 'x'), context: 'my-stories: watch' })
   vi.stubGlobal('navigator', { onLine: false })

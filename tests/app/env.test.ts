@@ -9,7 +9,7 @@ const COMPLETE = {
   VITE_FIREBASE_APP_ID: 'app',
 }
 
-test('a complete configuration is taken over, and an empty optional field is absent', () => {
+test('accepts a complete configuration, and omits an empty optional field', () => {
   const config = parseEnv({ ...COMPLETE, VITE_AUTH_EMULATOR_URL: '' })
   expect(config).toMatchObject({
     projectId: 'demo',
@@ -18,7 +18,7 @@ test('a complete configuration is taken over, and an empty optional field is abs
   })
 })
 
-test('every missing or empty field is named at once', () => {
+test('names all missing or empty fields in one error', () => {
   const incomplete = { ...COMPLETE, VITE_FIREBASE_API_KEY: undefined, VITE_FIREBASE_APP_ID: ' ' }
   expect(() => parseEnv(incomplete)).toThrow(ConfigurationError)
   expect(() => parseEnv(incomplete)).toThrow('VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID')

@@ -19,7 +19,7 @@ function begin({ unmoved = false } = {}) {
   return {
     takeOver,
     answer,
-    /** From here on buttons answer. */
+    /** From here on the button answers. */
     async draw() {
       button()?.addEventListener('click', answer)
       drawn()
@@ -30,13 +30,13 @@ function begin({ unmoved = false } = {}) {
   }
 }
 
-test('sends no app to a visitor who only looks', () => {
+test('loads no app code until the visitor interacts', () => {
   const { takeOver } = begin()
   expect(whenIdle).toBeUndefined()
   expect(takeOver).not.toHaveBeenCalled()
 })
 
-test('offline it is tried again at the next move, and the press is answered then', async () => {
+test('loads the app again after a failure offline, and answers the earlier press', async () => {
   const takeOver = vi.fn(() => Promise.resolve())
   takeOver.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   takeOverLate(takeOver)
@@ -51,7 +51,7 @@ test('offline it is tried again at the next move, and the press is answered then
   await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1))
 })
 
-test('counts a visitor who agreed once, when the browser is idle', () => {
+test('counts a visitor with consent once, when the browser is idle', () => {
   const { takeOver } = begin({ unmoved: true })
   expect(takeOver).not.toHaveBeenCalled()
   whenIdle?.()
@@ -59,13 +59,13 @@ test('counts a visitor who agreed once, when the browser is idle', () => {
   expect(takeOver).toHaveBeenCalledTimes(1)
 })
 
-test.each(['pointerdown', 'keydown', 'focusin'])('a %s does not wait', (move) => {
+test.each(['pointerdown', 'keydown', 'focusin'])('loads the app at once after a %s', (move) => {
   const { takeOver } = begin()
   window.dispatchEvent(new Event(move))
   expect(takeOver).toHaveBeenCalledTimes(1)
 })
 
-test('repeats the last of the earlier presses once', async () => {
+test('repeats only the last of several early presses', async () => {
   const { answer, draw } = begin()
   button().click()
   window.dispatchEvent(new Event('pointerdown'))
@@ -74,7 +74,7 @@ test('repeats the last of the earlier presses once', async () => {
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
-test('a press elsewhere cancels the earlier one, and a removed button is not pressed', async () => {
+test('drops an early press after a press elsewhere, or if its button was removed', async () => {
   const beside = begin()
   button().click()
   document.querySelector('p')?.click()

@@ -21,7 +21,7 @@ test('shows configured facts trimmed, and no empty one', () => {
   expect(siteFactsIn({ ILLUSTRATOR: 'built-in' }).providers.pictures).toBeNull()
 })
 
-test('a social account is an https address; any other value has no link', () => {
+test('links a social account only if its value is an https address', () => {
   const { social } = siteFactsIn({
     SOCIAL_INSTAGRAM: ' https://www.instagram.com/masal ',
     SOCIAL_FACEBOOK: 'javascript:alert(1)',

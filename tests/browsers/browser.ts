@@ -1,43 +1,45 @@
-/** A browser that is driven from outside as a parent drives it: what is on the screen is found by its role and name, and pressed. */
+/**
+ * A browser under remote control that is used as a parent uses it: elements are found by role and name, and pressed.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** The acts of a parent in a browser, by either protocol. */
+/** A parent's actions in a browser, over either protocol. */
 export interface DrivenBrowser {
   goTo: (url: string) => Promise<void>
-  /** Runs in the page: the body of a function. */
+  /** Runs the body of a function in the page. */
   evaluate: <T>(body: string) => Promise<T>
-  /** The element that this body of a function returns; null where it returns none. */
+  /** The element that this function body returns; null if it returns none. */
   find: (body: string) => Promise<DrivenElement | null>
-  /** The arrow key to the right. */
+  /** Presses the right arrow key. */
   pressRight: () => Promise<void>
   screenshot: () => Promise<Buffer>
   close: () => Promise<void>
 }
 
 export interface DrivenElement {
-  /** In its middle. */
+  /** Presses the middle of the element. */
   press: () => Promise<void>
-  /** Its text is replaced. */
+  /** Replaces its text. */
   fill: (text: string) => Promise<void>
   choose: (file: string) => Promise<void>
 }
 
 export interface NotInstalled {
-  /** A sentence: what is missing, and how it comes here. */
+  /** A sentence: the missing program, and how to install it. */
   notInstalled: string
 }
 
-/** Testing Library looks things up in the page itself. */
+/** Testing Library runs in the page itself. */
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 )
 
-/** In the page: the library is there. */
+/** Loads the library into the page. */
 export const PREPARE = `if (!window.TestingLibraryDom) { ${library.replace(/\/\/# sourceMappingURL.*$/m, '')} }`
 
-/** The uppermost dialog, or the page. */
+/** The topmost dialog, or the page. */
 const SCOPE = `const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;`
 
 export const byRole = (role: string, name: string | RegExp): string =>

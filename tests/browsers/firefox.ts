@@ -1,4 +1,4 @@
-/** Firefox by WebDriver BiDi, which it speaks without a program in between. */
+/** Firefox over WebDriver BiDi, without a driver program. */
 import puppeteer, { type ElementHandle } from 'puppeteer-core'
 import { findCommand } from '#local/find-command.ts'
 import { PREPARE, type DrivenBrowser, type NotInstalled } from './browser.ts'
@@ -15,7 +15,7 @@ export async function startFirefox(): Promise<DrivenBrowser | NotInstalled> {
     defaultViewport: { width: 1_280, height: 720 },
     extraPrefsFirefox: {
       'intl.accept_languages': 'tr',
-      // Sound that goes nowhere: without a device the clock of a sound would stand still.
+      // A silent sound device: without a device the clock of a sound would stop.
       'media.cubeb.force_mock_context': true,
     },
   })

@@ -1,16 +1,16 @@
-/** A walk's single steps: each waits for what it needs. */
+/** The steps of the scenario: each waits for its element. */
 import { byLabel, byRole, byText, type DrivenBrowser, type DrivenElement } from './browser.ts'
 
 const WAIT_MS = 60_000
-/** A book takes twenty seconds, and minutes on a machine that is busy with other things. */
+/** A book takes twenty seconds, and minutes on a busy machine. */
 export const BOOK_MS = 240_000
 const LOOK_EVERY_MS = 200
 const WORDS_HEARD = 3
 
-/** The word that is lit while it is heard (packages/sound/read-along.ts): it moves by the clock of the sound. */
+/** The highlighted word (packages/sound/read-along.ts): it moves with the clock of the sound. */
 const LIT_WORD = `return [...(CSS.highlights?.get('spoken-word') ?? [])].map(String)[0] ?? null`
 
-/** Words are lit one after the other: the sound's clock runs. */
+/** Waits until several words were highlighted: then the sound's clock runs. */
 export async function hear(browser: DrivenBrowser): Promise<void> {
   const heard = new Set<string>()
   await until('words that are heard', async () => {
@@ -29,7 +29,7 @@ export const fill = (browser: DrivenBrowser, label: string, text: string) =>
 export const see = (browser: DrivenBrowser, text: string, timeoutMs?: number) =>
   act(browser, `to see ${text}`, byText(text), undefined, timeoutMs)
 
-/** Once it is there. */
+/** Acts on an element once it exists. */
 export const act = (
   browser: DrivenBrowser,
   what: string,
@@ -57,7 +57,7 @@ export async function until(what: string, isSo: () => Promise<boolean>, timeoutM
     try {
       if (await isSo()) return
     } catch (error) {
-      // Covered, moving or gone in between: it is looked for again.
+      // The element was covered, moving or removed: look for it again.
       reason = error
     }
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))

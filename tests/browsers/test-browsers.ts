@@ -1,6 +1,6 @@
 /**
- * `npm run nightly -- browsers`: one parent's way in Firefox and in Safari's engine, through the whole local environment. A browser
- * that is not installed is skipped with a sentence; `--only firefox` walks one.
+ * `npm run nightly -- browsers`: a parent's whole scenario in Firefox and in Safari's engine, with the whole local
+ * environment. A browser that is not installed is skipped with a message; `--only firefox` runs one.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

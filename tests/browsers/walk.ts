@@ -1,4 +1,7 @@
-/** One parent's way from the first page to the last: a book is made, read, passed on, worded anew, printed; another is begun, one is given. */
+/**
+ * A parent's scenario from the first page to the last: makes a book, reads it, shares it, changes its words, prints it;
+ * begins another one, and buys a gift.
+ */
 import { fileURLToPath } from 'node:url'
 import { PATHS } from '#domain/site-paths.ts'
 import { GIFT } from '#text/gift.ts'
@@ -15,10 +18,10 @@ import { act, at, BOOK_MS, fill, hear, press, see, until } from './steps.ts'
 const PHOTO = fileURLToPath(new URL('../fixtures/photos/astronaut.png', import.meta.url))
 const SPREADS = 2
 
-/** Told of each step before it is taken. */
+/** Called before each step. */
 type Told = (step: string) => void
 
-/** @throws where a step cannot be taken */
+/** @throws if a step fails */
 export async function walk(browser: DrivenBrowser, app: string, told: Told): Promise<void> {
   await makeAndRead(browser, app, told)
   const link = await useBook(browser, told)
@@ -44,7 +47,7 @@ async function makeAndRead(browser: DrivenBrowser, app: string, told: Told): Pro
   await at(browser, PATHS.dashboard)
 
   told('says who the hero is')
-  // The overlay of a successful sign-in still lies over the shelf for a moment, and takes what is pressed.
+  // The overlay of a successful sign-in still covers the dashboard for a moment, and takes presses.
   await until('to open the wizard', async () => {
     if (await browser.find(byLabel('Çocuğun adı'))) return true
     await (await browser.find(byRole('button', /Hemen Dene/)))?.press()
@@ -83,7 +86,7 @@ async function readAlong(browser: DrivenBrowser): Promise<void> {
   }
 }
 
-/** The acts on a finished book. @returns the link that it is shared by */
+/** Uses a finished book: shares, rewords and prints it. @returns its share link */
 async function useBook(browser: DrivenBrowser, told: Told): Promise<string> {
   told('shares it')
   await press(browser, 'button', MY_STORIES.share)
@@ -128,7 +131,7 @@ async function give(browser: DrivenBrowser, told: Told): Promise<void> {
   )
   await press(browser, 'button', /Öde/)
   await at(browser, PATHS.gifts)
-  // The list comes after the page, and what is pressed may move under the hand.
+  // The list loads after the page, so a link may move while it is pressed.
   await until('to see the card’s square', async () => {
     if (await browser.find(byRole('img', GIFT.onCard.square))) return true
     await (await browser.find(byRole('link', GIFT.showCard)))?.press()

@@ -1,4 +1,4 @@
-/** WebKitGTK, Safari's engine on Linux, by the WebDriver that Debian has of it, on a screen that nobody sees. */
+/** WebKitGTK, Safari's engine on Linux, over Debian's WebDriver, on a virtual screen. */
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const LIBRARIES = '/usr/lib'
 const SCREEN = '1280x900x24'
 const READY_MS = 30_000
 const SCRIPT_MS = 60_000
-/** Sound that goes nowhere: without a device the clock of a sound would stand still. */
+/** A silent sound device: without a device the clock of a sound would stop. */
 const SILENT_DEVICE = 'pcm.!default { type null }\nctl.!default { type null }\n'
 
 export async function startWebKit(): Promise<DrivenBrowser | NotInstalled> {
@@ -44,7 +44,7 @@ export async function startWebKit(): Promise<DrivenBrowser | NotInstalled> {
       DISPLAY: `:${display}`,
       HOME: home,
       ALSA_CONFIG_PATH: join(home, 'asound.conf'),
-      // A container has no namespaces of its own to give; nothing foreign is opened here.
+      // A container cannot create the namespaces of the sandbox; the test opens no foreign page.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     })
     await untilReady(driverProgram, `${server}/status`, { timeoutMs: READY_MS })
@@ -86,7 +86,7 @@ export async function startWebKit(): Promise<DrivenBrowser | NotInstalled> {
   }
 }
 
-/** It lies with the library, in the folder of the machine's architecture. */
+/** It is in the library's folder, in a subfolder for the machine's architecture. */
 function miniBrowser(): string | undefined {
   if (!existsSync(LIBRARIES)) return undefined
   return readdirSync(LIBRARIES)

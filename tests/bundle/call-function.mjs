@@ -1,6 +1,6 @@
 /**
- * Runs inside an unpacked function's empty folder: `node call-function.mjs FILE`. Imports the function as it was packed and
- * calls it as a stranger; then tries what was packed beside it. Prints one line of JSON.
+ * Runs inside an unpacked function's empty folder: `node call-function.mjs FILE`. Imports the function as bundled and
+ * calls it like a stranger; then tests the files bundled beside it. Prints one line of JSON.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -19,7 +19,7 @@ console.log(
   JSON.stringify({ status, sharp: await trySharp(), voice: tryVoice(), sdks: await trySdks(), press: tryPress() }),
 )
 
-/** @returns the length of a picture, or null where sharp is not packed */
+/** @returns the length of a picture, or null if sharp is not bundled */
 async function trySharp() {
   if (!existsSync('node_modules/sharp')) return null
   const sharp = packed('sharp')
@@ -29,7 +29,7 @@ async function trySharp() {
   return (await sharp(svg).webp().toBuffer()).length
 }
 
-/** @returns how many bytes of sound a word has, or null where the voice is not packed */
+/** @returns the number of bytes of a word's sound, or null if the voice is not bundled */
 function tryVoice() {
   const script = 'packages/studio/built-in/voice/espeak-process.mjs'
   if (!existsSync(script)) return null
@@ -42,7 +42,7 @@ function tryVoice() {
   return Buffer.from(JSON.parse(stdout).clauses[0].pcm, 'base64').length
 }
 
-/** @returns how many SDKs of AI providers can be loaded, or null where none is packed */
+/** @returns the number of AI providers' SDKs that can be loaded, or null if none is bundled */
 async function trySdks() {
   const key = { apiKey: 'unused' }
   const calls = {

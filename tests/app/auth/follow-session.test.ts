@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Each end of a session, seen by a tab or found by the next one, empties the device of what was that parent's. */
+/** The end of a session, noticed by an open tab or by the next one, erases that parent's data from the device. */
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { followSession } from '#app/auth/follow-session.ts'
@@ -18,7 +18,7 @@ const FATHER = 'uid-father' as UserId
 const CODE = parseGiftCode('7K3DQ9TX2M5H')
 const userOf = (uid: UserId): User => ({ uid, email: 'anne@ornek.test', displayName: null, photoURL: null })
 
-/** Locks that tabs hold. */
+/** The locks that tabs hold. */
 let held: string[]
 const fetched = vi.fn(() => Promise.resolve(new Response()))
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
 })
 
-/** A page that begins. @returns tell: the identity provider says who is there */
+/** Opens a page. @returns a function that reports the signed-in user, as the identity provider does */
 function openPage() {
   let notify: (user: User | null) => void = () => undefined
   let now: User | null = null
@@ -64,7 +64,7 @@ function draftOf(uid: UserId): void {
 const drafts = () => keysIn(deviceStorage).filter((key) => key.startsWith('story_draft:'))
 const DRAFT_OF_FATHER = `story_draft:${FATHER}:orman`
 
-test('a session that ends in an open tab leaves no draft, no gift and no hint of it', async () => {
+test('erases draft, gift and session hint when a session ends in an open tab', async () => {
   const tell = openPage()
   await tell(MOTHER)
   draftOf(MOTHER)
@@ -73,11 +73,11 @@ test('a session that ends in an open tab leaves no draft, no gift and no hint of
   await tell(null)
   await vi.waitFor(() => expect(hasSessionHint()).toBe(false))
   expect([drafts(), deviceStorage.getItem('gift_code')]).toEqual([[], null])
-  // The browser's cache of pictures too.
+  // This also clears the browser's cache of pictures.
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/signed-out.txt', expect.anything())
 })
 
-test('another user’s sign-in in another tab ends this one’s too', async () => {
+test('ends this tab’s session when another user signs in in another tab', async () => {
   held.push(`masal:session-of:${FATHER}`)
   const tell = openPage()
   await tell(MOTHER)
@@ -89,7 +89,7 @@ test('another user’s sign-in in another tab ends this one’s too', async () =
   expect([deviceStorage.getItem('gift_code'), hasSessionHint()]).toEqual([null, true])
 })
 
-test('a start that finds no session where one was forgets whoever it was', async () => {
+test('erases a former user’s data at a start without a session', async () => {
   leaveSessionHint(true)
   draftOf(MOTHER)
   keepGift(CODE, MOTHER)
@@ -98,14 +98,14 @@ test('a start that finds no session where one was forgets whoever it was', async
   expect([drafts(), deviceStorage.getItem('gift_code')]).toEqual([[], null])
 })
 
-test('a start that finds another user forgets the one before', async () => {
+test('erases the former user’s data when a page starts with another user', async () => {
   draftOf(MOTHER)
   draftOf(FATHER)
   await openPage()(FATHER)
   await vi.waitFor(() => expect(drafts()).toEqual([DRAFT_OF_FATHER]))
 })
 
-test('a tab without a session keeps the draft of a session in another tab', async () => {
+test('keeps the draft of a session in another tab when a tab without session opens', async () => {
   await openPage()(MOTHER)
   draftOf(MOTHER)
   draftOf(FATHER)
@@ -114,7 +114,7 @@ test('a tab without a session keeps the draft of a session in another tab', asyn
   expect(hasSessionHint()).toBe(true)
 })
 
-test('a visitor’s gift stays until somebody comes in, and is theirs from then on', async () => {
+test('keeps a visitor’s gift until a user signs in, then assigns it to that user', async () => {
   keepGift(CODE, null)
   const tell = openPage()
   await tell(null)

@@ -21,7 +21,7 @@ beforeEach(() => {
   answerMediaQueries(false)
 })
 
-/** @returns tell: the identity provider says who is there */
+/** @returns `tell`, which reports the signed-in user, as the identity provider does */
 function sessionOfStandIn(options?: { isVisitor: boolean }) {
   let user: User | null | undefined
   let notify: (user: User | null) => void = () => {}
@@ -86,7 +86,7 @@ function openAt(
   return { router, tell, session }
 }
 
-test.each(['/', '/dashboard', '/my-stories'])('%s waits with a spinner until it is known who is there', (address) => {
+test.each(['/', '/dashboard', '/my-stories'])('%s shows a spinner until the user is known', (address) => {
   openAt(address)
   expect(screen.getByText('Yükleniyor...')).toBeVisible()
   expect(document.body).not.toHaveTextContent(/landing|dashboard|library/)
@@ -101,13 +101,13 @@ test('leads a visitor to the landing page, and after sign-in to the wanted page'
   expect(router.state.location.search).toBe('?from=mail')
 })
 
-test('a parent has no use for the landing page', async () => {
+test('leads a signed-in parent from the landing page to the dashboard', async () => {
   const { router, tell } = openAt('/')
   act(() => tell(USER))
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
 })
 
-test('an ended session closes each page with a sentence, apart from the library', async () => {
+test('closes each page but the library with a message when the session ends', async () => {
   const { router, tell } = openAt('/my-stories')
   act(() => tell(USER))
   expect(await screen.findByText('library')).toBeVisible()
@@ -120,7 +120,7 @@ test('an ended session closes each page with a sentence, apart from the library'
   expect(await screen.findByText(/Oturumunuz/)).toBeVisible()
 })
 
-test('the session after one that ended under an open page begins at the dashboard', async () => {
+test('opens the dashboard for the next user after a session ended under an open page', async () => {
   const { router, tell } = openAt('/dashboard?create=uzay-yolculugu')
   act(() => tell(USER))
   expect(await screen.findByText('dashboard')).toBeVisible()
@@ -131,7 +131,7 @@ test('the session after one that ended under an open page begins at the dashboar
   expect(router.state.location.search).toBe('')
 })
 
-test('a step back during the way to the landing page counts as an ended session', async () => {
+test('treats Back on the way to the landing page as an ended session', async () => {
   let arrive: () => void = () => {}
   const onItsWay = new Promise<{ element: ReactNode }>((resolve) => (arrive = () => resolve({ element: 'landing' })))
   const { router, tell } = openAt('/dashboard', { loadLanding: () => onItsWay })
@@ -149,7 +149,7 @@ test('a step back during the way to the landing page counts as an ended session'
   expect(await screen.findByText(/Oturumunuz/)).toBeVisible()
 })
 
-test('another user finds none of a user’s open pages', async () => {
+test('resets an open page when another user signs in', async () => {
   const opened = vi.fn()
   const Page = () => {
     useEffect(opened, [])
@@ -165,7 +165,7 @@ test('another user finds none of a user’s open pages', async () => {
   expect(opened).toHaveBeenCalledTimes(2)
 })
 
-test('no guard moves during a sign-in; the wanted page comes afterwards', async () => {
+test('does not navigate during a sign-in, and opens the wanted page after it', async () => {
   const { router, tell, session } = openAt('/')
   act(() => tell(null))
   expect(await screen.findByText('landing')).toBeVisible()
@@ -182,7 +182,7 @@ test('no guard moves during a sign-in; the wanted page comes afterwards', async 
   expect(screen.getByText('library')).toBeVisible()
 })
 
-test('asks an assumed visitor’s session only for an account page, and obeys the answer', async () => {
+test('loads the session of an assumed visitor only for an account page', async () => {
   const { session, tell, load } = sessionOfStandIn({ isVisitor: true })
   await expect(session.settled()).resolves.toBeNull()
   expect(load).not.toHaveBeenCalled()

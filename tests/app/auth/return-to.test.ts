@@ -4,18 +4,18 @@ import { forgetReturnTo, rememberReturnTo, takeReturnTo } from '#app/auth/return
 
 beforeEach(() => sessionStorage.clear())
 
-test('an origin is used once, its query kept', () => {
+test('uses a remembered origin once, and keeps its query', () => {
   rememberReturnTo('/my-stories?session_id=cs_1')
   expect(takeReturnTo()).toBe('/my-stories?session_id=cs_1')
   expect(takeReturnTo()).toBe('/dashboard')
 })
 
-test('an origin of another site is not followed', () => {
+test('ignores an origin of another site', () => {
   rememberReturnTo('//elsewhere.example/dashboard')
   expect(takeReturnTo()).toBe('/dashboard')
 })
 
-test('a forgotten origin is gone', () => {
+test('returns to the dashboard after the origin is forgotten', () => {
   rememberReturnTo('/dashboard')
   forgetReturnTo()
   expect(takeReturnTo()).toBe('/dashboard')

@@ -6,7 +6,7 @@ import { forgivingStorage } from '#ui/device-storage.ts'
 const NOW = 1_700_000_000_000
 const ANNE = 'anne' as UserId
 
-/** A browser that keeps nothing: the document remembers in its place. */
+/** A browser without storage: the document stores the values instead. */
 const emptyDevice = () =>
   forgivingStorage(() => {
     throw new Error('no storage here')
@@ -26,7 +26,7 @@ test('sends the first mail automatically, once for each parent and device', asyn
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('another goes when it is asked for, a minute after the last', async () => {
+test('sends another mail on request, a minute after the last', async () => {
   const { clock, mailTo, send } = aDevice()
   const mail = mailTo(ANNE)
   await mail.sendFirst()
@@ -38,7 +38,7 @@ test('another goes when it is asked for, a minute after the last', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('a mail that failed may be sent again at once', async () => {
+test('allows another mail at once after a failed one', async () => {
   const { mailTo, send } = aDevice()
   const mail = mailTo(ANNE)
   send.mockRejectedValueOnce(new Error('lost'))
@@ -46,7 +46,7 @@ test('a mail that failed may be sent again at once', async () => {
   expect(await mail.sendAgain()).toBe(true)
 })
 
-test('a clock that was set back keeps nobody waiting', async () => {
+test('allows another mail after the clock was set back', async () => {
   const { clock, mailTo } = aDevice()
   await mailTo(ANNE).sendFirst()
   clock.nowMs -= 3_600_000

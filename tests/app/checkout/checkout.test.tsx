@@ -37,13 +37,13 @@ describe('ordering a book', () => {
     ])
   })
 
-  test('an order that stands already goes on under its own id: one order, one session', async () => {
+  test('continues an existing order under its own id, with one session', async () => {
     const shop = new Shop({ record: order() })
     await shop.checkout.start(order(), shop.noteId)
     expect(shop.atTheDatabase()).toEqual([`read ${ID}`, `checkout ${ID}`])
   })
 
-  test('two tabs that order one draft at once pay for the same book', async () => {
+  test('opens one order for two tabs that order the same draft at once', async () => {
     const shop = new Shop()
     await Promise.all([1, 2].map(() => shop.checkout.start(order(), shop.noteId)))
     expect(shop.newIds).toEqual([])
@@ -54,14 +54,14 @@ describe('ordering a book', () => {
     ])
   })
 
-  test('the slower of two tabs that order one draft under two names makes its own book', async () => {
+  test('makes a second book if two tabs order one draft under two names', async () => {
     const shop = new Shop()
     await Promise.all([order(), order({ childName: 'Deniz' })].map((one) => shop.checkout.start(one, shop.noteId)))
     expect(shop.newIds).toEqual([NEW_ID])
     expect([...shop.records.values()].map(({ children }) => children[0].childName)).toEqual(['Deniz'])
   })
 
-  test('a new id takes a new consent; the same id repeats its own', async () => {
+  test('stores a new consent for a new id, and repeats the old one for the same id', async () => {
     const renamed = new Shop()
     renamed.orders.set(ID, 'expired')
     await renamed.checkout.start(order(), renamed.noteId)
@@ -71,7 +71,7 @@ describe('ordering a book', () => {
     expect(standing.did).toContain(`consent to the sale of ${ID}`)
   })
 
-  test('when checkout fails, the record goes again, and the parent is told', async () => {
+  test('erases the record and shows a message when checkout fails', async () => {
     expectFault(/checkout: open the pay page\] unavailable: Failed to create checkout session: 500/)
     const shop = new Shop({ checkout: new Problem('unavailable', 'Failed to create checkout session: 500') })
     expect(await shop.checkout.start(order(), shop.noteId)).toBe(false)
@@ -80,7 +80,7 @@ describe('ordering a book', () => {
     expect(shop.records.size).toBe(0)
   })
 
-  test('a checkout that fails after the order closes the session before the record', async () => {
+  test('closes the session before it erases the record if checkout fails after the order', async () => {
     expectFault(/network: lost answer/)
     const shop = new Shop({ checkout: new Problem('network', 'lost answer'), ordersBeforeFailing: true })
     expect(await shop.checkout.start(order(), shop.noteId)).toBe(false)
@@ -99,7 +99,7 @@ describe('ordering a book', () => {
       'family',
       { ...order(), children: [...order().children, child({ childName: 'Ali' })] as OrderRequest['children'] },
     ],
-  ])('an order with a changed %s becomes a new book and closes the old session', async (_, changed) => {
+  ])('makes a new book and closes the old session if the order’s %s has changed', async (_, changed) => {
     const shop = new Shop({ record: order() })
     shop.orders.set(ID, 'open')
     await shop.checkout.start(changed, shop.noteId)
@@ -108,7 +108,7 @@ describe('ordering a book', () => {
     expect(shop.newIds).toEqual([NEW_ID])
   })
 
-  test('a changed order with a paid old one says so, and keeps the new id', async () => {
+  test('reports a paid old order when a changed one is ordered, and keeps the new id', async () => {
     expectFault(/already-paid/)
     const shop = new Shop({ record: order() })
     shop.orders.set(ID, 'paid')
@@ -118,7 +118,7 @@ describe('ordering a book', () => {
     expect(shop.records.has(ID)).toBe(true)
   })
 
-  test('an ended order stands on the id: this one goes on under a new one', async () => {
+  test('continues under a new id if an ended order has the old one', async () => {
     const shop = new Shop()
     shop.orders.set(ID, 'expired')
     await shop.checkout.start(order(), shop.noteId)
@@ -136,14 +136,14 @@ describe('ordering a book', () => {
     expect(shop.atTheDatabase()).toEqual([])
   })
 
-  test('a limit, and a session that has ended, say so themselves', async () => {
+  test('shows a sentence for a reached daily limit and for an ended session', async () => {
     expectFault(/too-many-requests/)
     const shop = new Shop({ checkout: new Problem('too-many-requests', 'More than 60 of checkout in a day') })
     await shop.checkout.start(order(), shop.noteId)
     expect(await screen.findByText('Bugün bu işlemi çok kez yaptınız. Lütfen yarın tekrar deneyin.')).toBeVisible()
   })
 
-  test('an unforeseen failure has a sentence too', async () => {
+  test('shows a sentence for an unforeseen failure', async () => {
     expectFault(/unknown: no idea/)
     const shop = new Shop({ checkout: new Problem('unknown', 'no idea') })
     await shop.checkout.start(order(), shop.noteId)
@@ -151,7 +151,7 @@ describe('ordering a book', () => {
   })
 })
 
-test('an unpaid record goes to the pay page without another consent or record', async () => {
+test('opens the pay page of an unpaid record without another consent or record', async () => {
   const shop = new Shop({ record: order() })
   const story = shop.records.get(ID)
   if (!story) throw new Error('the record of this test is none')
@@ -159,14 +159,14 @@ test('an unpaid record goes to the pay page without another consent or record', 
   expect(shop.did).toEqual([`checkout ${ID}`, 'track purchase', 'go to https://pay.example/1'])
 })
 
-test('giving up an order whose money has come is refused', async () => {
+test('refuses to give up a paid order', async () => {
   const shop = new Shop({ record: order() })
   shop.orders.set(ID, 'paid')
   await expect(shop.checkout.giveUp(UID, ID)).rejects.toMatchObject({ code: 'already-paid' })
   expect(shop.records.has(ID)).toBe(true)
 })
 
-test('a book paid by a gift is not measured as a purchase and has no pay page', async () => {
+test('neither tracks a purchase nor opens a pay page for a book paid by a gift', async () => {
   const shop = new Shop()
   const code = '0123456789AB' as GiftCode
   expect(await shop.checkout.start(order(), shop.noteId, code)).toBe(true)
@@ -175,7 +175,7 @@ test('a book paid by a gift is not measured as a purchase and has no pay page', 
   expect(shop.did.filter((did) => /begin_checkout|track purchase|go to/.test(did))).toEqual([])
 })
 
-test.each(['gift-unknown', 'gift-used', 'gift-over'] as const)('%s is told, and the record goes', async (code) => {
+test.each(['gift-unknown', 'gift-used', 'gift-over'] as const)('shows a message for %s, and erases the record', async (code) => {
   expectFault(/open the pay page/)
   const shop = new Shop({ checkout: new Problem(code, 'refused') })
   expect(await shop.checkout.start(order(), shop.noteId, '0123456789AB' as GiftCode)).toBe(false)
@@ -183,7 +183,7 @@ test.each(['gift-unknown', 'gift-used', 'gift-over'] as const)('%s is told, and 
   expect(await screen.findByText(problemText(code))).toBeVisible()
 })
 
-/** Database rules and payment functions, as far as ordering meets them. */
+/** The database rules and payment functions that ordering needs. */
 class Shop implements CheckoutPorts {
   readonly checkout: Checkout
   readonly did: string[] = []
@@ -206,7 +206,7 @@ class Shop implements CheckoutPorts {
   openRedeemed = (address: string) => void this.did.push(`see ${address}`)
   createSaleConsent = async (_: UserId, id: StoryId) => void this.did.push(`consent to the sale of ${id}`)
 
-  /** Without what is written beside: measuring, consents, leaving the page. */
+  /** The steps without tracking, consents and leaving the page. */
   atTheDatabase = () => this.did.filter((did) => !/^(track|consent|go|see)/.test(did))
 
   readStory = async (_: UserId, id: StoryId) => {

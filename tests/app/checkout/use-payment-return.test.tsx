@@ -11,14 +11,14 @@ beforeEach(() => {
   answerMediaQueries(false)
 })
 
-test('says thank you, tells the story, and takes its parameters from the address', async () => {
+test('says thank you, reports the story, and removes its parameters from the address', async () => {
   const { onPaid, replaced } = comeBack('session_id=cs_1&story=orman_uid1_1&read=x')
   expect(await screen.findByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()
   expect(onPaid).toHaveBeenCalledWith({ sessionId: 'cs_1', storyId: 'orman_uid1_1', isRedeemed: false })
   expect(replaced()).toBe('read=x')
 })
 
-test('its toast stands for 5 s at the top, in the middle', async () => {
+test('shows its toast for 5 s at the top centre', async () => {
   comeBack('session_id=cs_5')
   await screen.findByText('Ödeme başarılı! Hikayen hazırlanıyor...')
   const Shown = () => <p>{useToasterStore().toasts.map(({ duration, position }) => `${duration} ${position}`)}</p>
@@ -26,7 +26,7 @@ test('its toast stands for 5 s at the top, in the middle', async () => {
   expect(screen.getByText('5000 top-center')).toBeVisible()
 })
 
-test('tells of the gift that was bought, or of the book that a gift paid for', async () => {
+test('reports a bought gift, or the book that a gift has paid', async () => {
   expect(comeBack('session_id=cs_3&gift=hediye_uid1_1').onPaid).toHaveBeenCalledWith({
     sessionId: 'cs_3',
     storyId: 'hediye_uid1_1',
@@ -38,14 +38,14 @@ test('tells of the gift that was bought, or of the book that a gift paid for', a
   expect(replaced()).toBe('')
 })
 
-test('an id that was handled before repeats nothing, yet leaves the address', () => {
+test('cleans the address but does nothing else for an id that was handled before', () => {
   comeBack('session_id=cs_2')
   const { onPaid, replaced } = comeBack('session_id=cs_2')
   expect(onPaid).not.toHaveBeenCalled()
   expect(replaced()).toBe('')
 })
 
-test('without a session there is no return', () => {
+test('ignores an address without a session id', () => {
   const { onPaid, replaced } = comeBack('story=orman_uid1_1')
   expect(onPaid).not.toHaveBeenCalled()
   expect(replaced()).toBeNull()

@@ -24,7 +24,7 @@ function open(id: string | null, shown: Named[] | null, found: () => Promise<Nam
   return { ask, onMissing, change: (...now: Parameters<typeof of>) => act(async () => rerender(of(...now))) }
 }
 
-test('takes an item that the page shows in its present state', async () => {
+test('shows the present state of an item that is on the page', async () => {
   const { change, ask } = open('new', [NEW])
   expect(screen.getByText('a new one')).toBeVisible()
   await change('new', [{ ...NEW, title: 'a changed one' }])
@@ -32,14 +32,14 @@ test('takes an item that the page shows in its present state', async () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('keeps an item open that the page no longer shows', async () => {
+test('keeps an item open after the page has removed it', async () => {
   const { change, ask } = open('new', [NEW])
   await change('new', [])
   expect(screen.getByText('a new one')).toBeVisible()
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('fetches an older item once, after the page knows its own', async () => {
+test('fetches an item that is not on the page once, after the page has loaded its own', async () => {
   const { change, ask } = open('old', null, async () => OLD)
   expect(ask).not.toHaveBeenCalled()
   await change('old', [NEW])

@@ -20,7 +20,7 @@ function begin(address = '/') {
   }
 }
 
-test('pressed twice before it is there it is opened once: one Back closes it', async () => {
+test('opens the dialog once if pressed twice before it opens: one Back closes it', async () => {
   const { press, go } = begin()
   await press(({ open }) => {
     open('login')
@@ -31,7 +31,7 @@ test('pressed twice before it is there it is opened once: one Back closes it', a
   expect(screen.getByText('closed')).toBeVisible()
 })
 
-test('pressed again when it is there already it stays one: one Back closes it', async () => {
+test('keeps one dialog if pressed again while it is open: one Back closes it', async () => {
   const { press, go } = begin()
   await press(({ open }) => open('login'))
   await press(({ open }) => open('login'))
@@ -39,7 +39,7 @@ test('pressed again when it is there already it stays one: one Back closes it', 
   expect(screen.getByText('closed')).toBeVisible()
 })
 
-test('pressed twice to close it, the page beneath is not left', async () => {
+test('stays on the page if Close is pressed twice', async () => {
   const { press, page } = begin()
   await press(({ open }) => open('login'))
   await press(({ close }) => {
@@ -50,7 +50,7 @@ test('pressed twice to close it, the page beneath is not left', async () => {
   expect(page()).toBe('/')
 })
 
-test('closed, come back to by Forward, it is closed again, and opened again', async () => {
+test('closes a dialog that Forward has reopened, and opens another', async () => {
   const { press, go } = begin()
   await press(({ open }) => open('login'))
   await press(({ close }) => close())
@@ -62,7 +62,7 @@ test('closed, come back to by Forward, it is closed again, and opened again', as
   expect(screen.getByText('register')).toBeVisible()
 })
 
-test('closing a dialog that the address brought stays on the page', async () => {
+test('stays on the page when a dialog from the address is closed', async () => {
   const { press, go } = begin('/?account=login')
   await press(({ close }) => close())
   expect(screen.getByText('closed')).toBeVisible()
@@ -71,7 +71,7 @@ test('closing a dialog that the address brought stays on the page', async () => 
   expect(screen.getByText('closed')).toBeVisible()
 })
 
-test('the hash stays in the address: the code of a gift is there for another browser', async () => {
+test('keeps the hash in the address, because another browser may need a gift’s code', async () => {
   const { press, hash } = begin('/gift#MASAL-7K3D-Q9TX-2M5H')
   for (const act of ['open', 'openInstead'] as const) {
     await press((dialog) => dialog[act](act))
@@ -82,7 +82,7 @@ test('the hash stays in the address: the code of a gift is there for another bro
   expect(hash()).toBe('#MASAL-7K3D-Q9TX-2M5H')
 })
 
-test('a dialog that the address brought is closed without its hash being lost', async () => {
+test('closes a dialog from the address without losing the hash', async () => {
   const { press, hash } = begin('/gift?account=login#MASAL-7K3D-Q9TX-2M5H')
   await press(({ close }) => close())
   expect(screen.getByText('closed')).toBeVisible()

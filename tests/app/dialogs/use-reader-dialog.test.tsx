@@ -6,7 +6,7 @@ import { useReaderDialog } from '#app/dialogs/use-reader-dialog.ts'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 16; Pixel 10) Mobile'
 
-/** jsdom has no full screen. @param answer to whoever asks for it */
+/** jsdom has no full screen. @param answer to a request for it */
 function setScreen(answer: () => Promise<void>) {
   const screen: { element: Element | null } = { element: null }
   const request = vi.fn(() => answer().then(() => void (screen.element = document.documentElement)))
@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(document.documentElement, 'requestFullscreen')
 })
 
-test('asks for full screen within the tap on a phone, and leaves it at the end', async () => {
+test('requests full screen within the tap on a phone, and leaves it at the end', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE)
   const { request, exit } = setScreen(() => Promise.resolve())
   const reading = openReading()
@@ -48,7 +48,7 @@ test('asks for full screen within the tap on a phone, and leaves it at the end',
   expect(exit).toHaveBeenCalledOnce()
 })
 
-test('opens the book although full screen is refused', async () => {
+test('opens the book even if full screen is refused', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE)
   const told = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const { exit } = setScreen(() => Promise.reject(new TypeError('Permissions check failed')))
@@ -60,7 +60,7 @@ test('opens the book although full screen is refused', async () => {
   expect(exit).not.toHaveBeenCalled()
 })
 
-test('on a desktop the window is left as it is', async () => {
+test('does not change the window on a desktop', async () => {
   const { request } = setScreen(() => Promise.resolve())
   const reading = openReading()
   await act(async () => reading.current.open('orman'))

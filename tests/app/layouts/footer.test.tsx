@@ -18,12 +18,12 @@ test.each([
   ['İade', '/refund'],
   ['Çerezler', '/cookies'],
   ['Açık Rıza', '/consent'],
-])('%s leads to %s', (name, path) => {
+])('links %s to %s', (name, path) => {
   show({ seller: {}, social: {} })
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
 })
 
-test('links to the accounts and the address that are configured, and to no others', () => {
+test('links only the configured accounts and address', () => {
   show({ seller: { email: 'destek@masal.example' }, social: { youtube: 'https://www.youtube.com/@masal' } })
   const places = within(screen.getByRole('list', { name: 'Bizi takip edin' })).getAllByRole('link')
   expect(places.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
@@ -32,7 +32,7 @@ test('links to the accounts and the address that are configured, and to no other
   ])
 })
 
-test('has no list of accounts where none is configured', () => {
+test('shows no list of accounts if none is configured', () => {
   show({ seller: {}, social: {} })
   expect(screen.queryByRole('list', { name: 'Bizi takip edin' })).toBeNull()
 })

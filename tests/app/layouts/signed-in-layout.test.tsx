@@ -51,7 +51,7 @@ test('the menu links pages, marks the open one, and shows later ones without a l
   expect(screen.queryByRole('link', { name: /Özel Ürünler/ })).toBeNull()
 })
 
-test('signing out leads to the top of the landing page and says so', async () => {
+test('leads to the top of the landing page after signing out, with a message', async () => {
   const { user, router } = open()
   sessionStorage.setItem('masal:origin', '/my-stories')
   await user.click(screen.getByRole('button', { name: 'Çıkış Yap' }))
@@ -61,7 +61,7 @@ test('signing out leads to the top of the landing page and says so', async () =>
   expect(sessionStorage.getItem('masal:origin')).toBeNull()
 })
 
-test('a sign-out that fails is said, and nobody is led away', async () => {
+test('stays on the page with a message if signing out fails', async () => {
   expectFault(/auth: sign out\] network: offline/)
   vi.mocked(auth.signOutUser).mockRejectedValue(new Problem('network', 'offline'))
   const { user, router } = open()

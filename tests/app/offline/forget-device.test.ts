@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** A device that several people use: what a session has left there goes with it, and another parent's stays. */
+/** A device that several people use: the end of a session erases its data there, and keeps another parent's. */
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import * as v from 'valibot'
@@ -31,7 +31,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { value: {}, configurable: true })
 })
 
-test('a session that has ended leaves none of its rows, and none of another parent', async () => {
+test('erases all rows of an ended session, and no row of another parent', async () => {
   await leaveOneOfEach(FATHER)
   await leaveOneOfEach(MOTHER)
   tabStorage.setItem('masal:gift-draft', JSON.stringify(giftDraftOf(MOTHER)))
@@ -61,7 +61,7 @@ test('a session that has ended leaves none of its rows, and none of another pare
   await expect(caches.match('/media/both')).resolves.toBeDefined()
 })
 
-test('takes of a guest, whom no session ends, stay under the hash of their invitation', async () => {
+test('keeps a guest’s takes, which belong to no session, under the invitation’s hash', async () => {
   const invitation = 'davet-baglantisi-160-bit'
   await keepTake({ invitation }, { voiceId: VOICE, name: 'Dedem', spread: 0, recorded: new Blob(['x']) })
   await forgetDevice(() => true)
@@ -70,7 +70,7 @@ test('takes of a guest, whom no session ends, stay under the hash of their invit
   expect(takes.join()).not.toContain(invitation)
 })
 
-test('keeps a visitor’s gift and name during a search for ended sessions', async () => {
+test('keeps a visitor’s gift and name while it erases ended sessions', async () => {
   keepGift(parseGiftCode('7K3DQ9TX2M5H'), null)
   tellChild({ name: 'Defne' })
   await forgetDevice((owner) => owner !== null)
@@ -117,7 +117,7 @@ const rowsLeft = async (): Promise<string[]> => {
     .filter((name) => found.has(name))
 }
 
-/** A line an entry: the row, its key, its value. */
+/** One line for each entry: the row, its key, its value. */
 async function everythingStored(): Promise<string[]> {
   const lines: string[] = []
   for (const storage of [localStorage, sessionStorage])
@@ -135,7 +135,7 @@ async function everythingStored(): Promise<string[]> {
   return lines
 }
 
-/** Cache Storage by addresses alone: jsdom has none. */
+/** A Cache Storage of addresses only: jsdom has none. */
 function fakeCaches(): CacheStorage {
   const all = new Map<string, Map<string, Response>>()
   const pathOf = (request: RequestInfo | URL) =>

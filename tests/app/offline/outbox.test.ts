@@ -1,4 +1,4 @@
-/** Each write arrives once and in order, or the parent reads why not; none is lost. */
+/** Each write arrives once and in order, or the parent is told why not; none is lost. */
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import * as v from 'valibot'
@@ -32,17 +32,17 @@ function begin(deliver: Deliver) {
 const unheard = () => expect.unreachable('nothing that waited is refused')
 const lost = () => Promise.reject(new Problem('network', 'no answer'))
 
-test('with a network it is delivered at once, and nothing of it stays', async () => {
+test('delivers a write at once with a network, and stores nothing', async () => {
   const { uid, outbox, delivered } = begin(() => Promise.resolve())
   await expect(outbox.send(named('Gece'), true, unheard)).resolves.toBe('sent')
   expect(titles(delivered)).toEqual(['Gece'])
   expect(await waitingOf(uid)).toEqual([])
 })
 
-test('without a network writes wait, over a closed tab, and go in their order', async () => {
+test('queues writes without a network, and sends them in order from the next tab', async () => {
   const { uid, outbox } = begin(lost)
   await expect(outbox.send(named('Bir'), false, unheard)).resolves.toBe('offline')
-  // The browser thinks that there is one.
+  // The browser believes that it is online.
   await expect(outbox.send(named('İki'), true, unheard)).resolves.toBe('later')
 
   const delivered: Write[] = []
@@ -52,15 +52,15 @@ test('without a network writes wait, over a closed tab, and go in their order', 
   expect(await waitingOf(uid)).toEqual([])
 })
 
-test('a press that nobody answers is kept', async () => {
+test('queues a write that no server answers', async () => {
   const { uid, outbox } = begin(lost)
   await expect(outbox.send(named('Gece'), true, unheard)).resolves.toBe('later')
   expect(titles((await waitingOf(uid)).map(({ write }) => write))).toEqual(['Gece'])
 })
 
-test('a change that an older version of the site stored is delivered', async () => {
+test('delivers a change that an older version of the site has stored', async () => {
   const { uid, outbox, delivered } = begin(() => Promise.resolve())
-  // An entry of its own creates the store.
+  // This entry creates the store.
   await outbox.send(named('Bir'), false, unheard)
   const words = { title: 'İki', dedication: '' }
   const database = await openDB('masal-outbox')
@@ -71,7 +71,7 @@ test('a change that an older version of the site stored is delivered', async () 
   expect(await waitingOf(uid)).toEqual([])
 })
 
-test('a break in the middle leaves the rest in its place', async () => {
+test('keeps the rest queued in order after a failure in the middle', async () => {
   const { uid, outbox } = begin(lost)
   for (const title of ['Bir', 'İki', 'Üç']) await outbox.send(named(title), false, unheard)
   const deliver = vi.fn<Deliver>().mockResolvedValueOnce().mockRejectedValueOnce(new Problem('network', 'lost again'))
@@ -81,7 +81,7 @@ test('a break in the middle leaves the rest in its place', async () => {
   expect(refused).not.toHaveBeenCalled()
 })
 
-test('a refused write is told, and does not hold back the next', async () => {
+test('reports a refused write, and still sends the next one', async () => {
   const { uid, outbox } = begin(lost)
   await outbox.send(named('Bir'), false, unheard)
   await outbox.send({ kind: 'erase-story', storyId: STORY }, false, unheard)
@@ -95,7 +95,7 @@ test('a refused write is told, and does not hold back the next', async () => {
 })
 
 test.each(['unavailable', 'too-many-from-here', 'not-configured', 'conflict', 'not-signed-in'] as const)(
-  'an erasure that has waited goes on waiting where the server answers %s',
+  'keeps an erasure queued if the server answers %s',
   async (code) => {
     const { uid, outbox } = begin(lost)
     await outbox.send({ kind: 'erase-story', storyId: STORY }, false, unheard)
@@ -107,7 +107,7 @@ test.each(['unavailable', 'too-many-from-here', 'not-configured', 'conflict', 'n
   },
 )
 
-test('an erasure that has waited is not lost to what is written after it', async () => {
+test('keeps a queued erasure when a later change is written', async () => {
   const { uid, outbox } = begin(lost)
   await outbox.send({ kind: 'erase-story', storyId: STORY }, false, unheard)
   const weather = createOutbox(uid, () => Promise.reject(new Problem('unavailable', 'later')))
@@ -115,7 +115,7 @@ test('an erasure that has waited is not lost to what is written after it', async
   expect((await waitingOf(uid)).map(({ write }) => write.kind)).toEqual(['erase-story', 'change'])
 })
 
-test('an erasure asks for a fresh sign-in and waits for it without holding back others', async () => {
+test('requests a fresh sign-in for an erasure, and meanwhile sends other writes', async () => {
   const { uid, outbox } = begin(lost)
   await outbox.send({ kind: 'erase-story', storyId: STORY }, false, unheard)
   await outbox.send(named('Gece'), false, unheard)
@@ -134,7 +134,7 @@ test.each([
   ['long', true, 25],
 ] as const)('a waiting write says %s if the network is %s and %i hours have passed', (why, isConnected, hours) => {
   expect(whyItWaits({ since: 0 }, isConnected, hours * 3_600_000)).toBe(why)
-  // A network is named only where it is missing.
+  // Only the sentence for a missing network mentions the connection.
   expect(/[Bb]ağlantı/.test(OUTBOX.eraseWaits[why] + OUTBOX.changeWaits[why] + OUTBOX.withdrawalWaits[why])).toBe(
     !isConnected,
   )
@@ -161,7 +161,7 @@ test('a waiting write can be cancelled, ends with the session, and belongs to on
   expect(delivered).toEqual([])
 })
 
-test('a browser that keeps nothing delivers without it', async () => {
+test('delivers without storage if the browser has none', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no storage here', 'SecurityError')
   })
@@ -170,7 +170,7 @@ test('a browser that keeps nothing delivers without it', async () => {
   expect(titles(delivered)).toEqual(['Gece'])
 })
 
-test('a device database that never answers keeps nothing back: what is written is sent', async () => {
+test('sends a write if the device database never answers', async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest)
@@ -183,7 +183,7 @@ test('a device database that never answers keeps nothing back: what is written i
   vi.restoreAllMocks()
 })
 
-test('another tab that sends for long does not hold this one: it goes later', async () => {
+test('queues a write while another tab sends for a long time', async () => {
   const timedOut = new DOMException('The lock was not granted', 'TimeoutError')
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(timedOut) } })
   const { uid, outbox, delivered } = begin(() => Promise.resolve())
