@@ -1,5 +1,6 @@
 /**
- * Checks the subjects of commits: `area: visible effect`. The commits are those that the main branch lacks, or else the last.
+ * Checks the subjects of commits: `area: visible effect`. Checks the commits that the main branch lacks, or else the
+ * last one.
  *
  *     node tests/commit-subjects.ts
  */
@@ -7,7 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { opensBadly } from './plain-english.ts'
 
-/** Older commits are not rewritten. */
+/** Older commits keep their subjects. */
 const FIRST = Date.parse('2026-11-28T17:30:00Z')
 const MAX_LENGTH = 72
 

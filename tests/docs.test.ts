@@ -1,4 +1,4 @@
-/** Documents and comments point at existing files, headings, addresses, quoted sentences and decisions. */
+/** Documents and comments must name existing files, headings, addresses, quoted sentences and decisions. */
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const documents = [
 const read = (file: string): string => readFileSync(file, 'utf8')
 const withoutBlocks = (markdown: string): string => markdown.replace(/^ *(`{3,})[^\n]*\n[\s\S]*?\n *\1 *$/gm, '')
 
-/** GitHub's name of a heading: letters, digits, hyphens and underscores; a repeated name gets a number. */
+/** GitHub's anchor for a heading: letters, digits, hyphens and underscores; a repeated heading gets a number. */
 function anchorsOf(markdown: string): Set<string> {
   const times = new Map<string, number>()
   const anchors = new Set<string>()
@@ -40,7 +40,7 @@ function anchorsOf(markdown: string): Set<string> {
   return anchors
 }
 
-/** @param target a path from the repository's root, maybe with an anchor. @returns what is wrong, or null */
+/** @param target a path from the repository's root, maybe with an anchor. @returns the fault, or null */
 function faultOf(target: string): string | null {
   const [path = '', anchor] = target.split('#')
   if (!existsSync(path)) return `${path} is not there`
@@ -56,25 +56,28 @@ function linksOf(file: string): string[] {
     .map((link) => (link.startsWith('#') ? file + link : normalize(join(dirname(file), link))))
 }
 
-test.each(documents)('%s: each link leads somewhere', (file) => {
+test.each(documents)('%s: has no broken link', (file) => {
   expect(linksOf(file).flatMap((link) => faultOf(link) ?? [])).toEqual([])
 })
 
-/** `packages/story-worlds/ID/script.ts`, `docs/legal/{kind}/{version}.txt`: a word in capitals, or alone in braces, stands for any. */
+/**
+ * `packages/story-worlds/ID/script.ts`, `docs/legal/{kind}/{version}.txt`: a word in capitals or in braces matches any
+ * name.
+ */
 const patternOf = (path: string): string => path.replace(/\b[A-Z]{2,}\b(?!\.md)|\{\w+\}/g, '*')
 const STARTS = SHIPPED_OR_RUN.concat('docs', 'public', '.github').join('|')
 const PATH = new RegExp(`^(?:\\./)?(?:${STARTS})/[^\\s\`]*$`)
 
 const isSuperseded = (file: string) => /^- Status: superseded/m.test(read(file))
 
-test.each(documents.filter((file) => !isSuperseded(file)))('%s: each path between back-ticks is there', (file) => {
+test.each(documents.filter((file) => !isSuperseded(file)))('%s: names only existing paths between back-ticks', (file) => {
   const paths = [...withoutBlocks(read(file)).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
   const isThere = (path: string) => faultOf(path) === null || globSync(patternOf(path)).length > 0
   const gone = paths.filter((path) => PATH.test(path) && !isThere(path))
   expect(gone).toEqual([])
 })
 
-test.each(documents)('%s: a decision is called by its own number', (file) => {
+test.each(documents)('%s: links each decision by its own number', (file) => {
   const text = withoutBlocks(read(file))
   const links = [...text.matchAll(/\[(?:decision )?(\d{4})\]\([^)\s]*?(\d{4})-[^)\s]*\)/g)]
   expect(links.filter(([, label, number]) => label !== number).map(([link]) => link)).toEqual([])
@@ -98,7 +101,7 @@ describe('a Turkish sentence that a document quotes', () => {
     ...family(),
   ]
   const said = [...literals, ...examples].flatMap((literal) => literal.split(SLOT)).join('\n')
-  /** Assembled sentences that have enough letters of their own to be recognised. */
+  /** Sentences with variable parts, if they have enough fixed letters to be recognised. */
   const patterns = literals
     .map((literal) => literal.split(SLOT))
     .filter((parts) => parts.length > 1 && (parts.join('').match(/\p{L}/gu)?.length ?? 0) >= 3)
@@ -116,10 +119,10 @@ describe('a Turkish sentence that a document quotes', () => {
     const [start = ''] = quote.split(/(?:…|\.\.\.)$/)
     return said.includes(start) || patterns.some((pattern) => pattern.test(quote))
   }
-  // The log of measurements describes past days, and a legal text is kept by version.
+  // The log of measurements describes past days, and a legal text keeps its version.
   const ofToday = documents.filter((file) => !/^docs\/(bench-log|legal\/)/.test(file))
 
-  test.each(ofToday)('a Turkish sentence that %s quotes stands in the product', (file) => {
+  test.each(ofToday)('finds each Turkish sentence that %s quotes in the product', (file) => {
     const text = withoutBlocks(read(file)).replace(/`[^`\n]*`/g, '')
     const quotes = [...text.matchAll(/(?<![\p{L}\p{N}])'([^'\n]+?)'(?!\p{L})|[“„]([^“”\n]+)[“”]/gu)]
     const unsaid = quotes.map(([, quote, other]) => quote ?? other ?? '').filter((quote) => !isSaid(quote))
@@ -127,7 +130,7 @@ describe('a Turkish sentence that a document quotes', () => {
   })
 })
 
-test('every `npm run` of a document is a script', () => {
+test('finds a script for every `npm run` in the documents', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const gone = documents.flatMap((file) =>
     [...read(file).matchAll(/npm run ([a-z][\w:-]*)/g)].flatMap(([, name = '']) =>
@@ -137,20 +140,20 @@ test('every `npm run` of a document is a script', () => {
   expect(gone).toEqual([])
 })
 
-test('every address and parameter of the site stands in docs/product/02-screens.md', () => {
+test('finds every address and parameter of the site in docs/product/02-screens.md', () => {
   const screens = read('docs/product/02-screens.md')
   const addresses = [...Object.values(PATHS), SHARED_BOOK_ROUTE.replace(':token', '')]
   expect(addresses.filter((path) => !new RegExp(`\`${path}[\`?#]`).test(screens))).toEqual([])
   expect(Object.values(PARAMETERS).filter((name) => !screens.includes(`?${name}=`))).toEqual([])
 })
 
-test('every field of a template stands in docs/product/03-data.md', () => {
+test('finds every field of a template in docs/product/03-data.md', () => {
   const template = read('docs/product/03-data.md').match(/^- \*\*Template\*\*.*$/m)?.[0] ?? ''
   const fields = Object.keys({ ...storyTemplateSchema.entries, ...storyTemplateDetailsSchema.entries })
   expect(fields.filter((field) => !new RegExp(`\\b${field}\\b`).test(template))).toEqual([])
 })
 
-test('docs/operate.md answers every alarm that the server raises', () => {
+test('finds every alarm of the server in docs/operate.md', () => {
   const operate = read('docs/operate.md')
   const names = filesIn('netlify', /\.ts$/).flatMap((file) =>
     [...read(file).matchAll(/\blog(?:Item)?Problem\(\s*['`]([\w ,-]+)|\bwhere: '([\w-]+)'/g)].map(([, alarm, place]) =>
@@ -161,7 +164,7 @@ test('docs/operate.md answers every alarm that the server raises', () => {
   expect([...new Set(names)].filter((name) => !operate.includes(`\`${name}`))).toEqual([])
 })
 
-test('each thing that docs/product calls not built has an issue', () => {
+test('finds an issue for each thing that docs/product calls not built', () => {
   const missing = filesIn('docs/product', /^(?!.*README).*\.md$/).filter((file) =>
     /\b(not|partly) built\b(?! \(issue \d+\))/i.test(read(file)),
   )
@@ -172,7 +175,7 @@ const sources = SHIPPED_OR_RUN.flatMap((folder) => filesIn(folder, /\.(ts|tsx|js
   (file) => file !== 'tests/docs.test.ts',
 )
 
-test('each product number that a comment cites has a heading', () => {
+test('finds a heading for each product number that a comment cites', () => {
   const headings = new Set(
     filesIn('docs/product', /\.md$/).flatMap((file) =>
       [...read(file).matchAll(/^## (\d+\.\d+) /gm)].map(([, number]) => number),
@@ -187,7 +190,7 @@ test('each product number that a comment cites has a heading', () => {
   expect(unknown).toEqual([])
 })
 
-test('comments name existing documents', () => {
+test('finds each document that a comment names', () => {
   const cited = /docs\/(?:[\w-]+\/)?[\w.-]+\.md(?:#[\p{L}\p{N}_-]+)?/gu
   const faults = [...sources, 'database.rules.json'].flatMap((file) =>
     [...read(file).matchAll(cited)].flatMap(([target]) => {
@@ -212,7 +215,7 @@ describe('the decisions', () => {
   const rows = read(join(FOLDER, 'README.md')).matchAll(/^\| (.+?) +\| \[(\d{4})\]\(([^)]+)\) +\| (.+?) +\|$/gm)
   const index = [...rows].map(([, area, number, name, title]) => ({ area, number, name, title }))
 
-  test('each has its own number, in the order of dates, and all of its parts', () => {
+  test('gives each decision its own number, in the order of dates, and all its parts', () => {
     const numbers = decisions.map(({ number }) => number)
     expect(numbers).toEqual([...new Set(numbers)].sort())
     expect(decisions.map(({ date }) => date)).toEqual(decisions.map(({ date }) => date).sort())
@@ -226,13 +229,13 @@ describe('the decisions', () => {
     expect(poor.map(({ name }) => name)).toEqual([])
   })
 
-  test('the table has each of them once, with its area, number and title', () => {
+  test('lists each decision once in the table, with its area, number and title', () => {
     const inOrder = (rows: Partial<Record<'number' | 'name' | 'area' | 'title', string | undefined>>[]) =>
       rows.map(({ number, name, area, title }) => `${number} ${name} ${area} ${title}`).sort()
     expect(inOrder(index)).toEqual(inOrder(decisions))
   })
 
-  test('one that is superseded names a later one', () => {
+  test('names a later decision in each superseded one', () => {
     const faults = decisions.flatMap(({ name, number, text }) =>
       [...text.matchAll(/^- Status: superseded by (.+)$/gm)]
         .flatMap(([, links = '']) => [...links.matchAll(/\[(\d{4})\]\(([^)]+)\)/g)])

@@ -55,7 +55,7 @@ async function trySdks() {
   return found.filter((call) => typeof call === 'function').length
 }
 
-/** @returns how many fonts a print is set in, or null where its fonts are not packed */
+/** @returns the number of fonts in a print file, or null if its fonts are not bundled */
 function tryPress() {
   const fonts = 'node_modules/@fontsource'
   if (!existsSync(`${fonts}/andika`)) return null

@@ -1,9 +1,9 @@
-/** The browser gets no file of development, no server code and no secret. */
+/** Checks that the browser gets no development file, no server code and no secret. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BundledModules } from '../../vite/list-modules.ts'
 
-/** Rooms and packages whose code must not be in a chunk. */
+/** Folders and packages whose code must not be in a chunk. */
 const FORBIDDEN_MODULES = [
   /^(local|ops|netlify|tests|e2e|packages\/(studio|database-emulator|stripe-stand-in|order-simulation|http-server))\//,
   /^node_modules\/(stripe|sharp|jose|@netlify\/|@echogarden\/|wasm-media-encoders|libopus-wasm|ipaddr\.js)/,
@@ -14,9 +14,9 @@ const TEXT_FILE = /\.(js|css|html|json|map|txt|webmanifest)$|_headers$/
 
 /**
  * @param distFolder the built site
- * @param modulesFile what vite/list-modules.ts wrote beside it
- * @param secrets values that were in the environment while it was built
- * @returns what is wrong, in sentences; empty is good
+ * @param modulesFile the list that vite/list-modules.ts wrote beside it
+ * @param secrets values in the environment during the build
+ * @returns the faults, in sentences; empty if all is well
  */
 export function checkBrowserBundle(distFolder: string, modulesFile: string, secrets: readonly string[]): string[] {
   const files = readdirSync(distFolder, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT_FILE.test(name))

@@ -1,4 +1,4 @@
-/** Examines a build: each function alone in its zip, and no secret or server code for the browser. */
+/** Examines a build: each function alone in its zip, and the browser's files for secrets and server code. */
 import { join } from 'node:path'
 import { DECOY_SECRETS, MODULES_FILE } from '#local/environment/build-context.ts'
 import { projectFolder } from '#local/environment/project-folder.ts'
@@ -9,8 +9,8 @@ const SECRET_NAME = /_(SECRET(_KEY)?|PRIVATE_KEY|API_KEY)$|^INTERNAL_SECRET$/
 
 /**
  * Checks the latest build of this folder.
- * @param env what it was built with, beside DECOY_SECRETS
- * @returns whether all is well; problems are printed
+ * @param env the environment of the build, in addition to DECOY_SECRETS
+ * @returns whether all is well; it prints the faults
  */
 export function checkBundle(env: Readonly<Record<string, string>>): boolean {
   const secrets = Object.entries({ ...env, ...DECOY_SECRETS }).flatMap(([name, value]) =>

@@ -1,4 +1,7 @@
-/** Each function as it is shipped: unpacked alone in an empty folder, imported there, called as a stranger. */
+/**
+ * Checks each function as shipped: unpacks it alone into an empty folder, imports it there, and calls it like a
+ * stranger.
+ */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +11,7 @@ import { unzip } from './unzip.ts'
 
 const MAX_ZIP_BYTES = 15_000_000
 type Part = 'sharp' | 'voice' | 'sdks' | 'press'
-/** A function needs these files for its work, although it would answer a stranger without them. */
+/** A function needs these files for its work, but answers a stranger even without them. */
 const NEEDED: Readonly<Record<string, readonly Part[]>> = {
   'change-words-background': ['voice', 'sdks'],
   'preview-voice': ['voice', 'sdks'],
@@ -18,10 +21,10 @@ const NEEDED: Readonly<Record<string, readonly Part[]>> = {
 }
 const CALL_TIMEOUT_MS = 60_000
 const caller = fileURLToPath(new URL('./call-function.mjs', import.meta.url))
-/** The runtime of functions switches `require()` of ES modules off; plain Node would hide what breaks by it. */
+/** The runtime of functions disables `require()` of ES modules; plain Node would hide the resulting failures. */
 const RUNTIME_FLAGS = ['--no-experimental-require-module']
 
-/** @returns what is wrong, in sentences; empty is good */
+/** @returns the faults, in sentences; empty if all is well */
 export function checkZips(folder: string): string[] {
   const zips = readdirSync(folder).filter((name) => name.endsWith('.zip'))
   return zips.length === 0 ? ['No function was built.'] : zips.flatMap((name) => checkZip(join(folder, name)))
@@ -59,7 +62,7 @@ function callAlone(folder: string, needed: readonly Part[]): { said: string; pro
       cwd: folder,
       encoding: 'utf8',
       timeout: CALL_TIMEOUT_MS,
-      // No variable of this machine: a function must answer that it is not configured, and not throw.
+      // None of this machine's variables: a function must answer that it is not configured, and not throw.
       env: { PATH: process.env.PATH ?? '' },
     },
   )
@@ -75,7 +78,7 @@ function callAlone(folder: string, needed: readonly Part[]): { said: string; pro
   return { said: said.filter(Boolean).join(', '), problem: judge(outcome, needed) }
 }
 
-/** A stranger is refused; a background function may also end without an answer. 503 is 'not configured'. */
+/** A function must refuse a stranger; a background function may also end without an answer. 503 is 'not configured'. */
 function judge(outcome: Outcome, needed: readonly Part[]): string | null {
   const { status } = outcome
   const refuses = status === null || (status >= 400 && status < 500) || status === 503
@@ -84,7 +87,7 @@ function judge(outcome: Outcome, needed: readonly Part[]): string | null {
   return missing.length > 0 ? `${missing.join(' and ')} is not packed or does not work there` : null
 }
 
-/** The bundler writes which file holds the function into its entry point. */
+/** Finds the function's file in the entry point that the bundler wrote. */
 export function entryOf(folder: string): string {
   const entryPoint = readFileSync(join(folder, '___netlify-entry-point.mjs'), 'utf8')
   const file = /getLambdaHandler\('([^']+)'\)/.exec(entryPoint)?.[1]

@@ -7,7 +7,7 @@ import { itemAt } from '#stories/drawing/geometry.ts'
 
 const { id } = itemAt(storyWorlds, 0)
 
-/** The files of so many tales as large as the first one. */
+/** The files of a number of tales, each as large as the first one. */
 function filesOf(tales: number): string[] {
   const ofOne = [
     ...globSync([`packages/story-worlds/${id}/**`, `public/stories/${id}/**`]),
@@ -20,7 +20,7 @@ function filesOf(tales: number): string[] {
   ).flat()
 }
 
-test('packs as many files beside a function for one tale as for twenty', () => {
+test('bundles as many files into a function for one tale as for twenty', () => {
   const patterns = [...readFileSync('netlify.toml', 'utf8').matchAll(/included_files = \[([^\]]*)\]/g)].flatMap(
     ([, list = '']) => [...list.matchAll(/^ *"([^"!]+)"/gm)].map(([, pattern = '']) => pattern),
   )

@@ -1,4 +1,4 @@
-/** Unpacks a ZIP file with nothing but Node: entries that are stored or deflated, as the functions' bundler writes them. */
+/** Unpacks a ZIP file with Node alone: stored or deflated entries, as the functions' bundler writes them. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
@@ -10,7 +10,7 @@ const DEFLATED = 8
 const FILE_TYPE = 0o170000
 const SYMBOLIC_LINK = 0o120000
 
-/** @throws where the file is no ZIP or holds something that a function's bundle has not held so far */
+/** @throws if the file is not a ZIP, or holds a kind of entry that no function's bundle has held so far */
 export function unzip(file: string, into: string): void {
   const bytes = readFileSync(file)
   const end = bytes.lastIndexOf(littleEndian(END_OF_DIRECTORY))
@@ -27,7 +27,7 @@ export function unzip(file: string, into: string): void {
   }
 }
 
-/** @param entry where the directory speaks of the file */
+/** @param entry offset of the file's entry in the directory */
 function contentOf(bytes: Buffer, entry: number): Buffer {
   const method = bytes.readUInt16LE(entry + 10)
   const size = bytes.readUInt32LE(entry + 20)

@@ -12,11 +12,11 @@ test.each<[string, string[], string | null]>([
     ['userStories/anne/s', 'orders/s'],
     expect.stringContaining('a user and orders') as string,
   ],
-])('a write %s', (_what, places, fault) => {
+])('judges a write %s', (_what, places, fault) => {
   expect(faultOfWrite(places)).toEqual(fault)
 })
 
-test('scale.md has the list', () => {
+test('lists in scale.md all paths that are written together with a user’s', () => {
   const page = readFileSync('docs/scale.md', 'utf8')
   for (const [room, instead] of Object.entries(WRITTEN_WITH_A_USERS))
     expect(page).toMatch(new RegExp(`\\| \`${room}\` +\\| ${instead}`))

@@ -11,7 +11,7 @@ import { plateHash, platesAt } from '#netlify/clients/plates.ts'
 import type { Plate } from '#stories/story-world.ts'
 
 let address = ''
-/** In their order; the last one repeats. */
+/** Answers in their order; the last one repeats. */
 let answers: ((response: ServerResponse) => void)[] = []
 let calls: (string | undefined)[] = []
 const server = createServer(({ url }, response) => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Each test has its own plate: what was read once is known. */
+/** Makes another plate for each test, because plates are cached. */
 function plateOf(content: string): { plate: Plate; whole: (response: ServerResponse) => void } {
   calls = []
   const plate: Plate = [`${plateHash(Buffer.from(content))}.webp`, content.length]
@@ -34,7 +34,7 @@ function plateOf(content: string): { plate: Plate; whole: (response: ServerRespo
 const LIMITS = { tryMs: 200, waitMs: 1 }
 const readPlate = async (plate: Plate) => Buffer.from(await platesAt(address, LIMITS)(plate))
 
-test('downloads a plate once for all who read it at the same time, and later', async () => {
+test('downloads a plate only once for concurrent and later readers', async () => {
   const { plate, whole } = plateOf('a plate')
   answers = [whole]
   const read = await Promise.all([readPlate(plate), readPlate(plate)])
@@ -50,7 +50,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['stops half way', (response) => void response.write('one pl')],
   ['is missing', (response) => void response.writeHead(404).end('one plate')],
   ['is elsewhere', (response) => void response.writeHead(302, { location: '/' }).end()],
-])('refuses a file that %s, asks again, and postpones the step at last', async (what, broken) => {
+])('refuses a file that %s, retries, and at last throws a transient problem', async (what, broken) => {
   const { plate, whole } = plateOf('one plate')
   const broke: Plate = [plate[0].replace('.', `.${what.replaceAll(' ', '-')}.`), plate[1]]
   answers = [broken]
@@ -61,7 +61,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(String(await readPlate(broke))).toBe('one plate')
 })
 
-test('reads a folder as it reads a site', async () => {
+test('reads plates from a folder as from a site', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plates-'))
   const { plate } = plateOf('of a folder')
   const { plate: spoiled } = plateOf('of this folder')

@@ -1,4 +1,4 @@
-/** ID tokens and tokens of App Check as Google signs them, with keys of our own. */
+/** ID tokens and App Check tokens as Google signs them, but with our own keys. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
@@ -56,11 +56,11 @@ describe('a token of App Check', () => {
     )
   }
 
-  test('a token of our app is accepted', async () => {
+  test('accepts an App Check token of our app', async () => {
     expect(await judge(await signed(good()))).toBe('let in')
   })
 
-  test('is not asked for where it is not configured', async () => {
+  test('requires no App Check token if App Check is not configured', async () => {
     expect(await judge(undefined, '')).toBe('let in')
   })
 
@@ -75,11 +75,11 @@ describe('a token of App Check', () => {
     ['signed by somebody else', () => signed(good(), { key: foreignKey })],
     ['of an unknown key', () => signed(good(), { header: { kid: 'unknown' } })],
     ['unsigned', async () => `${btoa('{"alg":"none","typ":"JWT"}')}.${btoa(JSON.stringify(good()))}.`],
-  ])('that is %s is refused', async (_what, token) => {
+  ])('refuses an App Check token that is %s', async (_what, token) => {
     expect(await judge(await token())).toBe('app-unproved')
   })
 
-  test('is not judged where the keys cannot be had', async () => {
+  test('throws a transient problem if the App Check keys cannot be loaded', async () => {
     status = 500
     expect(await judge(await signed(good()))).toBe('unavailable')
   })
@@ -99,13 +99,13 @@ describe('an ID token', () => {
     vi.stubEnv('FIREBASE_PROJECT_ID', 'masal')
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '')
     vi.resetModules()
-    // Google's address is no setting: its keys open every account.
+    // Google's address is not a setting, because its keys open every account.
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => realFetch(address))
     const { verifyIdToken } = await import('#netlify/clients/identity.ts')
     return verifyIdToken(token).catch((error: unknown) => (error as { code: string }).code)
   }
 
-  test('says who asks, and whether the address is verified', async () => {
+  test('reads the user of an ID token, and whether the e-mail is verified', async () => {
     const payload = good()
     expect(await judge(await signed(payload))).toMatchObject({ uid: 'veli', isEmailVerified: true })
     const { email_verified: _, ...rest } = payload
@@ -116,15 +116,15 @@ describe('an ID token', () => {
     ['expired', { exp: nowS() - 1 }],
     ['of a sign-in that has not been yet', { auth_time: nowS() + 600 }],
     ["another project's", { aud: 'other' }],
-  ])('that is %s is refused', async (_what, claims) => {
+  ])('refuses an ID token that is %s', async (_what, claims) => {
     expect(await judge(await signed({ ...good(), ...claims }))).toBe('not-signed-in')
   })
 
-  test('that somebody else has signed is refused', async () => {
+  test('refuses an ID token with a foreign signature', async () => {
     expect(await judge(await signed(good(), { key: foreignKey }))).toBe('not-signed-in')
   })
 
-  test.each([500, 503])("says nothing of the session where Google's keys answer %i", async (answer) => {
+  test.each([500, 503])("throws a transient problem if the request for Google's keys gets %i", async (answer) => {
     status = answer
     expect(await judge(await signed(good()))).toBe('unavailable')
   })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { updateIf } from '#netlify/records/update-if.ts'
 
-/** A database of one value, which others may change just before it is written. */
+/** A database with one value, which others may change just before a write. */
 let value: unknown
 let version: number
 let others: (() => unknown)[]
@@ -30,30 +30,30 @@ const countUp = (current: unknown) => {
   return { becomes: { count }, result: count }
 }
 
-test('writes what was decided and says so', async () => {
+test('writes the decision and returns its result', async () => {
   expect(await updateIf('a', countUp)).toBe(2)
   expect(value).toEqual({ count: 2 })
 })
 
-test('decides again on what somebody else wrote in between', async () => {
+test('decides again on the value that another process wrote in between', async () => {
   others = [() => ({ count: 10 }), () => ({ count: 20 })]
   expect(await updateIf('a', countUp)).toBe(21)
   expect(value).toEqual({ count: 21 })
 })
 
-test('writes nothing where the decision is to leave it, also after a change', async () => {
+test('writes nothing if the decision is to keep the value, also after a change', async () => {
   others = [() => null]
   const decide = (current: unknown) => (current === null ? { result: 'gone' } : { becomes: 'mine', result: 'mine' })
   expect(await updateIf('a', decide)).toBe('gone')
   expect(value).toBeNull()
 })
 
-test('erases by null, which is a decision of its own', async () => {
+test('erases the value if the decision is null', async () => {
   expect(await updateIf('a', () => ({ becomes: null, result: true }))).toBe(true)
   expect(value).toBeNull()
 })
 
-test('gives up after its attempts, with nothing written', async () => {
+test('gives up after its attempts and writes nothing', async () => {
   others = Array.from({ length: 100 }, (_, number) => () => ({ count: number }))
   expect(await updateIf('a', countUp)).toBeNull()
   expect(others).toHaveLength(92)
@@ -61,7 +61,7 @@ test('gives up after its attempts, with nothing written', async () => {
   expect(others).toHaveLength(91)
 })
 
-test('writes nothing where deciding throws', async () => {
+test('writes nothing if the decision throws', async () => {
   await expect(
     updateIf('a', () => {
       throw new Error('no')

@@ -5,7 +5,7 @@ import { storyIdSchema } from '#domain/ids.ts'
 
 const STORY = v.parse(storyIdSchema, 'orman_uid1_1700000000000')
 
-test('a sale counts one dollar by default, whatever is charged', () => {
+test('reports one dollar for a sale, whatever the price', () => {
   expect(purchase(STORY)).toEqual({
     name: 'purchase',
     parameters: { transaction_id: STORY, value: 1, currency: 'USD' },
@@ -13,11 +13,11 @@ test('a sale counts one dollar by default, whatever is charged', () => {
   expect(beginCheckout()).toEqual({ name: 'begin_checkout', parameters: { value: 1, currency: 'USD' } })
 })
 
-test('a story without a template is a custom one', () => {
+test('reports a story without a template as custom', () => {
   expect(storyCreated(STORY)).toEqual({ name: 'story_created', parameters: { story_id: STORY, template: 'custom' } })
 })
 
-test('pages and ways in carry the names of the specification', () => {
+test('reports page views, sign-ins and sign-ups under the specified names', () => {
   expect(pageView('landing', 'Başlık')).toEqual({
     name: 'page_view',
     parameters: { page_name: 'landing', page_title: 'Başlık' },

@@ -6,11 +6,11 @@ import { formatPrice, PRICE_BEFORE_KURUS, PRICE_KURUS } from '#domain/pricing.ts
 describe('a book', () => {
   const pages = pagesOf({ imageURLs: ['/1', '/2'], storyTexts: ['a', 'b', 'c'] })
 
-  test('is a cover, two pages a picture, and an ending', () => {
+  test('builds a book from a cover, two pages for each picture, and an ending', () => {
     expect(pages.map((page) => page.is)).toEqual(['cover', 'text', 'text', 'text', 'text', 'ending'])
   })
 
-  test('shares a picture over a spread and leaves a missing text empty', () => {
+  test('puts one picture on both pages of a spread, and leaves a missing text empty', () => {
     expect(pages[3]).toEqual({ is: 'text', side: 'left', spread: 1, picture: '/2', text: 'c' })
     expect(pages[4]).toEqual({ is: 'text', side: 'right', spread: 1, picture: '/2', text: '' })
   })
@@ -30,25 +30,25 @@ describe('a book', () => {
     ['reaches over the fold', { x: 0.3, y: 0.1, w: 0.3, h: 0.5 }],
     ['reaches over the foot', { x: 0.1, y: 0.6, w: 0.3, h: 0.5 }],
     ['has no width', { x: 0.1, y: 0.1, w: 0, h: 0.5 }],
-  ])('has no box where it %s', (_, box) => {
+  ])('omits a text box that %s', (_, box) => {
     expect(pagesOf({ imageURLs: ['/1'], storyTexts: ['a'], textBoxes: [box] })[1]).toHaveProperty('box', undefined)
   })
 
-  test('knows which spread lies open', () => {
+  test('finds the open spread of a page index', () => {
     expect([0, 1, 3, 5, 99].map((index) => spreadAt(pages, index))).toEqual([null, 0, 1, null, null])
   })
 
-  test('a limited one ends before page index 4', () => {
+  test('ends a limited preview before page index 4', () => {
     expect([0, 1, 3, 4, 5].map((index) => isBeyondPreview(index, true))).toEqual([false, false, false, true, true])
     expect(isBeyondPreview(5, false)).toBe(false)
   })
 })
 
-test('pictures are asked for with width and height', () => {
+test('adds width and height to the address of a picture', () => {
   expect(pictureUrl('/media/k', SPREAD_SIZE)).toBe('/media/k?w=2200&h=1100')
   expect(pictureUrl('/media/k?v=2', halfOf(COVER_SIZE))).toBe('/media/k?v=2&w=550&h=733')
 })
 
-test('the price is 599 TL, before 799 TL', () => {
+test('formats the price as 599 TL, and the former one as 799 TL', () => {
   expect([formatPrice(PRICE_KURUS), formatPrice(PRICE_BEFORE_KURUS)]).toEqual(['599 TL', '799 TL'])
 })

@@ -8,20 +8,20 @@ describe('the name of a child', () => {
     ['A\u202Eli', 'Ali'],
     ['\u200BDefne\u2069', 'Defne'],
     ['Ayşe\u0000 \u200ENur', 'Ayşe Nur'],
-  ])('is parsed without what is not seen, in the browser and in the functions', (typed, name) => {
+  ])('removes invisible characters from a child’s name, in browser and functions', (typed, name) => {
     expect(v.parse(childNameSchema, typed)).toBe(name)
     for (const { entries } of [transformationRequestSchema, checkoutRequestSchema])
       expect(v.parse(entries.childName, typed)).toBe(name)
   })
 
   test.each(['', ' ', '\u200B', '\u202E\u202C', '\u3164', '\u115F\u1160', '12', '\u200D', '𠮷'])(
-    'is none where nothing of it is seen or no letter is in it: %j',
+    'refuses a child’s name without visible characters or letters: %j',
     (typed) => {
       expect(isChildName(typed)).toBe(false)
     },
   )
 
-  test('may be 40 letters long, however much unseen was pasted with it', () => {
+  test('accepts a child’s name of 40 letters, not counting invisible characters', () => {
     expect(isChildName('Ş'.repeat(40) + '\u200B'.repeat(100))).toBe(true)
     expect(isChildName('Ş'.repeat(41))).toBe(false)
   })

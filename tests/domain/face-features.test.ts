@@ -23,7 +23,7 @@ const anyFace = fc.record({
   ...{ shape: step, eyeGap: step, mouth: step, brows: step, size: step, tilt: step },
 })
 
-test('a face comes back from its code as it was', () => {
+test('decodes each face to the same face that was encoded', () => {
   fc.assert(
     fc.property(anyFace, (face) => {
       const code = encodeFace(face)
@@ -33,7 +33,7 @@ test('a face comes back from its code as it was', () => {
   )
 })
 
-test('every code that the rules let through is a face', () => {
+test('decodes every code that the rules accept to a face', () => {
   fc.assert(
     fc.property(fc.stringMatching(FACE_CODE), (code) => {
       expect(decodeFace(code)).not.toBeNull()
@@ -42,6 +42,6 @@ test('every code that the rules let through is a face', () => {
 })
 
 test.each(['', '2' + encodeFace(PLAIN_FACE).slice(1), encodeFace(PLAIN_FACE) + '0', '1080000444444', '1000000444449'])(
-  '%j is no face',
+  'decodes %j to no face',
   (code) => expect(decodeFace(code)).toBeNull(),
 )

@@ -17,14 +17,14 @@ const WHOLE = {
 }
 
 describe('a flat book', () => {
-  test('becomes one list of children in the order of their keys, and flat again', () => {
+  test('turns a flat book into one list of children in the order of keys, and back', () => {
     const siblings = Object.fromEntries(Object.entries(FLAT.siblings).reverse())
     const whole = v.parse(schema, { ...FLAT, siblings })
     expect(whole).toEqual(WHOLE)
     expect(flatBook(whole)).toEqual(FLAT)
   })
 
-  test('has no siblings for one child, and no field that is undefined', () => {
+  test('writes no siblings for one child, and no undefined field', () => {
     const flat = flatBook({ title: undefined, children: [{ childName: 'Defne', childAge: undefined }] })
     expect(flat).toStrictEqual({ childName: 'Defne' })
     expect(v.parse(schema, flat)).toEqual({ children: [{ childName: 'Defne' }] })
@@ -34,11 +34,11 @@ describe('a flat book', () => {
     ['without a first child', { siblings: FLAT.siblings }],
     ['with a broken sibling', { ...FLAT, siblings: { 'sibling-1': { childAge: 3 } } }],
     ['with more siblings than a book has', { ...FLAT, siblings: { 'sibling-3': { childName: 'Ece' } } }],
-  ])('%s is refused', (_, flat) => {
+  ])('refuses a flat book %s', (_, flat) => {
     expect(v.is(schema, flat)).toBe(false)
   })
 
-  test('is how a device stores a story: all children are read back', () => {
+  test('reads all children of a story back from a device’s storage', () => {
     const record = {
       ...{ userId: 'u1', templateId: 'orman', childName: 'Defne', childAge: 5, heroLook: 'drawn' },
       siblings: { 'sibling-1': { childName: 'Ali', childAge: 3, childGender: 'male' } },

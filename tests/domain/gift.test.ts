@@ -17,7 +17,7 @@ test.each([
   'Kodun: MASAL-7K3D-Q9TX-2M5H, açmak için tıkla',
   'Bu masal sana; kodu MASAL 7K3D Q9TX 2M5H',
   'Elif, sana bir masal hediye ettim!\nBuradan açılıyor:\nhttp://localhost:43199/gift#MASAL-7K3D-Q9TX-2M5H',
-])('finds the code in %j', (typed) => expect(parseGiftCode(typed)).toBe(CODE))
+])('finds the gift code in %j', (typed) => expect(parseGiftCode(typed)).toBe(CODE))
 
 test('finds the code in every message that the product itself sends with a gift', () => {
   const link = `https://masal.example/gift#${formatGiftCode(CODE as never)}`
@@ -31,6 +31,6 @@ test('finds the code in every message that the product itself sends with a gift'
 })
 
 test.each(['', 'MASAL', 'Sana bir masal hediye ettim', 'MASAL-7K3D-Q9TX', 'x'.repeat(1_001)])(
-  'finds none in %j',
+  'finds no gift code in %j',
   (typed) => expect(parseGiftCode(typed)).toBeNull(),
 )

@@ -20,17 +20,17 @@ test.each([
   [5, 800, 7],
   [7, 800, 8],
   [8, 800, 8],
-  // A clock that runs behind makes nobody younger.
+  // A clock that runs behind must not make a child younger.
   [5, -900, 5],
-])('a child of %i is, %i days later, %i', (childAge, days, age) => {
+])('computes the age of a child of %i, %i days later, as %i', (childAge, days, age) => {
   expect(grownAge({ childAge, keptAt: 1_000 }, 1_000 + days * DAY_MS)).toBe(age)
 })
 
-test('an id is twenty signs, as the rules want it', () => {
+test('makes a hero’s id of twenty characters, as the rules require', () => {
   expect(heroIdOf(new Uint8Array([0, 1, 15, 16, 255, 171, 2, 3, 4, 5]))).toBe('00010f10ffab02030405')
 })
 
-test('a record that is none is left out', () => {
+test('ignores an invalid record of a hero', () => {
   const hero = parseKeptHero('0'.repeat(20), KEPT)
   expect(hero).toMatchObject({ childName: 'Defne' })
   expect(hero && [isPortraitOf(hero, 'orman_1' as TransformId), isPortraitOf(hero, 'orman_2' as TransformId)]).toEqual([

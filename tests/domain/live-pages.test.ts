@@ -4,7 +4,10 @@ import { watchPages, type ShownPages, type WatchPage } from '#domain/live-pages.
 
 const PER_PAGE = 3
 
-/** A library that answers as the database does: each listener has a window of the newest before a place, and hears of every change. */
+/**
+ * A library that answers as the database does: each listener has a window of the newest stories before a place, and
+ * gets every change.
+ */
 function library(size: number) {
   let books = Array.from({ length: size }, (_, at) => story(size - at))
   const listeners = new Map<object, () => void>()
@@ -46,7 +49,7 @@ function show(size: number, pagesShown: number) {
   return { books, pages, days: () => shown.newestFirst.map(({ createdAt }) => createdAt), shown: () => shown }
 }
 
-test('a page is read once, however many stand before it', () => {
+test('reads only the next page, however many pages are before it', () => {
   const { books, pages, days } = show(10_000, 1)
   const costs = [1, 2, 3, 4].map(() => {
     const before = books.sent()
@@ -58,7 +61,7 @@ test('a page is read once, however many stand before it', () => {
   expect(books.listeners()).toBe(5)
 })
 
-test('a book on an older page changes before the eyes', () => {
+test('updates a book on an older page', () => {
   const { books, shown } = show(9, 3)
   books.become((all) => all.map((each) => (each.createdAt === 2 ? { ...each, status: 'completed' } : each)))
   expect(
@@ -68,19 +71,19 @@ test('a book on an older page changes before the eyes', () => {
   ).toEqual([2])
 })
 
-test('a new book moves the pages on: none is lost between them', () => {
+test('moves the pages on for a new book, and loses none between them', () => {
   const { books, days } = show(9, 2)
   books.become((all) => [story(10), ...all])
   expect(days()).toEqual([10, 9, 8, 7, 6, 5])
 })
 
-test('an erased book leaves no gap, and no book stands twice', () => {
+test('leaves no gap for an erased book, and shows none twice', () => {
   const { books, days } = show(9, 2)
   books.become((all) => all.filter(({ createdAt }) => createdAt !== 8))
   expect(days()).toEqual([9, 7, 6, 5, 4, 3])
 })
 
-test('a second press asks for nothing; a book in two pages is shown from the live one', () => {
+test('ignores a second press, and prefers the live copy of a book on two pages', () => {
   const answers: Parameters<WatchPage<Story>>[1][] = []
   let shown: Story[] = []
   const pages = watchPages<Story>(
@@ -99,7 +102,7 @@ test('a second press asks for nothing; a book in two pages is shown from the liv
   expect(shown.map(({ status }) => status)).toEqual(['completed'])
 })
 
-test('tells that there is nothing older, and asks for nothing', () => {
+test('reports that there is no older story, and requests no page then', () => {
   const { books, pages, shown } = show(5, 1)
   expect(shown().mayHaveMore).toBe(true)
   pages.showMore()

@@ -34,7 +34,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Every state and every event: the state afterwards, or in brackets why nothing happens. */
+/** Every state and every event: the state afterwards, or in brackets the reason why the event is ignored. */
 const OF_BOOKS = `
                   opening     open        expired     paid        making      delivered   refunding      failed-refund  refunded       disputed
 attempt-begun     opening     opening     opening     (too-late)  (too-late)  (too-late)  (too-late)     (too-late)     (too-late)     (too-late)
@@ -122,7 +122,7 @@ describe('every pair of a state and an event', () => {
   test.each([
     ['book', OF_BOOKS, BOOK_STATES],
     ['gift', OF_GIFTS, GIFT_STATES],
-  ] as const)('is decided for each %s', (_kind, table, states) => {
+  ] as const)('decides every pair of state and event for each %s', (_kind, table, states) => {
     const decided = new Set(pairsOf(table).map(([state, event]) => `${state} ${event}`))
     expect(decided).toEqual(new Set(states.flatMap((state) => ORDER_EVENT_TYPES.map((event) => `${state} ${event}`))))
   })
@@ -144,7 +144,7 @@ describe('a payment', () => {
     }) as const
 
   test.each([{ amountKurus: 59_899 }, { amountKurus: 100 }, { currency: 'usd' }])(
-    'over %o is no payment: it goes back',
+    'refunds a payment over %o',
     (wrong) => {
       expect(moved(bookIn('open'), pay(wrong))).toMatchObject({ state: 'refunding', payment: { intentId: 'pi_1' } })
       expect(moved(giftIn('open'), pay(wrong))).toMatchObject({ state: 'refunding', payment: { intentId: 'pi_1' } })
@@ -152,7 +152,7 @@ describe('a payment', () => {
   )
 
   test.each(['paid', 'making', 'delivered', 'refunding', 'refunded', 'disputed'] as const)(
-    'a second payment of an order (%s) is surplus',
+    'treats a second payment of an order (%s) as surplus',
     (state) => {
       expect(apply(bookIn(state), pay({ paymentIntentId: 'pi_2' }))).toBe('surplus')
     },
@@ -164,7 +164,7 @@ describe('a gift', () => {
   const book = bookIn('open')
   const redeemed = moved(gift, { type: 'gift-redeemed', storyId: book.id })
 
-  test('that is paid for is open until its end, and told of on its day', () => {
+  test('keeps a paid gift open until its end, and notifies on its day', () => {
     const bought = { ...giftIn('open'), card: { ...gift.card, sendOn: '2027-02-14' } }
     const session = { sessionId: 'cs_2', paymentIntentId: 'pi_2', amountKurus: 59_900, currency: 'try' }
     const sentAt = Date.parse('2027-02-14T06:00:00Z')
@@ -181,18 +181,18 @@ describe('a gift', () => {
     expect(isAtRest(resting)).toBe(true)
   })
 
-  test('a gift pays for one book: a second book is refused, the same one has it', () => {
+  test('redeems a gift for one book: refuses another book, and accepts the same one', () => {
     expect(redeemed).toMatchObject({ state: 'redeemed', redemption: { storyId: book.id, at: NOW_MS } })
     expect(stepOf(redeemed)).toBeUndefined()
     expect(apply(redeemed, { type: 'gift-redeemed', storyId: book.id })).toBe('already')
     expect(apply(redeemed, { type: 'gift-redeemed', storyId: `${book.id}9` as Order['id'] })).toBe('too-late')
   })
 
-  test('that is redeemed is not given back, and one that is given back is not redeemed', () => {
+  test('neither refunds a redeemed gift nor redeems a refunded one', () => {
     expect(apply(redeemed, { type: 'given-up', fence: redeemed.fence, problem: 'gift-over' })).toBe('too-late')
     const back = moved(gift, { type: 'given-up', fence: gift.fence, problem: 'gift-over' })
     expect(apply(back, { type: 'gift-redeemed', storyId: book.id })).toBe('too-late')
-    // Both were looked at as open.
+    // Both events were decided while the gift was open.
     expect(
       apply(
         moved(redeemed, { type: 'gift-returned', storyId: book.id, because: 'not-made' }),
@@ -201,7 +201,7 @@ describe('a gift', () => {
     ).toBe('stale')
   })
 
-  test('is open again when its book is not made, and only by that book', () => {
+  test('opens a gift again when its book is not made, and only for that book', () => {
     expect(apply(redeemed, { type: 'gift-returned', storyId: `${book.id}9` as Order['id'], because: 'not-made' })).toBe(
       'stale',
     )
@@ -216,7 +216,7 @@ describe('a gift', () => {
     const returned = (order: Order, because: 'not-made' | 'abandoned') =>
       moved(redeemedFor(order), { type: 'gift-returned', storyId: book.id, because })
 
-    test('is open again once, and goes back to its buyer at the second time', () => {
+    test('opens a gift again after one abandoned book, and refunds it after the second', () => {
       const once = returned(gift, 'abandoned')
       expect(once).toMatchObject({ state: 'given', timesAbandoned: 1 })
       const twice = returned(once, 'abandoned')
@@ -229,14 +229,14 @@ describe('a gift', () => {
       expect(twice.fence).toBeGreaterThan(told.fence)
     })
 
-    test('is open again as often as we could not make it', () => {
+    test('opens a gift again each time that we fail to make its book', () => {
       let order: Order = gift
       for (let time = 0; time < 5; time += 1) order = returned(order, 'not-made')
       expect(order).toMatchObject({ state: 'given', timesAbandoned: 0 })
       expect(returned(order, 'abandoned').state).toBe('given')
     })
 
-    test('is left by who deletes the account while a worker is at it, and not before', () => {
+    test('notes an abandoned book only if its owner deletes the account during its making', () => {
       const making = { ...bookIn('making'), payment: { by: 'gift', giftId: GIFT_ID } as const }
       expect(moved(making, { type: 'account-deleted' })).toMatchObject({ state: 'refunding', abandonedAt: NOW_MS })
       for (const order of ALL_ORDERS.filter(({ state }) => state !== 'making'))
@@ -249,14 +249,14 @@ describe('a gift', () => {
       moved(moved(order, { type: 'dispute-opened' }, nowMs), { type: 'dispute-won' }, nowMs)
     const told = { ...gift, step: undefined }
 
-    test('is open again until its year is over', () => {
+    test('reopens a gift after a won dispute until its year is over', () => {
       const open = won(told)
       expect(open.state).toBe('given')
       expect(moved(open, sampleEvents(open)['record-confirmed']).dueAt).toBe(gift.paidAt + GIFT_OPEN_MS)
       expect(moved(open, { type: 'gift-redeemed', storyId: book.id }).state).toBe('redeemed')
     })
 
-    test('is told of on its day, where nobody was told before', () => {
+    test('still notifies on the gift’s day after a won dispute', () => {
       const waiting = { ...gift, card: { ...gift.card, sendOn: '2027-02-14' } }
       const sentAt = Date.parse('2027-02-14T06:00:00Z')
       expect(won(waiting)).toMatchObject({ state: 'given', step: 'notify', dueAt: sentAt + PRODUCTION_RETRY_MS })
@@ -265,17 +265,17 @@ describe('a gift', () => {
     test.each([
       ['was on its way back', moved(gift, { type: 'given-up', fence: gift.fence, problem: 'gift-over' })],
       ['was of somebody who has left', moved(gift, { type: 'account-deleted' })],
-    ])('goes back all the same where it %s', (_what, order) => {
+    ])('refunds a gift after a won dispute if it %s', (_what, order) => {
       expect(won(order).state).toBe('refunding')
     })
   })
 
-  test('that was looked at before it was redeemed is looked at again', () => {
+  test('checks a gift’s record again if it was redeemed during a check', () => {
     expect(apply(redeemed, sampleEvents(gift)['record-confirmed'])).toBe('stale')
     expect(redeemed.dueAt).toBe(NOW_MS + RECORD_CHECK_AGAIN_MS)
   })
 
-  test('pays for no gift, for nobody who has left, and beside no payment', () => {
+  test('pays by gift no gift, no order of a deleted account, and no paid order', () => {
     const event = { type: 'paid-by-gift', giftId: GIFT_ID } as const
     expect(apply(giftIn('open'), event)).toBe('not-owed')
     expect(apply({ ...book, ownerLeftAt: NOW_MS }, event)).toBe('not-owed')
@@ -285,14 +285,14 @@ describe('a gift', () => {
     expect(apply(paid, sampleEvents(book).paid)).toBe('surplus')
   })
 
-  test('that is over has forgotten what was written on it, and keeps its code', () => {
+  test('erases the words of an ended gift and keeps its code', () => {
     const forgotten = moved(redeemed, { type: 'child-forgotten' })
     expect(forgotten).toMatchObject({ card: { ...NO_GIFT_WORDS, code: gift.card.code } })
   })
 })
 
 describe('a worker', () => {
-  test('raises the fence, and holds the order for its lease', () => {
+  test('raises the fence when a worker takes the lease, and holds the order for its time', () => {
     const leased = moved(bookIn('paid'), { type: 'lease-acquired' })
     expect(leased).toMatchObject({
       fence: FENCE + 1,
@@ -320,18 +320,18 @@ describe('a worker', () => {
     }
   })
 
-  test('goes on with the step that the order is at, and with no other', () => {
+  test('accepts the end of a step only from the order’s present step', () => {
     expect(apply(bookIn('making'), { type: 'step-done', fence: FENCE, step: 'compose' })).toBe('stale')
   })
 
-  test('in bad weather gives the order back, and its try does not count', () => {
+  test('releases the order after a transient failure, without counting the attempt', () => {
     const trying = { ...bookIn('making'), stepAttempts: 2, leaseUntil: NOW_MS + LEASE_MS }
     const waiting = moved(trying, { type: 'step-postponed', fence: FENCE, jitter: 0 })
     expect(waiting).toMatchObject({ state: 'making', stepAttempts: 1, leaseUntil: 0, dueAt: NOW_MS + 60_000 })
     expect(moved(waiting, { type: 'lease-acquired' }).fence).toBe(FENCE + 1)
   })
 
-  test('a worker retries later and later, within a quarter of an hour, apart from others', () => {
+  test('retries after growing waits of at most 15 minutes, with jitter', () => {
     const waits = (jitter: number) => {
       let order: Order = bookIn('making')
       return Array.from({ length: 6 }, () => {
@@ -343,12 +343,12 @@ describe('a worker', () => {
     expect(waits(1)).toEqual([0.5, 1, 2, 4, 7.5, 7.5])
   })
 
-  test('is not waited for beyond the six hours', () => {
+  test('never postpones a step beyond the six hours', () => {
     const old = { ...bookIn('making'), paidAt: NOW_MS - MAKING_MAX_MS + 1_000, postponements: 9 }
     expect(moved(old, { type: 'step-postponed', fence: FENCE, jitter: 0 }).dueAt).toBe(NOW_MS + 1_000)
   })
 
-  test('a stored step clears failures and waits; a renewed lease changes nothing', () => {
+  test('clears failures and waits with a stored step, but not with a renewed lease', () => {
     const tried = { ...bookIn('making'), stepAttempts: 2, postponements: 4 }
     const stored = { type: 'step-stored', fence: FENCE, results: { coverImageUrl: '/media/x' } } as const
     expect(moved(tried, stored)).toMatchObject({ stepAttempts: 0, postponements: 0 })
@@ -368,7 +368,7 @@ describe('a worker', () => {
     },
   )
 
-  test('that owes a second notice tries it for three days too', () => {
+  test('tries a second notice for three days too', () => {
     const tried = moved(bookIn('delivered'), { type: 'notice-failed', fence: FENCE })
     const refund = { type: 'refund-settled', refundNumber: 're_1' } as const
     const argued = moved(tried, { type: 'dispute-opened' })
@@ -380,21 +380,21 @@ describe('a worker', () => {
 
 describe('the end of a production', () => {
   test.each(['given-up', 'refund-settled', 'dispute-opened', 'dispute-lost'] as const)(
-    'an end by %s refuses every worker from then on',
+    'refuses every worker after an end by %s',
     (type) => {
       const order = bookIn('making')
       expect(moved(order, sampleEvents(order)[type])).toMatchObject({ fence: FENCE + 1, leaseUntil: 0 })
     },
   )
 
-  test('a dispute won gives the book back where it was there, else the money', () => {
+  test('after a won dispute, keeps a delivered book and refunds an undelivered one', () => {
     const delivered = moved(bookIn('delivered'), { type: 'dispute-opened' })
     expect(moved(delivered, { type: 'dispute-won' }).state).toBe('delivered')
     const making = moved(bookIn('making'), { type: 'dispute-opened' })
     expect(moved(making, { type: 'dispute-won' })).toMatchObject({ state: 'refunding' })
   })
 
-  test('a refused refund that is told of late does not undo one that has settled since', () => {
+  test('ignores a late report of a refused refund after another refund has settled', () => {
     const order = bookIn('refunding')
     const refunded = moved(order, { type: 'refund-settled', refundNumber: 're_1' })
     expect(apply(refunded, sampleEvents(order)['refund-failed'])).toBe('stale')
@@ -418,7 +418,7 @@ describe('the end of a production', () => {
 })
 
 test.each(['delivered', 'refunded'] as const)(
-  'a told order that is %s checks its record once more, then forgets the child',
+  'checks the record of a notified order (%s) once more, then forgets the child',
   (state) => {
     const told = moved(bookIn(state), { type: 'step-done', fence: FENCE, step: 'notify' })
     expect([stepOf(told), told.dueAt]).toEqual([undefined, NOW_MS + RECORD_CHECK_AGAIN_MS])
@@ -433,7 +433,7 @@ test.each(['delivered', 'refunded'] as const)(
   },
 )
 
-test('words that change during a check of the record have a check of their own', () => {
+test('checks the record again if words change during a check', () => {
   const told = moved(bookIn('delivered'), { type: 'step-done', fence: FENCE, step: 'notify' })
   const checked = moved(told, { type: 'sweep-checked' }, told.dueAt)
   const reworded = moved(checked, sampleEvents(checked)['words-changed'], (told.dueAt ?? 0) + 1)
@@ -442,35 +442,35 @@ test('words that change during a check of the record have a check of their own',
 })
 
 describe('an order that is over', () => {
-  test('an ended order forgets the child, still owes a money notice, and no book notice', () => {
+  test('forgets the child of an ended order, and keeps only the notice of a refund', () => {
     const refunded = moved(bookIn('refunded'), { type: 'child-forgotten' })
     expect(refunded).toMatchObject({ step: 'notify', book: null })
     expect(refunded.dueAt).toBeDefined()
     expect(stepOf(moved(bookIn('delivered'), { type: 'child-forgotten' }))).toBeUndefined()
   })
 
-  test('knows the child for a year after a book, 30 days after a refund without one', () => {
+  test('keeps the child’s data a year after a book, 30 days after a refund without one', () => {
     expect(childKeptUntil(bookIn('delivered'))).toBe(NOW_MS - 1_000 + 365 * DAY_MS)
     const refunded = moved(bookIn('refunding'), sampleEvents(bookIn('refunding'))['refund-settled'])
     expect(childKeptUntil(refunded)).toBe(NOW_MS + 30 * DAY_MS)
     expect(childKeptUntil(bookIn('making'))).toBeUndefined()
   })
 
-  test('forgets the child, once, and writes nothing of it into the record', () => {
+  test('forgets the child once, and writes no child’s data into the record', () => {
     const forgotten = movedBook(bookIn('delivered'), { type: 'child-forgotten' })
     expect(JSON.stringify(forgotten)).not.toMatch(/Defne|aaaa|bbbb/)
     expect(forgotten).toMatchObject({ state: 'delivered', payment: { intentId: 'pi_1' }, childForgottenAt: NOW_MS })
     expect(apply(forgotten, { type: 'child-forgotten' })).toBe('already')
     expect(storyFieldsOf(forgotten)).toMatchObject({ status: 'completed', paymentStatus: 'paid' })
     expect(storyFieldsOf(forgotten)).not.toHaveProperty('imageURLs')
-    // A refund by hand, a year and a day later: the record hears of the money alone.
+    // A refund by hand, a year and a day later: only the payment in the record changes.
     const refunded = movedBook(forgotten, { type: 'refund-settled', refundNumber: 're_1' })
     expect(storyFieldsOf(refunded)).toMatchObject({ status: 'completed', paymentStatus: 'refunded' })
   })
 })
 
 describe('an order whose owner has left', () => {
-  test.each(ALL_ORDERS)('$kind $state: keeps the payment and nothing of the child or the gift’s words', (order) => {
+  test.each(ALL_ORDERS)('$kind $state: keeps the payment, but no data of the child and no gift’s words', (order) => {
     const left = moved(order, { type: 'account-deleted' })
     expect(JSON.stringify(left)).not.toMatch(/Defne|aaaa|bbbb|Elif|Babaanne/)
     expect(left.sale).toMatchObject({ amountKurus: 59_900, currency: 'try', userEmail: 'anne@example.test' })
@@ -480,13 +480,13 @@ describe('an order whose owner has left', () => {
     if (left.kind === 'book') expect(storyFieldsOf(left)).toBeNull()
   })
 
-  test.each(['paid', 'making'] as const)('%s: gets the money back, and no worker may go on', (state) => {
+  test.each(['paid', 'making'] as const)('%s: refunds the order of a deleted account, and stops its worker', (state) => {
     const left = moved(bookIn(state), { type: 'account-deleted' })
     expect(left).toMatchObject({ state: 'refunding', fence: FENCE + 1, leaseUntil: 0 })
   })
 
   test.each(ALL_ORDERS.filter((order) => !isPaid(order)))(
-    '$kind $state: and is paid all the same, is refunded, and never opened again',
+    '$kind $state: refunds a late payment after the account’s deletion',
     (order) => {
       const left = moved(order, { type: 'account-deleted' })
       expect(moved(left, sampleEvents(left).paid)).toMatchObject({ state: 'refunding' })
@@ -494,7 +494,7 @@ describe('an order whose owner has left', () => {
     },
   )
 
-  test('is told of a refund, by the title of the story alone, and not of a book', () => {
+  test('notifies the owner of a refund, with the template’s title, and never of a book', () => {
     expect(stepOf(moved(bookIn('delivered'), { type: 'account-deleted' }))).toBeUndefined()
     const refunded = movedBook(bookIn('refunded'), { type: 'account-deleted' })
     expect([stepOf(refunded), orderTitle(refunded)]).toEqual(['notify', 'Sihirli Orman Macerası'])
@@ -505,16 +505,16 @@ describe('an order whose owner has left', () => {
 })
 
 describe('a look', () => {
-  test.each(ALL_ORDERS)('at a $kind that is $state and not due does nothing', (order) => {
+  test.each(ALL_ORDERS)('ignores a check of a $kind that is $state and not due', (order) => {
     expect(apply({ ...order, dueAt: NOW_MS + 1 }, { type: 'sweep-checked' })).toBe('already')
   })
 
-  test.each(ALL_ORDERS)('at a $kind that is $state moves its due time, so that it holds no other up', (order) => {
+  test.each(ALL_ORDERS)('moves the due time at a check of a $kind that is $state', (order) => {
     expect(moved(order, { type: 'sweep-checked' }).dueAt).toBeGreaterThan(NOW_MS)
   })
 })
 
-test('no row of events makes a book of money that went back, or pays twice', () => {
+test('never makes a book of refunded money or pays twice, in any sequence of events', () => {
   const anyEvent = fc.tuple(
     fc.constantFrom(...ORDER_EVENT_TYPES),
     fc.integer({ min: 0, max: 2 }),

@@ -26,16 +26,16 @@ test.each([
   ['failed-refund', ['failed', 'paid']],
   ['refunded', ['failed', 'refunded']],
   ['disputed', ['failed', 'paid']],
-] as const)('an order that is %s shows %o', (state, expected) => {
+] as const)('shows an order that is %s as %o', (state, expected) => {
   const fields = storyFieldsOf(bookIn(state))
   expect(fields && [fields.status, fields.paymentStatus]).toEqual(expected)
 })
 
 test.each(['refunded', 'disputed', 'refunding'] as const)(
-  'a book that was handed over is still there when its money is %s',
+  'keeps a delivered book readable while its payment is %s',
   (state) => {
     const order = { ...bookIn(state), deliveredAt: 1, results }
-    // The database keeps no null.
+    // The database stores no null.
     const kept = Object.entries({ ...recordFromSnapshot(order, book), ...storyFieldsOf(order) }).filter(
       ([, value]) => value !== null,
     )
@@ -44,7 +44,7 @@ test.each(['refunded', 'disputed', 'refunding'] as const)(
   },
 )
 
-test('title and dedication are the parent’s: no state writes them over', () => {
+test('never overwrites the parent’s title and dedication', () => {
   for (const state of BOOK_STATES) {
     const fields = Object.keys(storyFieldsOf(bookIn(state)) ?? {})
     expect(fields).not.toContain('title')
@@ -52,7 +52,7 @@ test('title and dedication are the parent’s: no state writes them over', () =>
   }
 })
 
-test('a record that is written again has the parent’s words of the checkout', () => {
+test('writes a record again with the parent’s words at the checkout', () => {
   const record = recordFromSnapshot(bookIn('paid'), book)
   expect(record).toMatchObject({
     title: 'Bizim Defne',
@@ -61,7 +61,7 @@ test('a record that is written again has the parent’s words of the checkout', 
   })
 })
 
-test('the record of an older order has the usual title and no dedication', () => {
+test('gives the record of an older order the usual title and no dedication', () => {
   const { title: _title, dedication: _dedication, ...older } = book
   const record = recordFromSnapshot(bookIn('paid'), older)
   expect(record.title).toBe('Defne’nin Sihirli Orman Macerası')
@@ -71,7 +71,7 @@ test('the record of an older order has the usual title and no dedication', () =>
 test.each([
   ['title', 1, 200],
   ['dedication', 0, 140],
-] as const)('a %s of the order has %i to %i letters, as that of the record', (field, least, most) => {
+] as const)('accepts a %s of %i to %i letters in the order, as in the record', (field, least, most) => {
   const isTaken = (letters: number) => v.is(orderedBookSchema, { ...flatBook(book), [field]: 'a'.repeat(letters) })
   expect([isTaken(least), isTaken(most), isTaken(most + 1)]).toEqual([true, true, false])
 })

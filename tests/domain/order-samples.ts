@@ -1,4 +1,4 @@
-/** An order of each kind in each of its states, with what such an order has. */
+/** An order of each kind in each of its states, with the data of such an order. */
 import { GIFT_TEMPLATE_ID, type GiftCode } from '#domain/gift.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import {
@@ -60,7 +60,7 @@ const results = {
 
 type States<Kind extends Order> = { [State in Kind['state']]: Extract<Kind, { state: State }> }
 
-/** The fields of all states; every order is due, and no worker holds its lease. */
+/** The fields of all states; every order is due, and no worker has its lease. */
 const begun = (id: StoryId, promised: Promised) => {
   const { expiresAt, ...rest } = { ...newOrder(id, UID, promised, NOW_MS - 60_000), dueAt: NOW_MS }
   return { expiresAt, rest }
@@ -110,7 +110,7 @@ export const bookIn = <State extends BookOrder['state']>(state: State): States<B
 export const giftIn = <State extends GiftOrder['state']>(state: State): States<GiftOrder>[State] => gifts()[state]
 export const ALL_ORDERS: readonly Order[] = [...BOOK_STATES.map(bookIn), ...GIFT_STATES.map(giftIn)]
 
-/** Each event as it would come to an order that it fits. */
+/** Each event with fields that fit the order. */
 export const sampleEvents = (order: Order): { [Type in OrderEventType]: Extract<OrderEvent, { type: Type }> } => {
   const { attempt, fence, kind, updatedAt } = order
   const number = kind === 'book' ? 1 : 2

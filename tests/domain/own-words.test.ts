@@ -18,7 +18,7 @@ describe('a wish for other words', () => {
     expect(rewordingNow(rewording, nowMs)).toEqual(now)
   })
 
-  test('reads own words from a record, leaves out broken ones, knows unknown problems', () => {
+  test('reads rewordings from a record, omits broken ones, and accepts unknown problems', () => {
     const read = v.parse(rewordingsSchema, {
       'spread-0': making,
       'spread-1': { ...failed, problem: 'x' },
@@ -36,10 +36,10 @@ test.each([
   [{ 'text-0': '' }, false],
   [{ 'text-0': 'a'.repeat(2001) }, false],
   [{ 'text-0': 1 }, false],
-])('own words %j: %s', (own, isRight) => {
+])('validates own words %j: %s', (own, isRight) => {
   expect(v.is(ownTextsSchema, own)).toBe(isRight)
 })
 
-test('makes one paragraph of typed words, without invisible characters', () => {
+test('joins typed words into one paragraph, without invisible characters', () => {
   expect(plainText('  Bir\n gün\t A\u202eli  ')).toBe('Bir gün Ali')
 })

@@ -12,7 +12,7 @@ const TYPEFACES = [
   { family: 'mali', weight: 500 },
 ] as const
 
-test('a character is printable where every typeface of cover and print has it', () => {
+test('allows exactly the characters that every typeface of cover and print has', () => {
   const typefaces = TYPEFACES.map(readTypeface)
   const isInAll = (letter: string) =>
     typefaces.every((fonts) => fonts.some((font) => font.charToGlyphIndex(letter) > 0))
@@ -59,7 +59,7 @@ test.each([
   'O’Brien',
   'Ayşe-Nur',
   'Ada\nSu',
-])('%s can be printed', (name) => expect(unprintableIn(name)).toEqual([]))
+])('can print %s', (name) => expect(unprintableIn(name)).toEqual([]))
 
 test.each([
   ['مريم', ['م', 'ر', 'ي']],
@@ -68,4 +68,4 @@ test.each([
   ['Nguyễn', ['ễ']],
   ['Ada 👨‍👩‍👧', ['👨‍👩‍👧']],
   ['Seni seviyorum ❤️ → hep', ['❤️', '→']],
-])('%s names what is missing, as a reader sees it', (text, missing) => expect(unprintableIn(text)).toEqual(missing))
+])('lists the unprintable characters of %s as a reader sees them', (text, missing) => expect(unprintableIn(text)).toEqual(missing))

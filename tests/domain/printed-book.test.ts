@@ -23,7 +23,7 @@ describe('tells the present state of a print job', () => {
   })
 })
 
-test('the end and the later job count if two answers overtake each other', () => {
+test('merges two answers: an end wins over its start, a later job over an earlier one', () => {
   const again: Print = { is: 'making', startedAt: NOW + 1 }
   expect(newerPrints({ square: READY }, { square: MAKING })).toEqual({ square: READY, a4: undefined })
   expect(newerPrints({ square: MAKING }, { square: READY, a4: MAKING })).toEqual({ square: READY, a4: MAKING })
@@ -31,7 +31,7 @@ test('the end and the later job count if two answers overtake each other', () =>
   expect(newerPrints({ square: again }, { square: READY })).toEqual({ square: again, a4: undefined })
 })
 
-test('a record whose prints cannot be read is a story all the same', () => {
+test('reads a story whose prints are invalid', () => {
   const record = {
     userId: 'u',
     templateId: 'sihirli-orman-macerasi',

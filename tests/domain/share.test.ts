@@ -11,13 +11,13 @@ const [token, other] = ['a', 'b'].map((letter) => v.parse(shareTokenSchema, lett
 const CHOICE: ShareChoice = { days: 7, showsCover: false, withVoices: false }
 const DAY_MS = 86_400_000
 
-test('a share ends its days after it was made or changed last, to the millisecond', () => {
+test('ends a share after its days since the last change, to the millisecond', () => {
   const share = changedShare(null, CHOICE, token, 1_000)
   expect(share).toEqual({ ...CHOICE, token, createdAt: 1_000, expiresAt: 1_000 + 7 * DAY_MS })
   expect([isOver(share, share.expiresAt - 1), isOver(share, share.expiresAt)]).toEqual([false, true])
 })
 
-test('a new choice keeps the link and its age', () => {
+test('keeps the link and its creation time after a new choice', () => {
   const before = changedShare(null, CHOICE, token, 1_000)
   expect(changedShare(before, { ...CHOICE, days: 90, showsCover: true }, other, 2_000)).toEqual({
     ...before,
@@ -27,11 +27,11 @@ test('a new choice keeps the link and its age', () => {
   })
 })
 
-test('a share that cannot be read hides no book', () => {
+test('reads a book whose share is invalid', () => {
   const book = finishedStory('uid')
   const share = changedShare(null, CHOICE, token, 1_000)
   expect(parseStory(book.id, { ...book, share })?.share).toEqual(share)
-  // Older links have their number of readings in the record.
+  // Older records have the number of readings in the share.
   expect(parseStory(book.id, { ...book, share: { ...share, readings: 3 } })?.share).toEqual(share)
   expect(parseStory(book.id, { ...book, share: { token: 'x' } })).toMatchObject({ readable: true, share: undefined })
 })

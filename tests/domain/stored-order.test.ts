@@ -4,20 +4,20 @@ import type { Order } from '#domain/order.ts'
 import { storedOrder, storedOrderSchema } from '#domain/stored-order.ts'
 import { ALL_ORDERS, bookIn, GIFT_ID, giftIn } from './order-samples.ts'
 
-/** The JSON that the database stores. */
+/** The JSON in the database. */
 const recordOf = (order: Order) => JSON.parse(JSON.stringify(storedOrder(order))) as Record<string, unknown>
 const read = (record: object) => v.parse(storedOrderSchema, record)
 
-test.each(ALL_ORDERS)('a $kind that is $state is read as it was written', (order) => {
+test.each(ALL_ORDERS)('reads a $kind that is $state as it was written', (order) => {
   expect(read(recordOf(order))).toEqual(order)
 })
 
-test.each(ALL_ORDERS)('a $kind that is $state is in the queue of paid orders if it is paid', (order) => {
+test.each(ALL_ORDERS)('queues a $kind that is $state with the paid orders only if it is paid', (order) => {
   expect(recordOf(order).paidDueAt).toBe('payment' in order ? order.dueAt : undefined)
 })
 
 describe('the record', () => {
-  test('is flat: rules, indexes and tools read its times, payment and snapshot', () => {
+  test('stores orders flat: rules, indexes and tools read times, payment and snapshot', () => {
     expect(recordOf(bookIn('delivered'))).toMatchObject({
       ...{ state: 'delivered', sessionId: 'cs_1', paymentIntentId: 'pi_1', step: 'notify' },
       ...{ paidAt: expect.any(Number), deliveredAt: expect.any(Number) },
@@ -25,7 +25,7 @@ describe('the record', () => {
     })
   })
 
-  test('says delivered for a redeemed gift, which is found by its code', () => {
+  test('stores a redeemed gift as delivered, with the code that finds it', () => {
     const gift = giftIn('redeemed')
     expect(recordOf(gift)).toMatchObject({
       ...{ state: 'delivered', redeemedFor: gift.redemption.storyId, deliveredAt: gift.redemption.at },
@@ -33,13 +33,13 @@ describe('the record', () => {
     })
   })
 
-  test('names the gift that has paid for a book, and no payment at Stripe', () => {
+  test('stores the gift that has paid for a book, and no payment at Stripe', () => {
     const record = recordOf({ ...bookIn('paid'), payment: { by: 'gift', giftId: GIFT_ID } })
     expect(record).toMatchObject({ giftId: GIFT_ID, paidDueAt: expect.any(Number) })
     expect(record).not.toHaveProperty('paymentIntentId')
   })
 
-  test('has no field of a forgotten child', () => {
+  test('stores no field of a forgotten child', () => {
     const { snapshot } = recordOf({ ...bookIn('delivered'), book: null })
     expect(Object.keys(snapshot as object).toSorted()).toEqual(
       ['amountKurus', 'currency', 'templateId', 'templateTitle', 'userEmail'].toSorted(),
@@ -47,7 +47,7 @@ describe('the record', () => {
   })
 })
 
-/** A record that an earlier version has written. */
+/** A record written by an earlier version. */
 const older = (order: Order, fields: object, inSnapshot: object = {}) => {
   const { snapshot, ...record } = recordOf(order)
   return { ...record, snapshot: { ...(snapshot as object), ...inSnapshot }, ...fields }
@@ -58,18 +58,18 @@ const placeholder = {
 }
 
 describe('an older record', () => {
-  test('has forgotten its child where it has a placeholder', () => {
+  test('reads a placeholder in an older record as a forgotten child', () => {
     const forgotten = { ...bookIn('delivered'), book: null, childForgottenAt: 1 }
     expect(read(older(forgotten, {}, placeholder))).toEqual(forgotten)
     expect(read(older(giftIn('given'), {}, placeholder))).toEqual(giftIn('given'))
   })
 
-  test('loses a gift’s id that stood for the number of a refund', () => {
+  test('drops a gift’s id that an older record has as its refund’s number', () => {
     const record = older({ ...bookIn('refunded'), payment: { by: 'gift', giftId: GIFT_ID } }, { refundNumber: GIFT_ID })
     expect(read(record)).toMatchObject({ state: 'refunded', refundNumber: null, payment: { giftId: GIFT_ID } })
   })
 
-  test('loses its pay page and the step at which it stopped', () => {
+  test('drops the pay page and the last step of an older record', () => {
     const page = { expiresAt: 1, checkoutUrl: 'https://stripe.test', step: 'pictures' }
     expect(read(older(bookIn('disputed'), page))).toEqual(bookIn('disputed'))
     expect(read(older(bookIn('failed-refund'), { refundNumber: 're_1', refundedAt: 1 }))).toEqual(
@@ -77,7 +77,7 @@ describe('an older record', () => {
     )
   })
 
-  test('without the time of its refund has the time of its last change', () => {
+  test('takes the last change’s time for a missing time of a refund', () => {
     const order = bookIn('refunded')
     expect(read(older(order, { refundedAt: undefined }))).toEqual({ ...order, refundedAt: order.updatedAt })
   })
@@ -90,7 +90,7 @@ test.each([
   ['making', 'paymentIntentId'],
   ['making', 'step'],
   ['delivered', 'deliveredAt'],
-] as const)('an order that is %s without its %s cannot be read', (state, field) => {
+] as const)('refuses an order that is %s without its %s', (state, field) => {
   const { [field]: _lost, ...record } = recordOf(bookIn(state))
   expect(v.is(storedOrderSchema, record)).toBe(false)
 })

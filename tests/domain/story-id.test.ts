@@ -6,7 +6,7 @@ const uid = 'u_1_x' as UserId
 const NOW = 1_790_000_000_000
 
 describe('a story id', () => {
-  test('joins template, user and time, and comes apart again at the known user', () => {
+  test('joins template, user and time to an id, and splits it at the known user', () => {
     const id = createStoryId('uzay_yolculugu' as TemplateId, uid, NOW)
     expect(id).toBe('uzay_yolculugu_u_1_x_1790000000000')
     expect(splitStoryId(id, uid)).toEqual({ templateId: 'uzay_yolculugu', createdAtMs: NOW })
@@ -17,11 +17,11 @@ describe('a story id', () => {
     ['no template', `_u_1_x_${NOW}`],
     ['a time of 12 digits', 'orman_u_1_x_179000000000'],
     ['text behind the time', `orman_u_1_x_${NOW}a`],
-  ])('is refused with %s', (_, id) => {
+  ])('refuses a story id with %s', (_, id) => {
     expect(splitStoryId(id, uid)).toBeNull()
   })
 
-  test('its third part is the book number where it is 1 to 9999, else 1', () => {
+  test('takes a book number from 1 to 9999 from the id, else 1', () => {
     expect(bookNumberOf('orman_abc_7')).toBe(7)
     expect(bookNumberOf('orman_abc_9999')).toBe(9999)
     expect(bookNumberOf('orman_abc_0')).toBe(1)
@@ -29,7 +29,7 @@ describe('a story id', () => {
     expect(bookNumberOf('orman')).toBe(1)
   })
 
-  test('a transformation is named by template and time', () => {
+  test('names a transformation by template and time', () => {
     expect(createTransformId('orman' as TemplateId, NOW)).toBe(`orman_${NOW}`)
   })
 })

@@ -20,18 +20,18 @@ const record = {
 }
 
 describe('a story from the database', () => {
-  test('is readable when completed with all three lists', () => {
+  test('makes a completed story with all three lists readable', () => {
     expect(parseStory('s1', record)).toMatchObject({ id: 's1', readable: true, imageURLs: ['/1'] })
   })
 
   test.each(['imageURLs', 'storyTexts', 'narrationURLs'])(
-    'is not readable without %s, which the database drops when empty',
+    'makes a story unreadable without %s, which the database drops when empty',
     (list) => {
       expect(parseStory('s1', { ...record, [list]: undefined })).toMatchObject({ readable: false })
     },
   )
 
-  test('a story is read with a list of text boxes, and without anything else', () => {
+  test('reads a list of text boxes, and ignores any other value', () => {
     const textBoxes = [
       { x: 0.1, y: 0.1, w: 0.3, h: 0.5 },
       { x: 0.6, y: 0.1, w: 0.3, h: 0.5 },
@@ -41,17 +41,17 @@ describe('a story from the database', () => {
       expect(parseStory('s1', { ...record, textBoxes: wrong })).toMatchObject({ readable: true, textBoxes: undefined })
   })
 
-  test('is not readable while it is made, whatever lists it has', () => {
+  test('makes an unfinished story unreadable, whatever lists it has', () => {
     expect(parseStory('s1', { ...record, status: 'creating' })).toMatchObject({ readable: false })
   })
 
-  test('a title has the child’s name with a suffix, or without an uncertain one', () => {
+  test('adds the suffix to the child’s name in a title, or omits an uncertain one', () => {
     expect(defaultStoryTitle('Defne', 'Uzay Yolculuğu')).toBe('Defne’nin Uzay Yolculuğu')
     expect(defaultStoryTitle('Max', 'Uzay Yolculuğu')).toBe('Max ve Uzay Yolculuğu')
     expect(defaultStoryTitle('Max', 'Uzay Yolculuğu', 'Max’in')).toBe('Max’in Uzay Yolculuğu')
   })
 
-  test('a story gets default title, tags, description, pages and gender', () => {
+  test('gives a story a default title, tags, description, pages and gender', () => {
     expect(parseStory('s1', { ...record, childGender: undefined })).toMatchObject({
       title: 'Defne’nin Hikayesi',
       tags: ['Kişisel Hikaye', 'Erkek', '5 Yaş'],
@@ -61,7 +61,7 @@ describe('a story from the database', () => {
     })
   })
 
-  test('takes ISO times', () => {
+  test('reads ISO times', () => {
     expect(parseStory('s1', { ...record, createdAt: '2026-11-21T10:00:00Z' })?.createdAt).toBe(
       Date.UTC(2026, 10, 21, 10),
     )
@@ -74,16 +74,16 @@ describe('a story from the database', () => {
     ['childName', '123'],
     ['childName', 'x'.repeat(41)],
     ['status', 'done'],
-  ])('with %s %j is no story', (field, value) => {
+  ])('refuses a story with %s %j', (field, value) => {
     expect(parseStory('s1', { ...record, [field]: value })).toBeNull()
   })
 
-  test.each([null, 'text', 7, []])('%j is no story', (value) => {
+  test.each([null, 'text', 7, []])('refuses %j as a story', (value) => {
     expect(parseStory('s1', value)).toBeNull()
   })
 })
 
-test('a new record has exactly the fields that a browser may write', () => {
+test('creates a record with exactly the fields that a browser may write', () => {
   const template = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası', thumbnailURL: '/t.webp' })
   if (!template) throw new Error('the template should parse')
   const draft: OrderRequest = {

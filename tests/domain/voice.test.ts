@@ -9,7 +9,7 @@ const id = (digit: string) => digit.repeat(20)
 const record = { name: 'Babam', createdAt: 2, clips: { [spreadKey(0)]: '/media/a', [spreadKey(1)]: '/media/b' } }
 
 describe('the voices of a book', () => {
-  test('stand in the order in which they came, each spread with its clip or without', () => {
+  test('lists voices in order of creation, each spread with or without its clip', () => {
     const later = {
       name: 'Anneannem',
       createdAt: 3,
@@ -36,13 +36,13 @@ describe('the voices of a book', () => {
     ])
   })
 
-  test('leaves out a record that is no voice', () => {
+  test('omits an invalid record of a voice', () => {
     expect(parseVoices({ x: record, [id('a')]: { clips: {} }, [id('b')]: 'x' }, book)).toEqual([])
     expect(parseVoices(null, book)).toEqual([])
     expect(parseVoices('x', book)).toEqual([])
   })
 
-  test('a clip of changed words is unused until the old words return', () => {
+  test('ignores a clip of changed words until the old words return', () => {
     const read = {
       ...record,
       readTexts: { [spreadKey(0)]: fingerprint('Sol.\n\nSağ.'), [spreadKey(1)]: fingerprint('Alt.\n\nSon.') },
@@ -55,7 +55,7 @@ describe('the voices of a book', () => {
     ])
   })
 
-  test('one that was only named has read nothing: the database keeps no empty list', () => {
+  test('reads a voice without clips, because the database stores no empty list', () => {
     expect(parseVoices({ [id('a')]: { name: 'Dedem', createdAt: 1 } }, book)[0]?.clipURLs).toEqual(['', ''])
   })
 })
@@ -64,7 +64,7 @@ test.each([
   [['/media/a', '/media/b'], true],
   [['/media/a', ''], false],
   [[], false],
-])('a voice with %j is whole: %s', (clipURLs, expected) => {
+])('judges a voice with %j as complete: %s', (clipURLs, expected) => {
   expect(
     isWhole({ id: id('a') as VoiceId, name: 'Babam', createdAt: 1, clipURLs, outdatedURLs: [], invitedUntil: null }),
   ).toBe(expected)
@@ -73,10 +73,10 @@ test.each([
 test.each([
   ["  Elif'in   anneannesi ", "Elif'in anneannesi"],
   ['Baba\u202Em', 'Baba m'],
-])('the name %j becomes %j', (typed, name) => {
+])('cleans the name %j to %j', (typed, name) => {
   expect(v.parse(voiceNameSchema, typed)).toBe(name)
 })
 
-test.each(['', '   ', 'ç'.repeat(31)])('%j is no name', (typed) => {
+test.each(['', '   ', 'ç'.repeat(31)])('refuses the name %j', (typed) => {
   expect(v.is(voiceNameSchema, typed)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { AboutPage } from '#features/about/about-page.tsx'
 
-test('Biz Kimiz? tells of the team, six groups of four values each, and the vision', () => {
+test('shows the team, six groups of four values each, and the vision on Biz Kimiz?', () => {
   render(<AboutPage />, { wrapper: MemoryRouter })
   expect(screen.getByRole('heading', { level: 1, name: 'Biz Kimiz?' })).toBeVisible()
   expect(screen.getByText(/yazılımcılar, editörler ve bir sosyolog/)).toBeVisible()

@@ -65,7 +65,7 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Şifre'), 'gizli123')
 }
 
-test('the submit button is disabled and reads Yükleniyor... while it works', async () => {
+test('disables the submit button with the text Yükleniyor... while it works', async () => {
   let answer: () => void = vi.fn()
   ports.signInWithEmail.mockReturnValue(new Promise((resolve) => (answer = () => resolve(USER))))
   const { onEntered } = open('login')
@@ -76,7 +76,7 @@ test('the submit button is disabled and reads Yükleniyor... while it works', as
   await waitFor(() => expect(onEntered).toHaveBeenCalled())
 })
 
-test('a sign-in leads on though its notification fails', async () => {
+test('completes a sign-in even if its notification fails', async () => {
   expectFault(/Giriş sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.\] notification-failed: down/)
   ports.signInWithEmail.mockResolvedValue(USER)
   ports.notifySignin.mockRejectedValue(new Problem('notification-failed', 'down'))
@@ -87,7 +87,7 @@ test('a sign-in leads on though its notification fails', async () => {
   expect(ports.signInWithEmail).toHaveBeenCalledWith('anne@ornek.test', 'gizli123', { remember: true })
 })
 
-test('a sign-up without its notice is undone and told; nothing typed is lost', async () => {
+test('undoes a sign-up whose notification failed, with a message, and keeps the form', async () => {
   expectFault(/account: sign in\] notification-failed/)
   ports.registerWithEmail.mockResolvedValue(USER)
   ports.notifySignup.mockRejectedValue(new Problem('network', 'Webhook failed with status 502'))
@@ -98,7 +98,7 @@ test('a sign-up without its notice is undone and told; nothing typed is lost', a
     await screen.findByText('Üyelik sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.'),
   ).toBeTruthy()
   expect(ports.deleteAccount).toHaveBeenCalled()
-  // The function deletes the account, not this browser's session.
+  // The function deletes the account; this browser's session is still open.
   expect(ports.signOut).toHaveBeenCalledAfter(ports.deleteAccount)
   expect(onEntered).not.toHaveBeenCalled()
   expect(screen.getByLabelText<HTMLInputElement>('E-posta').value).toBe('anne@ornek.test')
@@ -129,7 +129,7 @@ test('registers without a password although the mail with its link fails', async
   expect(onEntered).toHaveBeenCalled()
 })
 
-test('a late answer to a sign-up deletes no account; the next sign-in repeats it', async () => {
+test('keeps the account after a late answer; the next sign-in repeats the sign-up', async () => {
   ports.registerWithEmail.mockResolvedValue(USER)
   ports.notifySignup.mockResolvedValueOnce('owed')
   const { onEntered } = open('register')
@@ -150,7 +150,7 @@ test('a late answer to a sign-up deletes no account; the next sign-in repeats it
   }
 })
 
-test('the next sign-in repeats the sign-up if the account could not be deleted either', async () => {
+test('repeats the sign-up at the next sign-in if the account could not be deleted', async () => {
   expectFault(/account: sign in\] notification-failed/)
   expectFault(/take back the account/)
   ports.registerWithEmail.mockResolvedValue(USER)
