@@ -169,7 +169,7 @@ test('repeats the sign-up at the next sign-in if the account could not be delete
   expect(ports.notifySignin).not.toHaveBeenCalled()
 })
 
-test('a returning Google user is announced as a sign-in and never deleted', async () => {
+test('reports a returning Google user as a sign-in, and never deletes the account', async () => {
   expectFault(/Giriş sistemi şu anda kullanılamıyor/)
   ports.signInWithGoogle.mockResolvedValue({ user: USER, isNew: false })
   ports.notifySignin.mockRejectedValue(new Problem('network', 'down'))
@@ -181,7 +181,7 @@ test('a returning Google user is announced as a sign-in and never deleted', asyn
   expect(ports.deleteAccount).not.toHaveBeenCalled()
 })
 
-test('e-mail and password are required, to renew the password the e-mail alone', async () => {
+test('requires e-mail and password, but only the e-mail for a new password', async () => {
   open('login')
   expect(screen.getByLabelText('E-posta')).toBeRequired()
   expect(screen.getByLabelText('E-posta')).toHaveAttribute('type', 'email')
@@ -191,7 +191,7 @@ test('e-mail and password are required, to renew the password the e-mail alone',
   expect(screen.queryByLabelText('Şifre')).toBeNull()
 })
 
-test('after the reset link is sent the dialog is back at the login form', async () => {
+test('returns to the login form after the reset link is sent', async () => {
   ports.sendPasswordReset.mockResolvedValue(undefined)
   open('login')
   await userEvent.click(screen.getByRole('button', { name: 'Şifremi unuttum' }))
@@ -207,7 +207,7 @@ test.each([
     'E-posta ya da şifre yanlış. Gözden geçirin ya da şifrenizi yenileyin. Daha önce Google ile giriş yaptıysanız yine Google ile girin.',
   ],
   ['network', 'Bağlantı kurulamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.'],
-] as const)('the dialog too shows a failure that the parent can mend: %s', async (code, sentence) => {
+] as const)('shows a failure that the parent can fix in the dialog too: %s', async (code, sentence) => {
   ports.signInWithEmail.mockRejectedValue(new Problem(code, 'auth/…'))
   open('login')
   await fillIn()
@@ -216,7 +216,7 @@ test.each([
   expect(await screen.findByText('Giriş yapılırken bir hata oluştu.')).toBeTruthy()
 })
 
-test('an unmendable failure adds no line; a thrown non-Error has a sentence', async () => {
+test('adds no line for an unfixable failure, and shows a sentence for a non-Error', async () => {
   expectFault(/account: sign in\] unknown: nothing that can be read/)
   ports.signInWithEmail.mockRejectedValue('nothing that can be read')
   open('login')
@@ -300,7 +300,7 @@ describe('each way says how it went, and tells analytics once where it went well
   })
 })
 
-test('a password against the provider’s policy is called too weak without a number', async () => {
+test('reports a password that the provider refuses as too weak, without a number', async () => {
   ports.registerWithEmail.mockRejectedValue(new Problem('weak-password', 'auth/password-does-not-meet-requirements'))
   open('register')
   expect(screen.getByLabelText<HTMLInputElement>('Şifre').minLength).toBe(-1)

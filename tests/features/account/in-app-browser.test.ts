@@ -13,7 +13,7 @@ test.each([
     `${ANDROID}; wv) AppleWebKit/537.36 Version/4.0 Chrome/137.0 Mobile Safari/537.36`,
   ],
   ['LinkedIn', `${ANDROID}) AppleWebKit/537.36 Chrome/137.0 Mobile Safari/537.36 [LinkedInApp]`],
-])('%s is a browser inside of an app', (_, userAgent) => expect(isInAppBrowser(userAgent)).toBe(true))
+])('recognises %s as a browser inside an app', (_, userAgent) => expect(isInAppBrowser(userAgent)).toBe(true))
 
 test.each([
   ['Safari', `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`],
@@ -22,4 +22,4 @@ test.each([
   ['Chrome on Android', `${ANDROID}) AppleWebKit/537.36 Chrome/137.0 Mobile Safari/537.36`],
   ['Samsung Internet', `${ANDROID}) AppleWebKit/537.36 SamsungBrowser/27.0 Chrome/125.0 Mobile Safari/537.36`],
   ['Firefox on a desktop', 'Mozilla/5.0 (X11; Linux x86_64; rv:139.0) Gecko/20100101 Firefox/139.0'],
-])('%s is none', (_, userAgent) => expect(isInAppBrowser(userAgent)).toBe(false))
+])('does not take %s for a browser inside an app', (_, userAgent) => expect(isInAppBrowser(userAgent)).toBe(false))

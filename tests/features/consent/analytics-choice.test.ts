@@ -8,7 +8,7 @@ const [mother, neighbour] = [v.parse(userIdSchema, 'mother'), v.parse(userIdSche
 
 beforeEach(() => localStorage.clear())
 
-test("a visitor's choice goes along to whoever signs in, a parent's own to nobody else", () => {
+test("passes a visitor's choice to the user who signs in, but no user's to another", () => {
   keepChoice(true, null)
   expect(choiceOf(keptChoice(), mother)?.granted).toBe(true)
   keepChoice(true, mother)
@@ -18,13 +18,13 @@ test("a visitor's choice goes along to whoever signs in, a parent's own to nobod
 })
 
 test.each([null, '', '{', '{"granted":"yes"}', '{"granted":true,"version":"2019-01-01","uid":null}'])(
-  'asks again for a choice that is kept as %s',
+  'asks again if the stored choice is %s',
   (kept) => {
     expect(choiceOf(kept, null)).toBeNull()
   },
 )
 
-test('a choice is heard of at once, in other tabs too', () => {
+test('reports a choice at once, in other tabs too', () => {
   const listener = vi.fn()
   const stop = watchChoice(listener)
   keepChoice(false, null)

@@ -13,7 +13,7 @@ test.each([
   ['the age', { childGender: 'female' }, 'anne@ornek.test'],
   ['the gender', { childAge: 5 }, 'anne@ornek.test'],
   ['the e-mail', { childAge: 5, childGender: 'female' }, null],
-] as const)('a transformation without %s asks for all information', async (_, child, email) => {
+] as const)('asks for all information if a transformation lacks %s', async (_, child, email) => {
   answerMediaQueries(false)
   const createTransformation = vi.fn()
   const onChange = vi.fn((_id: string, _photo: ChildPhoto) => undefined)

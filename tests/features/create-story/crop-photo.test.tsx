@@ -20,7 +20,7 @@ vi.mock('#photo/photo-look.ts', () => ({
 }))
 /** jsdom has no canvas. */
 vi.mock('#photo/draw-photo.ts', () => ({ drawPhoto: () => Promise.resolve(new Blob(['photo'])) }))
-/** jsdom lays nothing out: here a crop settles when its button is pressed. */
+/** jsdom has no layout: here pressing this button ends a crop. */
 vi.mock('react-easy-crop', () => ({
   default: ({ onCropComplete }: { onCropComplete: (share: unknown, pixels: unknown) => void }) => (
     <button onClick={() => onCropComplete(null, { x: 0, y: 0, width: 500, height: 500 })}>settle</button>
@@ -80,7 +80,7 @@ describe('turning a photo', () => {
     expect(screen.getByText(SENTENCE)).toBeVisible()
   })
 
-  test('again, before anybody has looked, is one search and not two', async () => {
+  test('stops the first search if the photo is turned again before it ends', async () => {
     vi.mocked(searchPhoto).mockReturnValue(new Promise(() => {}))
     const { user } = open(photoOf({ look: undefined }))
     const stop = vi.mocked(searchPhoto).mock.lastCall?.[2]
@@ -90,7 +90,7 @@ describe('turning a photo', () => {
     expect(vi.mocked(searchPhoto).mock.lastCall?.[2]?.aborted).toBe(false)
   })
 
-  test('that is still being done when the parent takes another photo is nobody’s', async () => {
+  test('drops a turned photo if the parent has chosen another one meanwhile', async () => {
     const turning = Promise.withResolvers<OpenPhoto>()
     const turned = photoOf()
     const { user, onTurned, unmount } = open(photoOf({ turn: () => turning.promise }))
@@ -101,7 +101,7 @@ describe('turning a photo', () => {
     expect(onTurned).not.toHaveBeenCalled()
   })
 
-  test('that fails is said, and the photo stays as it was', async () => {
+  test('shows a message and keeps the photo if turning it fails', async () => {
     expectFault(/turn the photo\] photo-unreadable/)
     const { user, onTurned } = open(
       photoOf({ turn: () => Promise.reject(new Problem('photo-unreadable', 'no canvas')) }),
@@ -116,7 +116,7 @@ describe('turning a photo', () => {
 describe('a sentence about the whole photo', () => {
   const whole = () => photoOf({ look: NO_FACE })
 
-  test('is taken back when a face is plain in the crop', async () => {
+  test('removes the sentence about the photo when the crop shows a face', async () => {
     vi.mocked(lookAtCrop).mockResolvedValue(FACE)
     const { user } = open(whole())
     expect(screen.getByText(SENTENCE)).toBeVisible()
@@ -125,14 +125,14 @@ describe('a sentence about the whole photo', () => {
     expect(screen.queryByText(SENTENCE)).toBeNull()
   })
 
-  test('gives way to what is wrong with the face in the crop', async () => {
+  test('replaces the sentence about the photo by the fault of the face in the crop', async () => {
     vi.mocked(lookAtCrop).mockResolvedValue({ ...FACE, fault: 'photo-too-dark' })
     const { user } = open(whole())
     await user.click(screen.getByText('settle'))
     expect(await screen.findByText(/karanlık/)).toBeVisible()
   })
 
-  test('stands while the crop shows no face either, and is asked of each crop once', async () => {
+  test('keeps the sentence while crops show no face, and checks each crop once', async () => {
     vi.mocked(lookAtCrop)
       .mockReset()
       .mockResolvedValue({ ...NO_FACE, fault: 'photo-too-blurred' })
@@ -150,7 +150,7 @@ describe('how far a face is in its crop', () => {
   test.each([
     ['close', /çok yakın/],
     ['far', /çok uzak/],
-  ] as const)('is said where it is too %s, and a second press goes on all the same', async (distance, says) => {
+  ] as const)('warns of a face that is too %s, and accepts it at a second press', async (distance, says) => {
     vi.mocked(lookAtPicture).mockResolvedValue({ ...FACE, distance })
     const onConfirm = vi.fn()
     const { user } = open(photoOf(), onConfirm)
@@ -159,7 +159,7 @@ describe('how far a face is in its crop', () => {
     expect(await screen.findByText(says)).toBeVisible()
     expect(onConfirm).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Yine de devam et' }))
-    // The server sees no fault in it, and has none to overrule.
+    // The server finds no such fault, so there is none to accept.
     expect(onConfirm).toHaveBeenCalledWith(expect.objectContaining({ acceptedFault: null }))
   })
 })

@@ -13,7 +13,7 @@ const NOW = 1_700_000_000_000
 
 beforeEach(() => localStorage.clear())
 
-test('a draft comes back as it was left, with the same storyId', () => {
+test('restores a draft unchanged, with the same storyId', () => {
   const draft = draftWith(FOREST, NOW, {
     ...{ childName: 'Defne', childAge: 5, childGender: 'female' },
     siblings: [{ id: 'sibling-1', childName: 'Ali' }],
@@ -23,12 +23,12 @@ test('a draft comes back as it was left, with the same storyId', () => {
   expect(draft.storyId).toBe(`orman_uid-mother_${NOW}`)
 })
 
-test('another user of the device never sees it', () => {
+test('never shows a draft to another user of the device', () => {
   saveDraft(FOREST, newDraft(FOREST, NOW, { name: 'Defne' }), localStorage)
   expect(readDraft({ ...FOREST, uid: FATHER }, localStorage)).toBeNull()
 })
 
-test("signing out erases this user's drafts and nobody else's", async () => {
+test("erases only this user's drafts at sign-out", async () => {
   const fathers = { ...FOREST, uid: FATHER }
   saveDraft(FOREST, newDraft(FOREST, NOW), localStorage)
   saveDraft(fathers, newDraft(fathers, NOW), localStorage)
@@ -37,7 +37,7 @@ test("signing out erases this user's drafts and nobody else's", async () => {
   expect(readDraft(fathers, localStorage)).not.toBeNull()
 })
 
-test("paying erases the draft that became the book, not another template's", () => {
+test("erases the paid draft, but not another template's", () => {
   const space = { uid: MOTHER, templateId: 'uzay' as TemplateId }
   saveDraft(FOREST, newDraft(FOREST, NOW), localStorage)
   saveDraft(space, newDraft(space, NOW), localStorage)
@@ -46,7 +46,7 @@ test("paying erases the draft that became the book, not another template's", () 
   expect(readDraft(space, localStorage)).not.toBeNull()
 })
 
-test('a value that is no draft is dropped', () => {
+test('drops a stored value that is not a draft', () => {
   expectFault(/a kept draft was not readable/)
   saveDraft(FOREST, newDraft(FOREST, NOW), localStorage)
   const key = localStorage.key(0) ?? ''
@@ -55,10 +55,10 @@ test('a value that is no draft is dropped', () => {
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-test.each(['مريم', 'Мария', 'Ọmọ', 'Ada 👨‍👩‍👧'])('a name that no cover has letters for is not taken: %s', (childName) => {
+test.each(['مريم', 'Мария', 'Ọmọ', 'Ada 👨‍👩‍👧'])("refuses a name without letters of the cover's font: %s", (childName) => {
   expect(hasName({ id: '', childName })).toBe(false)
 })
 
-test.each(['Əli', 'Jîn', 'Zoë'])('a name with letters of other languages is taken: %s', (childName) => {
+test.each(['Əli', 'Jîn', 'Zoë'])('accepts a name with letters of other languages: %s', (childName) => {
   expect(hasName({ id: '', childName })).toBe(true)
 })

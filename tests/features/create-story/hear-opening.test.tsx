@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts'
 import { HearOpening } from '#features/create-story/components/hear-opening.tsx'
 import { expectFault } from '../../support/faults.ts'
 
-// jsdom plays nothing: the element's own events are stood in for.
+// jsdom plays no sound: this mock fires the element's events.
 const play = vi.fn(function (this: HTMLMediaElement) {
   fireEvent.playing(this)
   return Promise.resolve()
@@ -30,7 +30,7 @@ afterEach(() => {
   play.mockClear()
 })
 
-test('it is fetched once, heard, silenced, and heard again', async () => {
+test('loads the opening once, plays it, stops it, and plays it again', async () => {
   const fetchOpening = vi.fn(() => Promise.resolve(new Blob()))
   const user = userEvent.setup()
   render(<HearOpening fetchOpening={fetchOpening} />)
@@ -42,7 +42,7 @@ test('it is fetched once, heard, silenced, and heard again', async () => {
   expect(play).toHaveBeenCalledTimes(2)
 })
 
-test('a parent who has written other words is told that the tale’s are read', () => {
+test('says that the tale’s own words are read if the parent has written others', () => {
   const told = () => screen.queryByText(/Masalın kendi girişi okunur/)
   const { rerender } = render(<HearOpening fetchOpening={() => Promise.resolve(new Blob())} />)
   expect(told()).toBeNull()
@@ -50,7 +50,7 @@ test('a parent who has written other words is told that the tale’s are read', 
   expect(told()).toBeVisible()
 })
 
-test('a browser that has forgotten the press plays at the next one', async () => {
+test('plays at the next press if the browser refuses the first', async () => {
   play.mockImplementationOnce(() => Promise.reject(new DOMException('', 'NotAllowedError')))
   const fetchOpening = vi.fn(() => Promise.resolve(new Blob()))
   const user = userEvent.setup()
@@ -61,7 +61,7 @@ test('a browser that has forgotten the press plays at the next one', async () =>
   expect(fetchOpening).toHaveBeenCalledOnce()
 })
 
-test('a failure is told and can be tried again', async () => {
+test('shows a failure, and lets the parent try again', async () => {
   expectFault(/preview: hear the opening\] too-many-requests/)
   const fetchOpening = vi.fn(() => Promise.resolve(new Blob()))
   fetchOpening.mockRejectedValueOnce(new Problem('too-many-requests', 'for the log'))
@@ -73,7 +73,7 @@ test('a failure is told and can be tried again', async () => {
   expect(await screen.findByRole('button', { name: 'Durdur' })).toBeVisible()
 })
 
-test('a parent who has left hears no reading', async () => {
+test('plays nothing after the parent has left the page', async () => {
   let come: (clip: Blob) => void = () => {}
   let signal: AbortSignal | undefined
   const fetchOpening = (asked: AbortSignal) => {

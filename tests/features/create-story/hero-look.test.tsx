@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const drawnPicture = () => screen.getByRole('img', { name: 'Defne, fotoğrafına bakılarak çizildi' })
 
-test('both portraits are there, the drawn one is chosen, and the order says so', async () => {
+test('shows both portraits, selects the drawn one, and orders it', async () => {
   const { user, ordered } = openWizard({ heroFeatures: encodeFace(MEASURED) })
   const looks = screen.getByRole('group', { name: 'Kitapta hangisi olsun?' })
   expect(within(looks).getByRole('radio', { name: /Çizim/ })).toBeChecked()
@@ -41,7 +41,7 @@ test('both portraits are there, the drawn one is chosen, and the order says so',
   })
 })
 
-test('the photo’s face is chosen by keyboard, kept, and ordered without a drawn one', async () => {
+test('selects the photo’s face by keyboard, stores it, and orders no drawn one', async () => {
   const { user, ordered } = openWizard({ heroFeatures: encodeFace(MEASURED) })
   screen.getByRole('radio', { name: /Çizim/ }).focus()
   await user.keyboard('{ArrowRight}')
@@ -53,7 +53,7 @@ test('the photo’s face is chosen by keyboard, kept, and ordered without a draw
   expect(order?.children[0]).not.toHaveProperty('heroFeatures')
 })
 
-test('measured features are mended by taps, seen at once, kept and ordered', async () => {
+test('changes measured features by taps, shows, stores and orders them', async () => {
   const { user, ordered } = openWizard({ heroFeatures: encodeFace(MEASURED) })
   await user.click(screen.getByRole('button', { name: 'Düzelt' }))
   await user.click(screen.getByRole('radio', { name: 'Karamel' }))
@@ -71,7 +71,7 @@ test('measured features are mended by taps, seen at once, kept and ordered', asy
   expect(await ordered(user)).toMatchObject({ children: [{ heroFeatures: encodeFace(mended) }] })
 })
 
-test('the groups of the paint box are walked with arrows, one stop of the Tab key', async () => {
+test('moves between the groups of the paint box by arrow keys, with one tab stop', async () => {
   const { user } = openWizard({ heroFeatures: encodeFace(MEASURED) })
   await user.click(screen.getByRole('button', { name: 'Düzelt' }))
   const chosen = () => screen.getByRole('tab', { selected: true })
@@ -88,7 +88,7 @@ test('the groups of the paint box are walked with arrows, one stop of the Tab ke
   expect(screen.getByRole('radio', { name: 'Açık' })).toHaveFocus()
 })
 
-test('a portrait of before, of which nothing was measured, has a plain face to mend', async () => {
+test('gives an older portrait without measured features a plain face to change', async () => {
   const { user, ordered } = openWizard({})
   expect(await ordered(user)).toMatchObject({
     heroLook: 'drawn',
@@ -96,7 +96,7 @@ test('a portrait of before, of which nothing was measured, has a plain face to m
   })
 })
 
-test('measured features come with the portrait', async () => {
+test('reads measured features together with the portrait', async () => {
   const measured = { ...PLAIN_FACE, skin: 'umber', style: 'curly' } as const
   openWizard({ portraitUrl: undefined }, (_id, onChange) => {
     onChange({ status: 'completed', transformedImageUrl: '/media/p', features: encodeFace(measured) })
@@ -109,7 +109,7 @@ test('measured features come with the portrait', async () => {
   expect(readDraft(OWNER, localStorage)).toMatchObject({ children: [{ heroFeatures: encodeFace(measured) }] })
 })
 
-test('a girl’s hair that looks short is drawn tied, and nothing else is guessed', () => {
+test('draws a girl’s short hair tied, and guesses nothing else', () => {
   const short = encodeFace({ ...PLAIN_FACE, style: 'short', skin: 'umber' })
   expect(decodeFace(heroFeaturesOf(short, 'female') ?? '')).toMatchObject({ style: 'tied', skin: 'umber' })
   expect(heroFeaturesOf(short, 'male')).toBe(short)

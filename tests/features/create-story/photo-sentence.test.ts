@@ -28,6 +28,6 @@ test.each<[ProblemCode, string, string]>([
   expect(transformationSentence(new Problem(code, 'for the log'), serverText)).toBe(sentence)
 })
 
-test("an outside producer's text is bounded", () => {
+test("limits the length of an outside producer's text", () => {
   expect(transformationSentence(new Problem('transformation-failed', ''), 'a'.repeat(5_000))).toHaveLength(200)
 })

@@ -65,7 +65,7 @@ async function crop(kept: DraftFields = {}) {
 }
 const box = () => screen.getByRole('checkbox', { name: /açık rıza veriyorum/ })
 
-test('a photo leaves the device only after one ticked box, with its text one tap away', async () => {
+test('sends a photo only after one ticked box, with its text one tap away', async () => {
   const { user, onPhoto, send } = await crop()
   expect(box()).not.toBeChecked()
   await user.click(send)
@@ -82,7 +82,7 @@ test('a photo leaves the device only after one ticked box, with its text one tap
 test.each([
   ['another text', '2020-01-01', false],
   ["today's text", CURRENT_TEXT.photo, true],
-])('the box shows a consent to %s and can be emptied', async (_, photoConsent, agreed) => {
+])('shows a consent to %s in the box, which can be cleared', async (_, photoConsent, agreed) => {
   const { user, onPhoto, send } = await crop({ photoConsent })
   expect((box() as HTMLInputElement).checked).toBe(agreed)
   if (agreed) await user.click(box())

@@ -17,14 +17,14 @@ function show(problem = '') {
   render(<PickPhoto headingId="h" childName="Defne" noticePath="/privacy" problem={problem} onOpen={onOpen} />)
   return document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement
 }
-/** @param arrayBuffer what reading it comes to */
+/** @param arrayBuffer the result of reading the file */
 const fileThat = (arrayBuffer: () => Promise<ArrayBuffer>, type = 'image/jpeg') =>
   Object.assign(new File(['x'], 'drive.jpg', { type }), { arrayBuffer })
 const choose = async (input: HTMLInputElement, file: File) => {
   await act(async () => void fireEvent.change(input, { target: { files: [file] } }))
 }
 
-test('a photo that is not on the phone yet is told at once; another can be chosen', async () => {
+test('reports at once a photo that is not on the phone yet, and accepts another', async () => {
   const input = show()
   await choose(
     input,
@@ -34,7 +34,7 @@ test('a photo that is not on the phone yet is told at once; another can be chose
   expect(screen.getByText(CREATE_STORY.pickButton)).toBeVisible()
 })
 
-test('a folder that is dropped is told so', async () => {
+test('shows a message for a dropped folder', async () => {
   show()
   const label = screen.getByText(CREATE_STORY.pickButton).closest('label') as HTMLElement
   const folder = fileThat(() => Promise.reject(new DOMException('A directory', 'NotFoundError')), '')
@@ -42,7 +42,7 @@ test('a folder that is dropped is told so', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(CREATE_STORY.photoNotRead)
 })
 
-test('a photo that is dropped is read', async () => {
+test('reads a dropped photo', async () => {
   show()
   const label = screen.getByText(CREATE_STORY.pickButton).closest('label') as HTMLElement
   const text = new File(['x'], 'mektup.txt', { type: 'text/plain' })
@@ -51,7 +51,7 @@ test('a photo that is dropped is read', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(CREATE_STORY.photoWrongType)
 })
 
-test('after ten seconds without an answer another photo can be chosen', async () => {
+test('lets the parent choose another photo after ten seconds without an answer', async () => {
   const input = show()
   let answer: (bytes: ArrayBuffer) => void = () => undefined
   await choose(
@@ -72,7 +72,7 @@ test('after ten seconds without an answer another photo can be chosen', async ()
   expect(screen.getByRole('alert')).toHaveTextContent(CREATE_STORY.photoNotRead)
 })
 
-test('why it is asked for again stands there until another is tried', async () => {
+test('shows why a photo is needed again until the parent tries another', async () => {
   const input = show(CREATE_STORY.keptPhotoNotRead)
   expect(screen.getByRole('alert')).toHaveTextContent(CREATE_STORY.keptPhotoNotRead)
   await choose(

@@ -41,21 +41,21 @@ const show = (
     </>,
   )
 
-test('a failed portrait says why', () => {
+test('shows why a portrait failed', () => {
   show({ is: 'failed', sentence: 'Dönüştürme işlemi başarısız oldu', fault: null, isUnverified: false })
   expect(screen.getByText(FAILED)).toBeVisible()
   expect(screen.getByText('Dönüştürme işlemi başarısız oldu')).toBeVisible()
   expect(screen.queryByRole('button', { name: SEND_AGAIN })).toBeNull()
 })
 
-test('a finished portrait has its heading above the book, and not here', () => {
+test('shows no heading of its own for a finished portrait', () => {
   show({ is: 'ready', url: '/media/portrait' })
   expect(screen.getByText('Fotoğraf başarıyla dönüştürüldü')).toBeVisible()
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.queryByText(FAILED)).toBeNull()
 })
 
-test('a painted portrait can be painted again as often as told; a drawn one cannot', async () => {
+test('offers to paint a painted portrait again, but not a drawn one', async () => {
   show({ is: 'ready', url: '/media/portrait' })
   expect(screen.queryByRole('button', { name: /Yeniden çiz/ })).toBeNull()
   cleanup()
@@ -79,7 +79,7 @@ test('sends the link to an unverified address by itself, and another by the butt
   expect(screen.getByRole('button', { name: SEND_AGAIN })).toBeEnabled()
 })
 
-test('a press too soon tells when another link can be sent', async () => {
+test('says when another link can be sent after a press that is too early', async () => {
   show(UNVERIFIED, { ...mails, sendAgain: async () => false })
   await userEvent.click(screen.getByRole('button', { name: SEND_AGAIN }))
   expect(
@@ -87,7 +87,7 @@ test('a press too soon tells when another link can be sent', async () => {
   ).toBeVisible()
 })
 
-test('and where it could not be sent that is said', async () => {
+test('shows a message if the link could not be sent', async () => {
   expectFault(/verification mail\] unknown: too many/)
   show(UNVERIFIED, { ...mails, sendFirst: () => Promise.reject(new Error('too many')) })
   expect(await screen.findByText('Doğrulama bağlantısı gönderilirken bir hata oluştu.')).toBeVisible()

@@ -1,4 +1,4 @@
-/** A draft of sisters and brothers, and its order. */
+/** A draft with siblings, and its order. */
 import { describe, expect, test } from 'vitest'
 import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import type { TemplateId, TransformId, UserId } from '#domain/ids.ts'
@@ -32,18 +32,18 @@ const draftOf = (...siblings: ChildDraft[]): WizardDraft => ({
 })
 
 describe('a draft of sisters and brothers', () => {
-  test('is called by all who have a name, its ending at the last', () => {
+  test('names a family’s book after all named children, with the suffix on the last', () => {
     expect(usualTitle(draftOf(sibling('Ali')), TEMPLATE)).toBe('Defne ile Ali’nin Sihirli Orman Macerası')
     const three = draftOf(sibling('Ali'), sibling('Max', { childNameForm: 'Max’in' }))
     expect(usualTitle(three, TEMPLATE)).toBe('Defne, Ali ve Max’in Sihirli Orman Macerası')
     expect(namesOf(draftOf(sibling('Ali'), sibling('  '))).name).toBe('Defne ile Ali')
   })
 
-  test('is told of all of them, by the first child’s age', () => {
+  test('tells a family’s tale with all children, for the first child’s age', () => {
     expect(readerOf(draftOf(sibling('Ali')))).toMatchObject({ name: 'Defne', age: 6, siblings: [{ name: 'Ali' }] })
   })
 
-  test('is ordered with all of them, each with its portrait and face', () => {
+  test('orders a family’s book with each child’s portrait and face', () => {
     const order = orderRequestOf(draftOf(sibling('Ali'), sibling('Can')), USER, TEMPLATE)
     expect(order?.children.slice(1)).toMatchObject([
       { childName: 'Ali', transformId: 'orman_Ali', transformedPhotoUrl: '/media/Ali', heroFeatures: FACE },
@@ -56,7 +56,7 @@ describe('a draft of sisters and brothers', () => {
     expect(record?.title).toBe('Defne, Ali ve Can’ın Sihirli Orman Macerası')
   })
 
-  test('has drawn faces where the book is drawn, and none where it is not', () => {
+  test('orders drawn faces only for a drawn book', () => {
     const order = orderRequestOf({ ...draftOf(sibling('Ali')), heroLook: 'photo' }, USER, TEMPLATE)
     for (const child of order?.children ?? []) expect(child).not.toHaveProperty('heroFeatures')
     expect(order?.children).toHaveLength(2)
@@ -66,18 +66,18 @@ describe('a draft of sisters and brothers', () => {
     ['an age', { childAge: undefined }],
     ['a name', { childName: '' }],
     ['a portrait', { portraitUrl: undefined }],
-  ])('is not ordered while one of them lacks %s', (_, missing) => {
+  ])('refuses to order while one sibling lacks %s', (_, missing) => {
     expect(orderRequestOf(draftOf(sibling('Ali', missing)), USER, TEMPLATE)).toBeNull()
   })
 
-  test('is not ordered with more names than a cover has room for; one long name alone is', () => {
+  test('refuses to order names too long for a cover, but accepts a single long name', () => {
     const long = draftOf(sibling('Muhammed Mustafa Abdurrahman'), sibling('Zeynep Nur Gülsüm Hatice'))
     expect(areNamesTooLong(long)).toBe(true)
     expect(orderRequestOf(long, USER, TEMPLATE)).toBeNull()
     expect(areNamesTooLong(newDraft(OWNER, NOW, { name: 'Ş'.repeat(40) }))).toBe(false)
   })
 
-  test('changes the one that is meant', () => {
+  test('changes only the named child', () => {
     const draft = draftOf(sibling('Ali'), sibling('Can'))
     expect(changeOfChild('Can', { childAge: 8 })(draft).children.map(({ childAge }) => childAge)).toEqual([6, 4, 8])
   })

@@ -20,14 +20,14 @@ afterEach(() => {
 })
 
 describe('a photo on its way to a portrait', () => {
-  test('the record is set before one listens, and one listens before the photo is sent', async () => {
+  test('creates the record, watches it, and only then sends the photo', async () => {
     const { ports, did } = stage()
     transformPhoto(PHOTO, ID, ports, () => {})
     await settle()
     expect(did).toEqual(['create', 'watch', 'send'])
   })
 
-  test('acceptance and the finished picture are told, and then nobody listens any more', async () => {
+  test('reports acceptance and the finished picture, and then stops watching', async () => {
     const { ports, told, tell, database } = stage()
     transformPhoto(PHOTO, ID, ports, tell)
     await settle()
@@ -37,7 +37,7 @@ describe('a photo on its way to a portrait', () => {
     expect(database.listeners()).toBe(0)
   })
 
-  test("the server's own error text comes along", async () => {
+  test("reports the server's own error text", async () => {
     const { ports, told, tell, database } = stage()
     transformPhoto(PHOTO, ID, ports, tell)
     await settle()
@@ -45,7 +45,7 @@ describe('a photo on its way to a portrait', () => {
     expect(told()).toEqual(['accepted', 'failed transformation-failed Yüz bulunamadı'])
   })
 
-  test('the 30 seconds count from acceptance, not from the press', async () => {
+  test('counts the 30 seconds from acceptance, not from the press', async () => {
     let accept = () => {}
     const { ports, told, tell } = stage({ sendPhoto: () => new Promise<void>((resolve) => (accept = resolve)) })
     transformPhoto(PHOTO, ID, ports, tell)
@@ -58,7 +58,7 @@ describe('a photo on its way to a portrait', () => {
     expect(told()).toEqual(['accepted', 'failed transformation-timeout '])
   })
 
-  test('a picture that comes after the time-out is still taken, a failure is not', async () => {
+  test('accepts a picture after the time-out, but not a failure', async () => {
     const { ports, told, tell, database } = stage()
     transformPhoto(PHOTO, ID, ports, tell)
     await vi.advanceTimersByTimeAsync(TRANSFORMATION_TIMEOUT_MS)
@@ -68,7 +68,7 @@ describe('a photo on its way to a portrait', () => {
     expect(database.listeners()).toBe(0)
   })
 
-  test('a newly chosen photo silences the first one', async () => {
+  test('reports nothing more of the first photo after another is chosen', async () => {
     const { ports, told, tell, database } = stage()
     const stop = transformPhoto(PHOTO, ID, ports, tell)
     await settle()
@@ -78,7 +78,7 @@ describe('a photo on its way to a portrait', () => {
     expect(told()).toEqual(['accepted'])
   })
 
-  test('a record that cannot be written ends it before the photo leaves', async () => {
+  test('sends no photo if the record cannot be written', async () => {
     const { ports, told, tell, did } = stage({
       createTransformation: () => Promise.reject(new Problem('permission-denied', 'no')),
     })
@@ -88,7 +88,7 @@ describe('a photo on its way to a portrait', () => {
     expect(did).not.toContain('send')
   })
 
-  test('a listener that fails says so', async () => {
+  test('reports a watch that fails', async () => {
     const { ports, told, tell, database } = stage()
     transformPhoto(PHOTO, ID, ports, tell)
     await settle()
@@ -96,7 +96,7 @@ describe('a photo on its way to a portrait', () => {
     expect(told()).toEqual(['accepted', 'failed transformation-unwatchable '])
   })
 
-  test('after a reload it is taken up without sending anything again', async () => {
+  test('resumes after a reload without sending anything again', async () => {
     const { ports, told, tell, did, database } = stage()
     resumeTransformation(ID, ports, tell)
     await settle()

@@ -13,7 +13,7 @@ const DRAFT = draftWith({ uid: UID, templateId: TEMPLATE.id }, 1_700_000_000_000
   ...{ transformId: 'orman_1700000000000' as TransformId, portraitUrl: '/media/portre' },
 })
 
-test('a second press before the page is drawn again makes no second order', async () => {
+test('makes one order if pressed twice before the page is rendered again', async () => {
   const onCheckout = vi.fn(() => Promise.resolve(true))
   const { result } = renderHook(() =>
     useOrder({

@@ -44,7 +44,7 @@ function wait(changes: Partial<TransformationPorts> = {}) {
   return { result, onKeep, rerender, change: (state: Transformation) => act(() => onChange(state)) }
 }
 
-test('it is said when the photo was accepted, and when the portrait is there', async () => {
+test('shows when the photo is accepted, and when the portrait is ready', async () => {
   const { result, change, onKeep } = wait()
   expect(await screen.findByText('Dönüştürme işlemi başlatıldı')).toBeVisible()
   const features = encodeFace(PLAIN_FACE)
@@ -71,13 +71,13 @@ test('paints a disliked portrait again; a refusal keeps the first', async () => 
   expect(onKeep).toHaveBeenLastCalledWith(kept, undefined)
 })
 
-test('an unverified address is no fault and has a sentence of its own', async () => {
+test('shows a sentence for an unverified address, and no fault', async () => {
   const { result } = wait({ sendPhoto: () => Promise.reject(new Problem('email-unverified', 'no')) })
   await waitFor(() => expect(result.current.portrait).toMatchObject({ is: 'failed', isUnverified: true }))
   expect(await screen.findByText(/önce e-posta adresinizi doğrulamanız gerekiyor/)).toBeVisible()
 })
 
-test('a refused request is said, and can be tried again', async () => {
+test('shows a refused request, and lets the parent try again', async () => {
   expectFault(/create-story: portrait\] unavailable/)
   const { result } = wait({ sendPhoto: () => Promise.reject(new Problem('unavailable', 'no')) })
   await waitFor(() => expect(result.current.portrait.is).toBe('failed'))

@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 describe('the first two steps', () => {
-  test('a name of at least one letter opens the way, and the book is called by it', async () => {
+  test('accepts a name with at least one letter, and puts it into the title', async () => {
     const { user } = openWizard()
     const next = screen.getByRole('button', { name: 'Devam Et' })
     expect(next).toBeDisabled()
@@ -53,7 +53,7 @@ describe('the first two steps', () => {
     expect(screen.getByRole('heading', { name: 'Kemal nasıl bir kahraman?' })).toBeVisible()
   })
 
-  test('a name with an uncertain suffix shows one to be changed or left out', async () => {
+  test('shows an uncertain suffix of a name, to change or leave out', async () => {
     const { user } = openWizard()
     const name = screen.getByLabelText('Çocuğun adı')
     await user.type(name, 'Max')
@@ -73,7 +73,7 @@ describe('the first two steps', () => {
     expect(screen.getByText('Defne’nin Sihirli Orman Macerası')).toBeVisible()
   })
 
-  test('one tap takes a name without its typed suffix, another tap keeps it', async () => {
+  test('removes a typed suffix from a name with one tap, or keeps it with another', async () => {
     const { user } = openWizard()
     const name = screen.getByLabelText('Çocuğun adı')
     const next = screen.getByRole('button', { name: 'Devam Et' })
@@ -99,7 +99,7 @@ describe('the first two steps', () => {
     expect(next).toBeDisabled()
   })
 
-  test('a kept name is not asked about again; an undecided one is, also after a reload', async () => {
+  test('asks again about an undecided name, also after a reload, but not a kept one', async () => {
     const { user } = openWizard()
     await user.type(screen.getByLabelText('Çocuğun adı'), 'Jor’dan')
     await user.click(screen.getByRole('button', { name: 'Hayır, adı böyle' }))
@@ -112,14 +112,14 @@ describe('the first two steps', () => {
     expect(screen.getByLabelText('Çocuğun adı')).toHaveAccessibleDescription(/^Adı eksiz yazın: Ali\./)
   })
 
-  test.each(["O'Brien", 'D’Angelo', "N'Golo"])('an apostrophe of the name’s own is left alone: %s', async (typed) => {
+  test.each(["O'Brien", 'D’Angelo', "N'Golo"])('accepts an apostrophe that belongs to the name: %s', async (typed) => {
     const { user } = openWizard()
     await user.type(screen.getByLabelText('Çocuğun adı'), typed)
     expect(screen.getByRole('button', { name: 'Devam Et' })).toBeEnabled()
     expect(screen.queryByText(/eksiz yazın/)).toBeNull()
   })
 
-  test('every name shows its form, and the pencil changes a certain one and back', async () => {
+  test('shows each name’s form, and changes a certain one with the pencil', async () => {
     const { user } = openWizard()
     const name = screen.getByLabelText('Çocuğun adı')
     await user.type(name, 'Su')
@@ -143,7 +143,7 @@ describe('the first two steps', () => {
     expect(screen.getByText('Sude’nin')).toBeVisible()
   })
 
-  test('a name in small or capital letters is offered in title case, by a tap', async () => {
+  test('offers title case for a name in small or capital letters', async () => {
     const { user } = openWizard()
     const name = screen.getByLabelText('Çocuğun adı')
     await user.type(name, 'defne')
@@ -158,13 +158,13 @@ describe('the first two steps', () => {
     expect(offers.map(({ textContent }) => textContent)).toEqual(['Ali olarak yaz', 'Alı olarak yaz'])
   })
 
-  test('an apostrophe of the name itself is printed as the others are', async () => {
+  test('prints a name’s own apostrophe like the others', async () => {
     const { user } = openWizard()
     await user.type(screen.getByLabelText('Çocuğun adı'), "O'Neil")
     expect(screen.getByText('O’Neil’in Sihirli Orman Macerası')).toBeVisible()
   })
 
-  test('a pasted name or suffix loses its invisible characters', async () => {
+  test('removes invisible characters from a pasted name or suffix', async () => {
     const { user } = openWizard()
     await user.click(screen.getByLabelText('Çocuğun adı'))
     await user.paste('\u2068M\u202Eax\u200B\u2069')
@@ -176,7 +176,7 @@ describe('the first two steps', () => {
     expect(keptChild()).toMatchObject({ childName: 'Max', childNameForm: 'Max’in' })
   })
 
-  test('age and gender are both needed, ages are 2 to 8, and one can go back', async () => {
+  test('requires an age from 2 to 8 and a gender, and allows going back', async () => {
     const { user } = openWizard({ childName: 'Defne' })
     const next = screen.getByRole('button', { name: 'Devam Et' })
     expect(within(screen.getByRole('group', { name: 'Yaşı' })).getAllByRole('radio')).toHaveLength(7)
@@ -188,7 +188,7 @@ describe('the first two steps', () => {
     expect(screen.getByLabelText('Çocuğun adı')).toHaveValue('Defne')
   })
 
-  test('each entry is kept on the device at once', async () => {
+  test('stores each entry on the device at once', async () => {
     const { user } = openWizard()
     await user.type(screen.getByLabelText('Çocuğun adı'), 'Ada')
     expect(readDraft(OWNER, localStorage)).toMatchObject({
@@ -199,7 +199,7 @@ describe('the first two steps', () => {
 })
 
 describe('the photo', () => {
-  test('the photo comes before law and price, with one sentence about its use', () => {
+  test('shows the photo before terms and price, with one sentence about its use', () => {
     openWizard(CHILD)
     expect(document.querySelector('input[type=file]')).not.toBeNull()
     expect(screen.getByText(/siz kırpıp izin verene kadar bu cihazdan çıkmaz/)).toBeVisible()
@@ -208,7 +208,7 @@ describe('the photo', () => {
     expect(screen.queryByText(/599 TL/)).toBeNull()
   })
 
-  test('a file without a type and a drawing are refused with a sentence', async () => {
+  test('refuses a file without a type, and a drawing, with a sentence', async () => {
     const { user } = openWizard({ ...CHILD, photoConsent: CURRENT_TEXT.photo })
     const input = document.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('no file input')
@@ -230,7 +230,7 @@ describe('the last button', () => {
     portraitUrl: '/media/portrait',
   }
 
-  test('a kept draft comes back with its portrait and the price', () => {
+  test('restores a stored draft with its portrait and the price', () => {
     openWizard(READY)
     expect(screen.getByRole('img', { name: 'Masaldaki portre: Defne' })).toHaveAttribute('src', '/media/portrait')
     expect(screen.getByRole('heading', { level: 1, name: 'Defne masala giriyor' })).toBeVisible()
@@ -243,7 +243,7 @@ describe('the last button', () => {
   const withDays = (discount: DiscountDays | null) =>
     openWizard(READY, {}, () => Promise.resolve(true), [], { discount })
 
-  test('the price of before is struck through in its days, which stand beside it', () => {
+  test('shows the former price struck through with its days', () => {
     withDays(IN_DAYS)
     expect(screen.getByText(/799 TL/).tagName).toBe('S')
     expect(screen.getByText('%25')).toBeVisible()
@@ -254,14 +254,14 @@ describe('the last button', () => {
     ['without days', null],
     ['before its first day', { firstDay: '2023-11-16', lastDay: '2023-11-30' }],
     ['after its last day', { firstDay: '2023-11-01', lastDay: '2023-11-13' }],
-  ])('no price is struck through %s', (_when, discount) => {
+  ])('strikes no price through %s', (_when, discount) => {
     withDays(discount)
     expect(screen.getByText('599 TL')).toBeVisible()
     expect(document.querySelector('s')).toBeNull()
     expect(screen.queryByText('%25')).toBeNull()
   })
 
-  test('a gift has its own box of terms that cost nothing; a price does not name them', async () => {
+  test('shows terms of 0 TL with a gift, and no gift terms without one', async () => {
     const gift: KeptGift = { ...NO_GIFT, code: v.parse(giftCodeSchema, 'MASAL-7K3D-Q9TX-2M5H') }
     const { user, onCheckout } = openWizard(READY, {}, () => Promise.resolve(true), [], { gift })
     expect(screen.getByRole('link', { name: GIFT.redeemTerms })).toHaveAttribute('href', '/terms#hediye-kodu')
@@ -275,19 +275,19 @@ describe('the last button', () => {
     expect(onCheckout).toHaveBeenCalledOnce()
   })
 
-  test('waits for a portrait', () => {
+  test('disables the order without a portrait', () => {
     openWizard({ ...READY, transformId: undefined, portraitUrl: undefined })
     expect(screen.getByRole('button', { name: 'Hikayeni Yarat' })).toBeDisabled()
   })
 
-  test('says which box is empty, and orders nothing', async () => {
+  test('names the empty box, and orders nothing', async () => {
     const { user, onCheckout } = openWizard(READY)
     await user.click(screen.getByRole('button', { name: 'Hikayeni Yarat' }))
     expect(screen.getByText(/Mesafeli Satış Sözleşmesi kutusunu işaretleyin/)).toBeVisible()
     expect(onCheckout).not.toHaveBeenCalled()
   })
 
-  test('a double click makes one order, of exactly what the draft says', async () => {
+  test('makes one order at a double click, with exactly the draft’s data', async () => {
     const { user, onCheckout } = openWizard(READY, {}, () => new Promise<boolean>(() => {}))
     await user.click(screen.getByRole('checkbox'))
     await user.dblClick(screen.getByRole('button', { name: 'Hikayeni Yarat' }))
@@ -300,7 +300,7 @@ describe('the last button', () => {
     expect(screen.getByRole('button', { name: 'Yükleniyor...' })).toBeDisabled()
   })
 
-  test('an uncertain suffix is ordered as the parent left it; a certain name goes alone', async () => {
+  test('orders an uncertain suffix as the parent left it, and a certain name without', async () => {
     const ordered = async (childName: string) => {
       const { user, onCheckout } = openWizard({ ...READY, childName }, {}, () => new Promise<boolean>(() => {}))
       await user.click(screen.getByRole('checkbox'))
@@ -313,7 +313,7 @@ describe('the last button', () => {
     expect(await ordered('Defne')).not.toHaveProperty('childNameForm')
   })
 
-  test('when it could not begin, the draft stays and the button wakes', async () => {
+  test('keeps the draft and enables the button if the checkout fails', async () => {
     const { user } = openWizard(READY, {}, () => Promise.resolve(false))
     await user.click(screen.getByRole('checkbox'))
     await user.click(screen.getByRole('button', { name: 'Hikayeni Yarat' }))
@@ -323,19 +323,19 @@ describe('the last button', () => {
 })
 
 describe('two tabs on one draft', () => {
-  /** The browser's event in this tab after another one has changed the storage. */
+  /** Fires the browser's event in this tab, as after a change in another tab. */
   const inAnotherTab = (change: () => void) =>
     act(() => {
       change()
       window.dispatchEvent(new StorageEvent('storage', { key: draftKeyOf(OWNER) }))
     })
 
-  test('the draft has its storyId from the first moment, before anything is typed', () => {
+  test('gives the draft its storyId at once, before anything is typed', () => {
     openWizard()
     expect(readDraft(OWNER, localStorage)?.storyId).toBe(`orman_uid1_${NOW}`)
   })
 
-  test('each of two tabs shows the other’s words and overwrites none', async () => {
+  test('shows the other tab’s words, and overwrites none', async () => {
     const { user } = openWizard()
     inAnotherTab(() => saveDraft(OWNER, draftWith(OWNER, NOW, { childName: 'Kemal', childAge: 4 }), localStorage))
     expect(screen.getByLabelText('Çocuğun adı')).toHaveValue('Kemal')
@@ -343,7 +343,7 @@ describe('two tabs on one draft', () => {
     expect(keptChild()).toMatchObject({ childName: 'Kemal Can', childAge: 4 })
   })
 
-  test('a portrait that one tab has got is in the other, and nothing is drawn twice', async () => {
+  test('takes a portrait from the other tab, and draws none itself', async () => {
     openWizard({ ...CHILD, photoConsent: CURRENT_TEXT.photo })
     expect(screen.getByText('Fotoğraf yükle')).toBeVisible()
     const portrait = { transformId: 'orman_1700000000000' as TransformId, portraitUrl: '/media/p' }
@@ -352,7 +352,7 @@ describe('two tabs on one draft', () => {
     expect(await screen.findByText('Fotoğraf başarıyla dönüştürüldü')).toBeVisible()
   })
 
-  test('a draft that one tab orders or erases is closed in the other, which says so', async () => {
+  test('closes a draft that another tab has ordered or erased, with a message', async () => {
     const { onClose } = openWizard({ childName: 'Defne' })
     inAnotherTab(() => localStorage.clear())
     expect(onClose).toHaveBeenCalledOnce()
@@ -394,7 +394,7 @@ async function takeOutAli(erasePhoto: WizardPorts['erasePhoto']): Promise<void> 
   await user.click(screen.getByRole('button', { name: CREATE_STORY.siblingRemoveConfirm }))
 }
 
-test('a brother has a page of his own, which must be whole before the next step', async () => {
+test('asks for a sibling’s data on a page that must be complete', async () => {
   const { user } = openWizard({ ...WITH_ALI, siblings: [], childAge: undefined })
   await user.click(screen.getByRole('radio', { name: '5 yaş' }))
   await user.click(screen.getByRole('button', { name: CREATE_STORY.siblingAdd }))
@@ -412,7 +412,7 @@ test('a brother has a page of his own, which must be whole before the next step'
   expect(screen.getByRole('tab', { name: 'Ali' })).toBeVisible()
 })
 
-test('a book of as many children as it may have asks for the portrait of each', async () => {
+test('asks for a portrait of each child, up to the largest number of children', async () => {
   const heroId = (index: number) => v.parse(heroIdSchema, String(index).repeat(20))
   const siblings = Array.from({ length: SIBLINGS_AT_MOST }, (_, index) => ({
     ...{
@@ -430,7 +430,7 @@ test('a book of as many children as it may have asks for the portrait of each', 
   expect(new Set(reuseHero.mock.calls.map(([, id]) => id)).size).toBe(1 + SIBLINGS_AT_MOST)
 })
 
-test('a child who is taken out goes with the photo', async () => {
+test('removes a child together with the photo', async () => {
   const erasePhoto = vi.fn(() => Promise.resolve())
   await takeOutAli(erasePhoto)
   expect(erasePhoto).toHaveBeenCalledWith('orman_2')
@@ -438,7 +438,7 @@ test('a child who is taken out goes with the photo', async () => {
   expect(readDraft(OWNER, localStorage)?.children).toHaveLength(1)
 })
 
-test('a child stays if the photo could not be erased, and the parent is told', async () => {
+test('keeps a child whose photo could not be erased, with a message', async () => {
   expectFault(/take a sibling out/)
   await takeOutAli(() => Promise.reject(new Error('no network')))
   expect(await screen.findByText(CREATE_STORY.siblingRemoveFailed)).toBeVisible()
@@ -462,7 +462,7 @@ describe('a child that is kept for the next tale', () => {
   }
   const kept = () => readDraft(OWNER, localStorage)
 
-  test('one press takes a kept child, older by now, whose portrait needs no photo', async () => {
+  test('takes a saved child, older by now, with one press and without a photo', async () => {
     const reuseHero = vi.fn((..._asked: Parameters<WizardPorts['reuseHero']>) => Promise.resolve())
     await take({
       reuseHero,
@@ -476,13 +476,13 @@ describe('a child that is kept for the next tale', () => {
     expect(screen.getByText(KEPT_HEROES.ageNow('Defne', 6))).toBeVisible()
     expect(screen.getByText(KEPT_HEROES.noPhoto)).toBeVisible()
     expect(screen.queryByText(CREATE_STORY.transformed)).toBeNull()
-    // How it is drawn was settled in its first book.
+    // The first book has decided how the child is drawn.
     expect(kept()).toMatchObject({ heroLook: 'photo', children: [{ childAge: 6, portraitUrl: '/media/space' }] })
     expect(keptChild()?.heroFeatures).toBeUndefined()
     expect(screen.getByText(`keep Defne of orman_${NOW}?`)).toBeVisible()
   })
 
-  test('that is kept no more gives way to a photo, with all else that is known', async () => {
+  test('asks for a photo if the saved child is erased, and keeps all other data', async () => {
     await take({ reuseHero: () => Promise.reject(new Problem('consent-missing', 'withdrawn')) })
     expect(await screen.findByText(KEPT_HEROES.gone)).toBeVisible()
     expect(screen.getByRole('heading', { name: CREATE_STORY.pickHeading })).toBeVisible()
@@ -490,7 +490,7 @@ describe('a child that is kept for the next tale', () => {
     expect([keptChild()?.heroId, keptChild()?.transformId]).toEqual([undefined, undefined])
   })
 
-  test('a kept child’s failed portrait is asked for again under another id', async () => {
+  test('requests a saved child’s failed portrait again under another id', async () => {
     expectFault(/create-story: portrait/)
     const ids: string[] = []
     const { user } = await take({
@@ -504,7 +504,7 @@ describe('a child that is kept for the next tale', () => {
     await waitFor(() => expect(ids).toHaveLength(2))
   })
 
-  test('a kept child may get another face from a photo, with its consent', async () => {
+  test('gives a saved child another face from a photo, with its consent', async () => {
     const { user } = await take({
       watchTransformation: (_id, onChange) => {
         onChange({ status: 'completed', transformedImageUrl: '/media/space' })
@@ -534,7 +534,7 @@ describe('a child whose face was measured before there was an account', () => {
     return { user, reuseHero }
   }
 
-  test('a measured face becomes the portrait without a photo, and stays the face', async () => {
+  test('makes a measured face the portrait without a photo, and keeps it', async () => {
     const { reuseHero } = open()
     expect(await screen.findByText(CREATE_STORY.noPhoto)).toBeVisible()
     expect(reuseHero).toHaveBeenCalledWith({ face, gender: CHILD.childGender }, `orman_${NOW}`)
@@ -542,7 +542,7 @@ describe('a child whose face was measured before there was an account', () => {
     expect(screen.queryByRole('radio', { name: new RegExp(CREATE_STORY.lookPhoto) })).toBeNull()
   })
 
-  test('a parent may have a measured child drawn from a photo instead', async () => {
+  test('lets a parent use a photo for a measured child', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: CREATE_STORY.usePhoto }))
     expect(screen.getByRole('heading', { name: CREATE_STORY.pickHeading })).toBeVisible()

@@ -23,12 +23,12 @@ const DETAILS = { imageURLs: ['/1'], storyTexts: ['a', 'b'], narrationURLs: ['/n
 beforeEach(() => answerMediaQueries(false))
 
 describe('the page', () => {
-  test('waits with its sentence', () => {
+  test('shows a sentence while the templates load', () => {
     show({ is: 'loading' })
     expect(screen.getByRole('status')).toHaveTextContent('Hikayeler yükleniyor...')
   })
 
-  test('puts the favourite in front, and each book offers both actions', async () => {
+  test('shows the favourite first, and offers both actions for each book', async () => {
     const { user, onRead, onTry } = show({ is: 'ready', featured: FOREST, others: [SPACE, SEA], mayHaveMore: false })
     const featured = screen.getByRole('region', { name: 'Sihirli Orman Macerası' })
     expect(within(featured).getByText('En çok tercih edilen')).toBeVisible()
@@ -40,7 +40,7 @@ describe('the page', () => {
     expect(onTry).toHaveBeenCalledWith(SPACE)
   })
 
-  test('a tap on a card toggles its actions on a touch screen, one card at a time', async () => {
+  test('toggles a card’s actions by a tap on a touch screen, one card at a time', async () => {
     answerMediaQueries(true)
     const { user } = show({ is: 'ready', featured: null, others: [SPACE, SEA], mayHaveMore: false })
     const [space, sea] = screen.getAllByRole('article')
@@ -52,7 +52,7 @@ describe('the page', () => {
     expect(sea).not.toHaveAttribute('data-open')
   })
 
-  test('without any template it says so', () => {
+  test('shows a message if there is no template', () => {
     show({ is: 'ready', featured: null, others: [], mayHaveMore: false })
     expect(screen.getByText('Raflar şu anda boş.')).toBeVisible()
   })
@@ -73,7 +73,7 @@ describe('the list', () => {
     ])
   })
 
-  test('falls back to what this device has kept', async () => {
+  test('falls back to the list that this device has stored', async () => {
     expectFault(/templates: watch\]/)
     templates().live({ favourites: [FOREST], latest: [FOREST, SPACE] })
     const { result, fail } = templates()
@@ -83,14 +83,14 @@ describe('the list', () => {
     expect(await screen.findByText('Hikayeler yüklenirken bir hata oluştu.')).toBeVisible()
   })
 
-  test('falls back to an empty list where nothing is kept', () => {
+  test('falls back to an empty list if this device has none', () => {
     expectFault(/templates: watch\]/)
     const { result, fail } = templates()
     fail()
     expect(result.current.list).toEqual({ is: 'ready', featured: null, others: [], mayHaveMore: false })
   })
 
-  test('an old favourite hides nothing: the next page begins behind the newest one', () => {
+  test('starts the next page after the newest book, even with an old favourite', () => {
     const [ten, nine, eight, five, old] = [10, 9, 8, 5, 1].map((at) =>
       template(`t${at}`, `Masal ${at}`, { createdAt: at }),
     ) as [StoryTemplate, StoryTemplate, StoryTemplate, StoryTemplate, StoryTemplate]
@@ -100,20 +100,20 @@ describe('the list', () => {
     tellPage(1, { newestFirst: [five, old], next: null })
     expect(titles(result.current.list)).toEqual(['Masal 1', 'Masal 9', 'Masal 8', 'Masal 5'])
     expect(result.current.list).toMatchObject({ mayHaveMore: false })
-    // A new tale pushes none off the shelf.
+    // A new tale removes none from the list.
     live({ favourites: [old], latest: [ten, nine], next: nine })
     tellPage(2, { newestFirst: [eight, five], next: five })
     expect(asked()).toEqual([undefined, 't8', 't9'])
     expect(titles(result.current.list)).toEqual(['Masal 1', 'Masal 10', 'Masal 9', 'Masal 8', 'Masal 5'])
   })
 
-  test('a tale without a picture asks for no picture', () => {
+  test('requests no picture for a tale without one', () => {
     show({ is: 'ready', featured: null, others: [template('x', 'Resimsiz', { thumbnailURL: '' })], mayHaveMore: false })
     const empty = Array.from(document.querySelectorAll('img')).filter((image) => image.getAttribute('src') === '')
     expect(empty).toEqual([])
   })
 
-  test('a shelf that cannot begin says so and stays empty', async () => {
+  test('shows a message and no books if the list cannot be watched', async () => {
     expectFault(/templates: watch\] unknown: no database/)
     const broken = () => {
       throw new Error('no database is configured')
@@ -124,13 +124,13 @@ describe('the list', () => {
     expect(titles(result.current.list)).toEqual([])
   })
 
-  test('a broken cache is dropped, not believed', () => {
+  test('drops an invalid cache', () => {
     expectFault(/the cache was not readable/)
     localStorage.setItem(TEMPLATE_CACHE_KEY, '{"templates": "many"}')
     expect(templates().result.current.list).toEqual({ is: 'loading' })
   })
 
-  test('drops a foreign large cache; our own loses details before the shelf', async () => {
+  test('drops a large foreign cache, and shortens our own by its details first', async () => {
     expectFault(/the cache was not readable/)
     localStorage.setItem(
       TEMPLATE_CACHE_KEY,
@@ -149,7 +149,7 @@ describe('the list', () => {
     })
   })
 
-  test('fetches details once, then reads them from the device until the template changes', async () => {
+  test('loads details once, then reads them from the device until the template changes', async () => {
     const { result, live, readTemplateDetails } = templates()
     live({ favourites: [], latest: [SPACE] })
     expect(await act(() => result.current.loadDetails(SPACE))).toEqual(DETAILS)
@@ -159,7 +159,7 @@ describe('the list', () => {
     expect(readTemplateDetails).toHaveBeenCalledTimes(2)
   })
 
-  test('a book whose pages fail leaves the shelf until the next live update', async () => {
+  test('removes a book whose pages fail from the list until the next live update', async () => {
     expectFault(/templates: details\]/)
     const { result, live } = templates({
       readTemplateDetails: vi.fn(() => Promise.reject(new Problem('not-found', 'no pages'))),
@@ -206,7 +206,7 @@ function templates(changes: Partial<TemplateSource> = {}) {
     result,
     readTemplateDetails,
     tellPage,
-    /** The places at which pages began. */
+    /** The start of each requested page. */
     asked: () => pages.map(([from]) => from?.id),
     live: (now: { favourites: StoryTemplate[]; latest: StoryTemplate[]; next?: Cursor }) => {
       act(() => favourites[0]?.[0](now.favourites))

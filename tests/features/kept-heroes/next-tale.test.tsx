@@ -50,7 +50,7 @@ const ofBook = (child: typeof DEFNE | typeof ALI, hero: KeptHero | null): HeroOf
 })
 
 describe('the next tale', () => {
-  test('a kept hero’s next tale is one press away, new tales first', async () => {
+  test('offers a saved hero’s next tale with one press, new tales first', async () => {
     const { user, onChoose } = open([ofBook(DEFNE, kept(DEFNE))])
     const tales = within(screen.getByRole('region', { name: KEPT_HEROES.tales })).getAllByRole('listitem')
     expect(tales.map((each) => each.textContent)).toEqual([
@@ -62,7 +62,7 @@ describe('the next tale', () => {
     expect(onChoose).toHaveBeenCalledWith(TALES[1])
   })
 
-  test('a tale for an unkept hero can be chosen too; keeping is asked for each child', async () => {
+  test('offers a tale for an unsaved hero too, and asks about saving each child', async () => {
     const { user, keep, onChoose } = open([ofBook(DEFNE, kept(DEFNE)), ofBook(ALI, null)])
     expect(screen.queryByRole('group', { name: KEPT_HEROES.keepHeading('Defne') })).toBeNull()
     const note = within(screen.getByRole('group', { name: KEPT_HEROES.keepHeading('Ali') }))
@@ -74,7 +74,7 @@ describe('the next tale', () => {
     expect(keep).toHaveBeenCalledWith({ ...ALI, transformId: PORTRAIT })
   })
 
-  test('asks nothing without a known portrait, or before the kept heroes are known', () => {
+  test('asks nothing without a known portrait, or before the saved heroes are loaded', () => {
     open([{ told: DEFNE, transformId: null, kept: null }])
     expect(screen.queryByText(KEPT_HEROES.keepBox)).toBeNull()
     expect(screen.getByText(KEPT_HEROES.withPhoto)).toBeVisible()
@@ -84,7 +84,7 @@ describe('the next tale', () => {
     expect(screen.getByText(KEPT_HEROES.loading)).toBeInTheDocument()
   })
 
-  test('says where it takes the place of a draft', () => {
+  test('says that the tale would replace a draft', () => {
     open([ofBook(DEFNE, kept(DEFNE))], { hasDraft: ({ id }) => id === 'uzay' })
     expect(screen.getByRole('button', { name: 'Uzay Yolculuğu' })).toHaveAccessibleDescription(KEPT_HEROES.hasDraft)
   })

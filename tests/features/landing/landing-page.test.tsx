@@ -22,7 +22,7 @@ const child = (change: Partial<OwnChild> = {}): OwnChild => ({
   ...change,
 })
 
-test('every call to try leads to registering', async () => {
+test('leads every button to try to the registration', async () => {
   const onTry = vi.fn()
   render(<LandingPage onTry={onTry} child={child()} onRead={vi.fn()} />)
   await userEvent.click(screen.getByRole('button', { name: 'Ücretsiz Keşfet' }))
@@ -64,7 +64,7 @@ test('shows every feature with its picture, its line in the offer and its questi
   }
 })
 
-test('the offer says digital, its screens, the print file, refunds and no subscription', () => {
+test('names digital form, screens, print file, refunds and no subscription', () => {
   render(<LandingPage onTry={vi.fn()} child={child()} onRead={vi.fn()} />)
   const offer = screen.getByRole('region', { name: 'Bir kitap, bir fiyat' })
   expect(within(offer).getByText(formatPrice(PRICE_KURUS))).toBeVisible()
@@ -76,13 +76,13 @@ test('the offer says digital, its screens, the print file, refunds and no subscr
   expect(within(offer).getByText('KDV dâhil. Abonelik yok.')).toBeVisible()
 })
 
-test('the first view names the price', () => {
+test('shows the price in the first view', () => {
   render(<LandingPage onTry={vi.fn()} child={child()} onRead={vi.fn()} />)
   const hero = screen.getByRole('region', { name: /kahramanı sizin çocuğunuz/ })
   expect(within(hero).getByText(/^Bir kitap 599 TL, KDV dâhil/)).toBeVisible()
 })
 
-test('the price of before stands beside today’s in its days alone', () => {
+test('shows the former price beside today’s only in its days', () => {
   const page = (lastDay: string) => (
     <LandingPage discount={{ firstDay: '2020-01-01', lastDay }} onTry={vi.fn()} child={child()} onRead={vi.fn()} />
   )
@@ -94,23 +94,23 @@ test('the price of before stands beside today’s in its days alone', () => {
   expect(within(offer).getByText(/1 Ocak 2020 ile 31 Aralık 2199 arasında/)).toBeVisible()
 })
 
-test('the line between photo and portrait follows the slider', () => {
+test('moves the line between photo and portrait with the slider', () => {
   render(<LandingPage onTry={vi.fn()} child={child()} onRead={vi.fn()} />)
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Fotoğraf ile masal arasında kaydır' })
   fireEvent.change(slider, { target: { value: '80' } })
   expect(slider.parentElement?.style.getPropertyValue('--cut')).toBe('80%')
 })
 
-test('fifteen leaves fall and fifteen lights glow over the first view, told to nobody', () => {
+test('shows fifteen leaves and fifteen lights, hidden from screen readers', () => {
   const { container } = render(<LandingPage onTry={vi.fn()} child={child()} onRead={vi.fn()} />)
   const [falling] = container.querySelectorAll('[aria-hidden=true]')
   expect(falling?.querySelectorAll('svg')).toHaveLength(15)
   expect(falling?.querySelectorAll('i')).toHaveLength(15)
 })
 
-test('a name is told as it is typed, and its letters stand on the four covers', async () => {
+test('reports a name as it is typed, and writes it on the four covers', async () => {
   Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Object.defineProperty(SVGElement.prototype, 'getComputedTextLength', { value: () => 0, configurable: true })
   const Typing = () => {
     const [name, onName] = useState('')
@@ -124,7 +124,7 @@ test('a name is told as it is typed, and its letters stand on the four covers', 
   await vi.waitFor(() => expect(container.querySelectorAll('img[src$="/unnamed.avif"]')).toHaveLength(0))
 })
 
-test('a chosen photo is handed over, and the same file may be chosen again', async () => {
+test('passes on a chosen photo, and accepts the same file again', async () => {
   const [onPress, onPhoto] = [vi.fn(), vi.fn()]
   render(<LandingPage onTry={vi.fn()} child={child({ onPress, onPhoto })} onRead={vi.fn()} />)
   const picker = screen.getByLabelText<HTMLInputElement>('Fotoğrafını seç')
@@ -135,7 +135,7 @@ test('a chosen photo is handed over, and the same file may be chosen again', asy
   expect(onPhoto.mock.calls).toEqual([[photo], [photo]])
 })
 
-test('a press on a cover begins its tale', async () => {
+test('begins the tale of the pressed cover', async () => {
   const onTry = vi.fn()
   render(<LandingPage onTry={onTry} child={child()} onRead={vi.fn()} />)
   await userEvent.click(screen.getByRole('link', { name: 'Uzay Yolculuğu' }))

@@ -43,7 +43,7 @@ const consent = (version: string): Consent => {
 const PAID = { amountKurus: 59_900, paidAt: Date.UTC(2026, 10, 20, 9, 5) }
 
 test.each(Object.entries(CONSENT_TEXTS.sale))(
-  'a contract by the text of %s has its number, sum, day, digest and words',
+  'shows the contract of text %s with number, sum, day, digest and words',
   (version, digest) => {
     render(
       <Contract contract={{ is: 'ready', value: { bought: story(PAID), consent: consent(version) } }} facts={FACTS} />,
@@ -58,14 +58,14 @@ test.each(Object.entries(CONSENT_TEXTS.sale))(
   },
 )
 
-test('a refund stands in it with its number', () => {
+test('shows a refund with its number in the contract', () => {
   const refunded = { ...PAID, refundedAt: Date.UTC(2026, 10, 21, 9), refundNumber: 're_123' }
   const value = { bought: story(refunded), consent: consent(CURRENT_TEXT.sale) }
   render(<Contract contract={{ is: 'ready', value }} facts={FACTS} />)
   expect(screen.getByText(/21 Kasım 2026.*iade numarası re_123/)).toBeVisible()
 })
 
-test('says that no contract, or no known text, was agreed to', () => {
+test('says that there is no contract, or that its text is unknown', () => {
   render(<Contract contract={{ is: 'ready', value: null }} facts={FACTS} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Bu kitap için kayıtlı bir sözleşme yok.')
   cleanup()
@@ -78,7 +78,7 @@ test('says that no contract, or no known text, was agreed to', () => {
   expect(screen.getByRole('alert')).toBeVisible()
 })
 
-test('the information form names the seller line by line, and today’s services', () => {
+test('names the seller line by line in the information form, and today’s services', () => {
   const page = (name: 'terms' | 'privacy', facts: SiteFacts) =>
     render(
       <MemoryRouter>

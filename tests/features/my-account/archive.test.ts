@@ -1,4 +1,4 @@
-/** The parts of an export as the server writes them become one archive, whole and once. */
+/** Joins the parts of an export, as the server writes them, into one complete archive. */
 import { makeZip } from 'client-zip'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -21,13 +21,13 @@ test('reads back each file that the packer has written', async () => {
   expect(await textsOf(await zipOf(files))).toEqual(Object.fromEntries(files.map(({ name, input }) => [name, input])))
 })
 
-test('refuses an archive whose end has not come', async () => {
+test('refuses an archive without its end', async () => {
   const whole = await zipOf([{ name: 'data.json', input: '{}' }])
   await expect(readStoredZip(whole.slice(0, whole.size - 1))).rejects.toMatchObject({ code: 'network' })
   await expect(readStoredZip(new Blob())).rejects.toMatchObject({ code: 'network' })
 })
 
-test('puts the parts of a book together, in a folder of its own', async () => {
+test('joins the parts of a book in a folder of its own', async () => {
   const [book] = [v.parse(storyIdSchema, 'orman_parent_1')]
   const collected = nothingCollected()
   const asked: unknown[] = []

@@ -27,27 +27,27 @@ function story(url: string, about: Record<string, unknown>): Story {
   return parsed
 }
 
-test('a portrait that no story was begun with goes thirty days after it was made', () => {
+test('keeps a portrait without a story thirty days after it was made', () => {
   expect(keptPortraits([portrait('/a', DAY_MS)], [])).toEqual([
     { url: '/a', childName: null, until: DAY_MS + UNPAID_STORY_KEPT_MS },
   ])
 })
 
-test('an unpaid story keeps it for thirty days after its last change', () => {
+test('keeps a portrait of an unpaid story thirty days after its last change', () => {
   const unpaid = story('/a', { updatedAt: 3 * DAY_MS })
   expect(keptPortraits([portrait('/a', DAY_MS)], [unpaid])).toEqual([
     { url: '/a', childName: 'Defne', until: 3 * DAY_MS + UNPAID_STORY_KEPT_MS },
   ])
 })
 
-test('a book keeps it for as long as it stands, whatever else was begun with it', () => {
+test('keeps a portrait as long as its book, even if other stories use it', () => {
   const [paid, unpaid] = [story('/a', { paymentStatus: 'paid' }), story('/a', { updatedAt: 9 * DAY_MS })]
   const kept = [{ url: '/a', childName: 'Defne', until: null }]
   expect(keptPortraits([portrait('/a', DAY_MS)], [unpaid, paid])).toEqual(kept)
   expect(keptPortraits([], [paid])).toEqual(kept)
 })
 
-test('each portrait is named by its child, whoever else is in the book', () => {
+test('names each portrait after its own child, in a book of several children', () => {
   const siblings = {
     'sibling-1': {
       childName: 'Ali',
@@ -63,11 +63,11 @@ test('each portrait is named by its child, whoever else is in the book', () => {
   ])
 })
 
-test('only the card of a refunded book is left', () => {
+test('lists no portrait of a refunded book', () => {
   expect(keptPortraits([], [story('/a', { paymentStatus: 'refunded', updatedAt: DAY_MS })])).toEqual([])
 })
 
-test('an unfinished or failed transformation is no portrait', () => {
+test('ignores unfinished and failed transformations', () => {
   const times = { createdAt: 1, updatedAt: 1 }
   expect(parsePortrait('orman_1', { status: 'processing', ...times })).toBeNull()
   expect(parsePortrait('orman_1', { status: 'completed', transformedImageUrl: '', ...times })).toBeNull()

@@ -16,7 +16,7 @@ import { MY_ACCOUNT } from '#text/my-account.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { expectFault } from '../../support/faults.ts'
 
-// jsdom has no streams; archive.test.ts packs.
+// jsdom has no streams; archive.test.ts tests the packing.
 vi.mock('client-zip', () => ({ downloadZip: () => ({ blob: () => Promise.resolve(new Blob(['PK'])) }) }))
 
 const USER = { uid: v.parse(userIdSchema, 'parent'), email: 'anne@ornek.test', displayName: null, photoURL: null }
@@ -102,7 +102,7 @@ async function typePassword(user: ReturnType<typeof userEvent.setup>, password: 
   await user.click(within(dialog).getByRole('button', { name: 'Devam Et' }))
 }
 
-test('a withdrawal that has waited for a day says so and cannot be pressed again', () => {
+test('shows that a withdrawal has waited for a day, and disables its button', () => {
   ports.watchConsents.mockImplementation((_uid, onChange) => {
     onChange([PHOTO])
     return () => undefined
@@ -113,7 +113,7 @@ test('a withdrawal that has waited for a day says so and cannot be pressed again
   expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull()
 })
 
-test('a broken archive tells its progress and goes on with the missing book', async () => {
+test('shows the progress of a broken archive, and goes on with the missing book', async () => {
   const books = ['orman_parent_1', 'uzay_parent_2'].map((id) => v.parse(storyIdSchema, id))
   const part = (data: object = {}) => ({ data: { files: [], ...data }, files: [] })
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
@@ -132,7 +132,7 @@ test('a broken archive tells its progress and goes on with the missing book', as
 })
 
 describe('acts that need a fresh sign-in', () => {
-  test('goes on by itself once the parent has proved who they are', async () => {
+  test('repeats the action after the parent’s fresh sign-in', async () => {
     const tooOld = new Problem('sign-in-too-old', 'The sign-in is not recent')
     ports.fetchExport.mockRejectedValueOnce(tooOld).mockResolvedValueOnce({ data: { books: [], files: [] }, files: [] })
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
@@ -144,7 +144,7 @@ describe('acts that need a fresh sign-in', () => {
     expect(ports.fetchExport).toHaveBeenCalledTimes(2)
   })
 
-  test('is left alone where the parent closes the question', async () => {
+  test('drops the action if the parent closes the question', async () => {
     ports.changePassword.mockRejectedValue(new Problem('sign-in-too-old', 'The sign-in is not recent'))
     const user = open()
     await press(user, 'Şifreyi değiştir')
@@ -156,7 +156,7 @@ describe('acts that need a fresh sign-in', () => {
     expect(ports.changePassword).toHaveBeenCalledTimes(1)
   })
 
-  test('is proved by Google where that is the way in; another account there is not taken', async () => {
+  test('asks for Google’s sign-in if the account has it, and refuses another account', async () => {
     ports.signInWays.mockReturnValue({ password: false, google: true })
     proofs.confirmByGoogle.mockRejectedValueOnce(new Problem('not-allowed', 'auth/user-mismatch'))
     ports.leave.mockImplementation(nothing)
@@ -171,7 +171,7 @@ describe('acts that need a fresh sign-in', () => {
   })
 })
 
-test('a deletion stops watches and buttons; a failure restores the page', async () => {
+test('stops watches and buttons during a deletion, and restores them after a failure', async () => {
   let fail: (error: Error) => void = () => undefined
   ports.leave.mockImplementation(() => new Promise((_resolve, reject) => (fail = reject)))
   const stopped = vi.fn()
@@ -212,7 +212,7 @@ test.each([
   expect(screen.queryByRole('button', { name: MY_ACCOUNT.withdraw })).toBeNull()
 })
 
-test('a consent that could not be taken back is said, and stays to be tried again', async () => {
+test('shows a failed withdrawal of a consent, and lets the parent try again', async () => {
   ports.watchConsents.mockImplementation((_uid, onChange) => {
     onChange([PHOTO])
     return () => undefined
@@ -229,7 +229,7 @@ test('a consent that could not be taken back is said, and stays to be tried agai
   expectFault(/my-account: withdraw a consent.*network/)
 })
 
-test('a part that cannot be watched says so', () => {
+test('shows a message for a part that cannot be watched', () => {
   const problem = new Problem('unavailable', 'watch portraits')
   ports.watchPortraits.mockImplementation((_uid, _onChange, onFailed) => {
     onFailed(problem)
@@ -254,14 +254,14 @@ describe('kept heroes', () => {
     return within(screen.getByRole('list', { name: MY_ACCOUNT.heroes }))
   }
 
-  test('are shown with since and until when', () => {
+  test('shows saved heroes with the first and last day of storage', () => {
     const list = show()
     expect(list.getByRole('img', { name: MY_ACCOUNT.portraitAlt('Defne') })).toBeInTheDocument()
     expect(list.getByText(MY_ACCOUNT.heroSince('27 Kasım 2026'))).toBeVisible()
     expect(list.getByText(MY_ACCOUNT.heroUntil('27 Kasım 2028'))).toBeVisible()
   })
 
-  test('go by one press, which says first what goes', async () => {
+  test('erases a saved hero after a question that names what is erased', async () => {
     ports.eraseHero.mockResolvedValue('sent')
     const list = show()
     await userEvent.click(list.getByRole('button', { name: MY_ACCOUNT.eraseHero }))
@@ -271,7 +271,7 @@ describe('kept heroes', () => {
     expect(ports.eraseHero).toHaveBeenCalledWith(HERO?.id)
   })
 
-  test('an empty list of heroes says so', () => {
+  test('shows a message if there is no saved hero', () => {
     render(<Room />, { wrapper: MemoryRouter })
     expect(screen.getByText(MY_ACCOUNT.noHeroes)).toBeVisible()
   })

@@ -25,17 +25,17 @@ describe('a book is found', () => {
     ['  ', ['Çiçek', 'Işıl', 'Ali', 'Ömer']],
     ['denizalti', ['Ömer']],
     ['yok böyle', []],
-  ])('a book is found by the words %j', (words, names) => {
+  ])('finds a book by the words %j', (words, names) => {
     expect(found({ words })).toEqual(names)
   })
 
-  test('a book is found by child and world together', () => {
+  test('finds a book by child and world together', () => {
     expect(found({ world: 'uzay-yolculugu' })).toEqual(['Çiçek', 'Ali'])
     expect(found({ world: 'uzay-yolculugu', child: 'Ali' })).toEqual(['Ali'])
   })
 })
 
-test('a book is each of its children’s', () => {
+test('finds a book by each of its children', () => {
   const family = {
     ...book('Defne', 'uzay-yolculugu', 'Uzay'),
     children: [{ childName: 'Defne' }, { childName: 'Can' }],
@@ -46,7 +46,7 @@ test('a book is each of its children’s', () => {
   expect(choicesIn([family]).children).toEqual(['Can', 'Defne'])
 })
 
-test('the filter of every story includes a book with each change of its parent', () => {
+test('finds a book with changed title and dedication without a filter', () => {
   const changes: Required<StoryChange> = { title: 'Gece', dedication: 'Sana' }
   const changed = { ...BOOKS[0], ...changes } as Story
   expect(findStories([changed], EVERY_STORY)).toEqual([changed])
@@ -64,6 +64,6 @@ test('names each choice once, in the alphabet’s order', () => {
   expect(choicesIn(BOOKS).worlds).toEqual(['denizalti-kralligi', 'sihirli-orman-macerasi', 'uzay-yolculugu'])
 })
 
-test('each world has its title', () => {
+test('gives each world its title', () => {
   expect(WORLD_TITLES).toEqual(Object.fromEntries(storyWorlds.map(({ id, script }) => [id, script.title])))
 })

@@ -18,19 +18,19 @@ import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 import { expectFault } from '../../support/faults.ts'
 
-/** Cover and first spread, as drawn in the browser. */
+/** Cover and first spread as the browser draws them. */
 const DRAWN = [<b key="cover">kapak</b>, <b key="spread">ilk resim</b>]
 
 beforeEach(() => answerMediaQueries(false))
 
-test('a failed list says so and offers to reload', async () => {
+test('shows a message for a failed list, and offers to reload', async () => {
   const { user, onReload } = show({ is: 'failed', problem: new Problem('unavailable', 'for the log') })
   expect(screen.getByText('Hikayeleriniz yüklenirken bir hata oluştu')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Sayfayı Yenile' }))
   expect(onReload).toHaveBeenCalledOnce()
 })
 
-test('each button of a finished book opens its dialog for this book', async () => {
+test('opens the right dialog for each button of a finished book', async () => {
   const book = finishedStory()
   const { user, openDialog } = show({ is: 'ready', value: [book] })
   const buttons = {
@@ -46,7 +46,7 @@ test('each button of a finished book opens its dialog for this book', async () =
   }
 })
 
-test('a subscription that fails is said on the page and once above it', async () => {
+test('shows a failed subscription on the page, and once in a toast', async () => {
   expectFault(/my-stories: watch\] permission-denied/)
   let fail: (problem: Problem) => void = () => {}
   const watch: WatchMyStories = (_uid, _from, _onChange, onFailed) => {
@@ -60,7 +60,7 @@ test('a subscription that fails is said on the page and once above it', async ()
   expect(await screen.findByText('Hikayeleriniz yüklenirken bir hata oluştu. Lütfen sayfayı yenileyin.')).toBeVisible()
 })
 
-test('when the session ends on the open page, it says so', () => {
+test('shows a message when the session ends on the open page', () => {
   render(
     <MemoryRouter>
       <SignedOutLibrary landingPath="/" />
@@ -69,12 +69,12 @@ test('when the session ends on the open page, it says so', () => {
   expect(screen.getByRole('heading', { name: 'Oturum Açmanız Gerekiyor' })).toBeVisible()
 })
 
-test('an empty shelf leads to the templates', () => {
+test('leads from an empty library to the templates', () => {
   show({ is: 'ready', value: [] })
   expect(screen.getByRole('link', { name: 'Masallara göz at' })).toHaveAttribute('href', '/dashboard')
 })
 
-test('a finished book has its date in Turkish, its badge, and opens', async () => {
+test('shows the date in Turkish and the badge of a finished book, and opens it', async () => {
   const finished = finishedStory()
   const { user, onRead } = show({ is: 'ready', value: [finished] })
   expect(screen.getByRole('heading', { name: 'Defne’nin Sihirli Orman Macerası' })).toBeVisible()
@@ -84,7 +84,7 @@ test('a finished book has its date in Turkish, its badge, and opens', async () =
   expect(onRead).toHaveBeenCalledWith(finished)
 })
 
-test('the cover of a finished book opens it, and is no second tab stop', async () => {
+test('opens a finished book by its cover, which is no second tab stop', async () => {
   const finished = finishedStory()
   const { user, onRead } = show({ is: 'ready', value: [finished] })
   const cover = screen.getByRole('button', { name: 'Defne’nin Sihirli Orman Macerası, kapak' })
@@ -93,7 +93,7 @@ test('the cover of a finished book opens it, and is no second tab stop', async (
   expect(onRead).toHaveBeenCalledExactlyOnceWith(finished)
 })
 
-test('a book in the making shows the hero that was chosen, drawn or out of the photo', () => {
+test('shows the chosen hero of an unfinished book, drawn or from the photo', () => {
   const drawn = { heroLook: 'drawn', heroFeatures: encodeFace({ ...PLAIN_FACE, style: 'curly' }) } as const
   show({ is: 'ready', value: [story({ paymentStatus: 'paid', ...drawn })] })
   const picture = screen.getByRole('img', { name: 'Masaldaki portre: Defne' })
@@ -103,7 +103,7 @@ test('a book in the making shows the hero that was chosen, drawn or out of the p
   expect(screen.getByRole('img', { name: 'Masaldaki portre: Defne' })).toHaveAttribute('src', '/media/portrait')
 })
 
-test('a completed record without its pages is said not to be ready', async () => {
+test('shows a completed record without pages as not ready', async () => {
   const { user, onRead } = show({ is: 'ready', value: [story({ status: 'completed', paymentStatus: 'paid' })] })
   await user.click(screen.getByRole('button', { name: 'Hikayeyi Oku' }))
   expect(await screen.findByText('Hikaye henüz hazır değil')).toBeVisible()
@@ -117,7 +117,7 @@ test.each([
   [{ step: 'narration', done: 2, of: 6, readyAt: NOW + 20_000 }, 'Ses 2 / 6 · bir dakikadan az', 7],
   [{ step: 'narration', done: 2, of: 6, readyAt: NOW - 1 }, 'Ses 2 / 6', 7],
   [{ step: 'compose', done: 0, of: 7, readyAt: NOW + 100_000 }, 'yaklaşık 2 dakika', 0],
-])('progress %o says %s and paints its share of seven frames', (progress, sentence, painted) => {
+])('shows progress %o as %s, and paints its share of seven frames', (progress, sentence, painted) => {
   show({ is: 'ready', value: [story({ paymentStatus: 'paid', progress })] })
   expect(screen.getByText(sentence)).toBeVisible()
   const frames = document.querySelectorAll('[aria-hidden] > [data-standing]')
@@ -125,7 +125,7 @@ test.each([
   expect([...frames].filter((frame) => frame.getAttribute('data-standing') === 'done')).toHaveLength(painted)
 })
 
-test('while it is made, the card says how far it is', () => {
+test('shows the progress of a book in production on its card', () => {
   show({ is: 'ready', value: [story({ paymentStatus: 'paid', progress: { step: 'pictures', done: 3, of: 7 } })] })
   expect(screen.getByText('Hazırlanıyor')).toBeVisible()
   expect(screen.getByText('Hazırlanıyor...')).toBeVisible()
@@ -139,7 +139,7 @@ test('while it is made, the card says how far it is', () => {
   ])
 })
 
-test('an unpaid story can be paid once, or erased after a second question', async () => {
+test('offers an unpaid story for payment once, or erases it after a second question', async () => {
   const unpaid = story({})
   const { user, completePayment, eraseStory } = show({ is: 'ready', value: [unpaid] })
   expect(screen.getByText('Ödeme bekleniyor')).toBeVisible()
@@ -151,14 +151,14 @@ test('an unpaid story can be paid once, or erased after a second question', asyn
   expect(eraseStory).toHaveBeenCalledWith(unpaid)
 })
 
-test('just after paying, the card does not ask for the money again', () => {
+test('does not ask for the payment again just after paying', () => {
   const paid = story({})
   show({ is: 'ready', value: [paid] }, paid.id)
   expect(screen.queryByRole('button', { name: 'Ödemeyi tamamla' })).toBeNull()
   expect(screen.getByText(/Ödemeniz doğrulanıyor/)).toBeVisible()
 })
 
-test('a named book that cannot be opened says why', () => {
+test('says why a named book cannot be opened', () => {
   const why = (changes: Record<string, unknown>, justPaidId: string | null = null) =>
     whyNotReadable(story(changes), justPaidId)
   expect(why({ paymentStatus: 'paid' })).toBe('Hikaye henüz hazır değil')
@@ -169,7 +169,7 @@ test('a named book that cannot be opened says why', () => {
   expect(why({ status: 'failed', paymentStatus: 'refunded' })).toMatch(/Ödemenizin tamamı iade edildi/)
 })
 
-test('a book that could not be made does not look like one that is waited for', () => {
+test('shows a failed book differently from one in production', () => {
   show({ is: 'ready', value: [story({ paymentStatus: 'paid' })] })
   const waiting = screen.getByText('Hazırlanıyor').className
   cleanup()
@@ -178,7 +178,7 @@ test('a book that could not be made does not look like one that is waited for', 
   expect(screen.getByText('Hazırlanamadı')).toHaveClass('state--failed')
 })
 
-test('a refunded book says so, with sum, day and number', () => {
+test('shows sum, day and number of a refund', () => {
   const refund = { amountKurus: 59_900, refundedAt: Date.UTC(2026, 10, 20, 12), refundNumber: 're_123' }
   show({ is: 'ready', value: [story({ status: 'failed', paymentStatus: 'refunded', ...refund })] })
   expect(screen.getByText(/599 TL 20 Kasım 2026 günü kartınıza gönderildi/)).toBeVisible()
@@ -196,7 +196,7 @@ const books = (count: number): Story[] =>
     id: `orman_uid1_170000000000${at}` as Story['id'],
   }))
 
-test('more than six books can be searched, and one press shows all again', async () => {
+test('offers a search for more than six books, and one press shows all again', async () => {
   show({ is: 'ready', value: books(6) })
   expect(screen.queryByRole('search')).toBeNull()
   cleanup()
@@ -206,7 +206,7 @@ test('more than six books can be searched, and one press shows all again', async
   await user.selectOptions(tools.getByLabelText('Kahraman'), 'Ömer')
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(tools.getByRole('status')).toHaveTextContent('1 kitap')
-  // All are of one world: it is not asked for.
+  // All are of one tale, so there is no filter for it.
   expect(tools.queryByLabelText('Masal')).toBeNull()
   await user.type(tools.getByLabelText('Kitap ara'), 'defne')
   expect(screen.getByText('Böyle bir kitap yok.')).toBeVisible()
@@ -216,7 +216,7 @@ test('more than six books can be searched, and one press shows all again', async
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Defne’nin 7. masalı')
 })
 
-test('rare acts on a finished book wait behind one button', async () => {
+test('hides rare actions on a finished book behind one button', async () => {
   const { user } = show({ is: 'ready', value: [finishedStory()] })
   for (const name of ['Paylaş', 'Baskı dosyası (PDF)', 'Kendi sesinizle oku', 'Metni değiştir']) {
     expect(screen.getByRole('button', { name })).toBeVisible()
@@ -229,7 +229,7 @@ test('rare acts on a finished book wait behind one button', async () => {
   expect(screen.getByRole('link', { name: 'Sözleşme' })).toBeVisible()
 })
 
-test('a removed card hands the focus to the next card, the last one to the heading', () => {
+test('moves the focus from a removed card to the next one, or to the heading', () => {
   const [first, second, third] = books(3) as [Story, Story, Story]
   const { again } = show({ is: 'ready', value: [first, second, third] })
   screen.getAllByRole('button', { name: 'Ödemeyi tamamla' })[1]?.focus()
@@ -239,7 +239,7 @@ test('a removed card hands the focus to the next card, the last one to the headi
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('a finished book is erased after a question that says what goes', async () => {
+test('erases a finished book after a question that names what is erased', async () => {
   const finished = finishedStory()
   const { user, eraseStory } = show({ is: 'ready', value: [finished] })
   await user.click(screen.getByText('Diğer işlemler'))
@@ -322,7 +322,7 @@ describe('the browser’s own notice', () => {
   const making = () => story({ paymentStatus: 'paid', progress: { step: 'pictures', done: 3, of: 7 } })
   const made = () => finishedStory()
 
-  test('is asked for by a press alone, and comes when the book is there and nobody looks', async () => {
+  test('notifies only on request, when the book is ready and the tab is hidden', async () => {
     const { user, again } = show({ is: 'ready', value: [making()] })
     await user.click(screen.getByRole('button', { name: 'Hazır olunca haber ver' }))
     expect(await screen.findByText(/tarayıcınız haber verir/)).toBeVisible()
