@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** @returns what was told, in order */
+/** @returns the reports, in order */
 async function watched(answer: () => Promise<DataSnapshot>): Promise<boolean[]> {
   vi.mocked(get).mockImplementation(answer)
   const told: boolean[] = []
@@ -33,7 +33,7 @@ test.each([
   expect(await watched(answer)).toEqual([connected])
 })
 
-test('asks again when the network returns, and tells an unchanged answer once', async () => {
+test('asks again when the network returns, and reports an unchanged answer once', async () => {
   vi.mocked(get).mockRejectedValue(new Error('Client is offline'))
   const told: boolean[] = []
   const stop = watchConnectivity((connected) => told.push(connected))

@@ -1,4 +1,7 @@
-/** The verbs of src/firebase against our emulator with the shipping rules: the SDK itself, no world, no mock of the database. */
+/**
+ * Tests the functions of src/firebase against our emulator with the shipping rules: the SDK itself, without a local
+ * environment or a mock of the database.
+ */
 import { readFileSync } from 'node:fs'
 import { deleteApp, getApps, initializeApp } from 'firebase/app'
 import { connectDatabaseEmulator, getDatabase, goOffline } from 'firebase/database'
@@ -8,17 +11,17 @@ import type { User } from '../rules/policy.ts'
 import { beginHearing, hear, surprises } from '../support/faults.ts'
 
 export interface DatabaseWorld {
-  /** The user of the tested verbs, in a database of the test's own. */
+  /** Signs in the user of the test, in a database of its own. */
   signIn(user: User): void
-  /** Writes past the rules, as the server does; call it after `signIn`. */
+  /** Writes as the server does, without rules; call it after `signIn`. */
   seed(path: string, value: unknown): Promise<void>
-  /** Past the rules too. */
+  /** Reads without rules. */
   read(path: string): Promise<unknown>
 }
 
 const OWNER = { Authorization: 'Bearer owner' }
 
-/** A fault that a test does not expect fails it. */
+/** An unexpected fault fails the test. */
 export function databaseWorld(): DatabaseWorld {
   let target: Target
   let count = 0
@@ -55,7 +58,7 @@ export function databaseWorld(): DatabaseWorld {
   }
 }
 
-/** The values of a watch, in order; `until` waits for a wanted one. */
+/** Collects the values of a watch, in order; `until` waits for a wanted one. */
 export function told<T>(): { tell: (value: T) => void; until: (isWanted: (value: T) => boolean) => Promise<T> } {
   const values: T[] = []
   return {

@@ -12,7 +12,7 @@ test('reports a refused page, unless the session has ended meanwhile', async () 
   world.signIn(STRANGER)
   currentUser.mockReturnValueOnce(null).mockReturnValue(STRANGER)
   const [signedOut, signedIn] = [vi.fn(), told<{ code: string }>()]
-  // Both are refused by one answer, in this order.
+  // One answer refuses both, in this order.
   const stops = [signedOut, signedIn.tell].map((onFailed) =>
     watchMyStories(PARENT.uid as UserId, null, () => undefined, onFailed),
   )

@@ -1,4 +1,4 @@
-/** The small requests of a browser: consents, a photo's transformation, and how many of them. */
+/** The small requests of a browser: consents, a photo's transformation, and their quotas. */
 import { describe, expect, test } from 'vitest'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
@@ -16,7 +16,7 @@ const id = TRANSFORM_ID as TransformId
 const storyId = STORY_ID as StoryId
 const about = { templateId: TEMPLATE_ID as TemplateId, userEmail: PARENT.email ?? '', consentText: CURRENT_TEXT.photo }
 
-test('the choice about being measured is appended, and changed by another one', async () => {
+test('appends each choice about analytics, and changes none', async () => {
   world.signIn(PARENT)
   await createAnalyticsConsent(uid, true)
   await createAnalyticsConsent(uid, false)
@@ -27,7 +27,7 @@ test('the choice about being measured is appended, and changed by another one', 
   })
 })
 
-test('the consent to a sale needs its story, and is given once', async () => {
+test('stores the consent to a sale once, and only with its story', async () => {
   world.signIn(PARENT)
   await expect(createSaleConsent(uid, storyId)).rejects.toMatchObject({ code: 'permission-denied' })
   await world.seed(`userStories/${uid}/${storyId}`, { status: 'creating' })
@@ -39,7 +39,7 @@ test('the consent to a sale needs its story, and is given once', async () => {
   expect(await world.read(`consents/${uid}`)).toEqual(given)
 })
 
-test('a transformation is asked for, and its end is heard', async () => {
+test('creates a transformation and reports its end', async () => {
   world.signIn(PARENT)
   await world.seed(`storyTemplates/${TEMPLATE_ID}`, TEMPLATE)
   await createTransformation(uid, id, about)
@@ -64,7 +64,7 @@ test('a transformation is asked for, and its end is heard', async () => {
   stop()
 })
 
-test("a stranger hears nothing of a parent's transformation", async () => {
+test("refuses a stranger a parent's transformation", async () => {
   world.signIn(STRANGER)
   const problems = told<Problem>()
   const stop = watchTransformation(uid, id, () => undefined, problems.tell)
@@ -76,14 +76,14 @@ describe('how much is begun', () => {
   const idAt = (number: number) => `${TEMPLATE_ID}_${1_790_000_000_000 + number}` as TransformId
   const count = () => world.read(`quotas/${uid}/transformations`)
 
-  test('is counted, also where two tabs begin at the same moment', async () => {
+  test('counts transformations that several tabs begin at the same moment', async () => {
     world.signIn(PARENT)
     await world.seed(`storyTemplates/${TEMPLATE_ID}`, TEMPLATE)
     await Promise.all([1, 2, 3].map((number) => createTransformation(uid, idAt(number), about)))
     expect(await count()).toMatchObject({ count: 3 })
   })
 
-  test('ends at sixty, and begins anew a day after the first', async () => {
+  test('refuses the 61st transformation of a day, and counts anew after a day', async () => {
     world.signIn(PARENT)
     await world.seed(`storyTemplates/${TEMPLATE_ID}`, TEMPLATE)
     const dayMs = 86_400_000

@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a device whose clock is a day off knows the server’s time', () => {
+test('knows the server’s time on a device whose clock is a day off', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-29T12:00:00Z') })
   expect(serverNow()).toBe(Date.now())
   noteServerOffset(-24 * 60 * 60_000)
   expect(serverNow()).toBe(Date.parse('2026-11-28T12:00:00Z'))
 })
 
-test('pages and dialogs are handed the server’s time, not the device’s', () => {
+test('gives pages and dialogs the server’s time, not the device’s', () => {
   const files = execFileSync('git', ['ls-files', 'src/app/routes', 'src/app/dialogs', 'src/app/checkout'], {
     encoding: 'utf8',
   })

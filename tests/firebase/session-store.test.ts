@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a device database that never answers is not searched for a session', async () => {
+test('does not search a device database that never answers for a session', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('indexedDB', { open: () => ({}) })
   const isThere = canUseIndexedDb()
@@ -16,7 +16,7 @@ test('a device database that never answers is not searched for a session', async
   expect(searchedStores(await isThere)).toEqual([browserLocalPersistence, browserSessionPersistence])
 })
 
-test('one that answers is searched first', async () => {
+test('searches a device database that answers first', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
       const request = { result: { close: () => undefined }, onsuccess: () => undefined }

@@ -64,7 +64,7 @@ function watching() {
   return { ...pages, stop }
 }
 
-test('a story is created as the rules want it, read again, and erased', async () => {
+test('creates a story as the rules require, reads it, and erases it', async () => {
   world.signIn(PARENT)
   await seedForOrder()
   await createStory(order)
@@ -78,14 +78,14 @@ test('a story is created as the rules want it, read again, and erased', async ()
   expect(await readStory(uid, id)).toBeNull()
 })
 
-test('a story with an order on it is not erased', async () => {
+test('cannot erase a story with an order', async () => {
   world.signIn(PARENT)
   await world.seed(`userStories/${uid}/${id}`, storyAt(FIRST_MS))
   await world.seed(`orders/${id}`, { state: 'open' })
   await expect(eraseStory(uid, id)).rejects.toMatchObject({ code: 'permission-denied' })
 })
 
-test('a change comes with its time, and an empty value removes its field', async () => {
+test('writes a change with its time, and removes a field with an empty value', async () => {
   world.signIn(PARENT)
   await world.seed(`userStories/${uid}/${id}`, {
     ...storyAt(FIRST_MS),
@@ -140,7 +140,7 @@ test('restores a change without an answer, on this device and in the database', 
   library.stop()
 })
 
-test('a completion is claimed once', async () => {
+test('claims a completion once', async () => {
   world.signIn(PARENT)
   const story = { ...storyAt(FIRST_MS), status: 'completed', analyticsTracked: false }
   await world.seed(`userStories/${uid}/${id}`, story)
@@ -148,7 +148,7 @@ test('a completion is claimed once', async () => {
   expect(await claimCompletionEvent(uid, id)).toBe(false)
 })
 
-test('a library is watched by pages, newest first, whatever the templates are called', async () => {
+test('watches a library by pages, newest first, whatever the templates’ ids', async () => {
   world.signIn(PARENT)
   const times = Array.from({ length: ITEMS_PER_PAGE + 2 }, (_, index) => FIRST_MS + index)
   await world.seed(`userStories/${uid}`, Object.fromEntries(times.map((time) => [idAt(time), storyAt(time)])))
@@ -165,7 +165,7 @@ test('a library is watched by pages, newest first, whatever the templates are ca
   stop()
 })
 
-test('a record that is no story is reported and left out', async () => {
+test('reports and omits a record that is not a story', async () => {
   expectFault(/stories: parse.*not a story/)
   world.signIn(PARENT)
   await world.seed(`userStories/${uid}`, {
@@ -178,7 +178,7 @@ test('a record that is no story is reported and left out', async () => {
   library.stop()
 })
 
-test('a stranger is refused', async () => {
+test('refuses a stranger all access to stories', async () => {
   world.signIn(STRANGER)
   await seedForOrder()
   await world.seed(`userStories/${uid}/${id}`, storyAt(FIRST_MS))

@@ -14,7 +14,7 @@ const templateAt = (time: number, isWeeklyFavorite = false) => ({
   isWeeklyFavorite,
 })
 
-test('watches favourites however old they are, and all templates by pages', async () => {
+test('watches favourites of any age, and all templates by pages', async () => {
   world.signIn(PARENT)
   const times = Array.from({ length: ITEMS_PER_PAGE + 2 }, (_, index) => index + 1)
   const templates = Object.fromEntries(times.map((time) => [`masal_${time}`, templateAt(time, time < 3)]))
@@ -37,7 +37,7 @@ test('watches favourites however old they are, and all templates by pages', asyn
   for (const stop of stops) stop()
 })
 
-test('one template is read by its id, its details apart', async () => {
+test('reads one template by its id, and its details separately', async () => {
   world.signIn(PARENT)
   const id = 'masal' as TemplateId
   await world.seed('storyTemplates/masal', { ...templateAt(1), imageURLs: ['/a.webp'], storyTexts: ['Bir varmış'] })

@@ -1,4 +1,4 @@
-/** Every file of netlify/functions has its row in the table of access; a new file without a row fails. */
+/** Every file of netlify/functions has a row in the access table; a new file without a row fails. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Config } from '@netlify/functions'
@@ -46,7 +46,7 @@ const RIGHT: Readonly<Record<string, number>> = {
   'withdraw-consent': 400,
 }
 
-/** Their bodies speak of nobody: they are about whoever asks. */
+/** Their bodies name no user: they concern the caller. */
 const NAMES_NOBODY: readonly string[] = [
   'account',
   'erase-photos',
@@ -86,7 +86,10 @@ interface Call {
   url?: string
 }
 
-/** Called in this process, as the platform calls it: a background function's own answer is seen by nobody else. Looks at the headers of each. */
+/**
+ * Calls the function in this process, as the platform does: otherwise a background function's own answer would be
+ * invisible. Checks the headers of each answer.
+ */
 async function call(
   name: string,
   { headers = {}, body = '{}', method = methodOf(name), url = functionUrl(name) }: Call = {},
@@ -113,7 +116,7 @@ beforeAll(async () => {
   await endSessions(revoked, 60)
 })
 
-test('every function has its row in the table, and is wrapped by its name', () => {
+test('has a row in the table for every function, and wraps it under its name', () => {
   expect(Object.keys(ACCESS).toSorted()).toEqual(functions.toSorted())
   expect(Object.keys(RIGHT).toSorted()).toEqual(PERSONS.toSorted())
   const named = functions.map(
@@ -134,11 +137,11 @@ describe.each(PERSONS)('%s', (name) => {
     expect((await call(name, { headers: headers() })).status).toBe(status)
   })
 
-  test('the right token and an empty body', async () => {
+  test('answers the right token with an empty body as listed', async () => {
     expect((await call(name, { headers: bearer((await signUpByApi()).idToken) })).status).toBe(RIGHT[name])
   })
 
-  test('a session that was ended', async () => {
+  test('refuses a revoked session where the table asks for it', async () => {
     const body = JSON.stringify(bodyAbout(name, revoked))
     const { status, code } = await call(name, { headers: bearer(revoked.idToken), body })
     if (ASKING_FOR_REVOCATION.includes(name)) expect([status, code]).toEqual([401, 'not-signed-in'])
@@ -146,12 +149,12 @@ describe.each(PERSONS)('%s', (name) => {
   })
 })
 
-test.each(PERSONS.filter((name) => !NAMES_NOBODY.includes(name)))('%s: a body about another user', async (name) => {
+test.each(PERSONS.filter((name) => !NAMES_NOBODY.includes(name)))('%s: refuses a body about another user', async (name) => {
   const body = JSON.stringify(bodyAbout(name, account))
   expect(await call(name, { headers: bearer(other.idToken), body })).toEqual({ status: 403, code: 'not-allowed' })
 })
 
-/** A body that would do for its own user. */
+/** A valid body for its own user. */
 function bodyAbout(name: string, { uid, email }: Account): object {
   const storyId = `${TEMPLATE_ID}_${uid}_1799999999999`
   const checkout = {
@@ -190,7 +193,7 @@ describe.each(behind('ourselves', 'stripe', 'producer'))('%s', (name) => {
     expect(await call(name, { headers: headers as Record<string, string> })).toEqual(refused)
   })
 
-  test('the ID token of a person', async () => {
+  test('refuses a person’s ID token as a signature', async () => {
     expect(await call(name, { headers: bearer(account.idToken) })).toEqual(refused)
   })
 })
@@ -198,8 +201,8 @@ describe.each(behind('ourselves', 'stripe', 'producer'))('%s', (name) => {
 test.each([
   ['where no emulator is configured', { FIREBASE_AUTH_EMULATOR_HOST: '' }],
   ['where the project is a real one', { FIREBASE_PROJECT_ID: 'masal' }],
-])('a token of the emulator is nothing %s', (_where, changed) => {
-  // Settings are read once a process.
+])('refuses a token of the emulator %s', (_where, changed) => {
+  // A process reads its settings only once.
   const project =
     'FIREBASE_PROJECT_ID' in changed ? changed.FIREBASE_PROJECT_ID : environmentVariable('FIREBASE_PROJECT_ID')
   const script = `
@@ -220,7 +223,7 @@ test.each([
 })
 
 test.each(functions.filter((name) => name.endsWith('-background')))(
-  '%s fails where it cannot do its work, so that the platform repeats it',
+  'fails %s after an error of ours, so that the platform repeats it',
   async (name) => {
     const headers = { 'X-Internal-Signature': signatureHeader(name as InternalFunction, '{}', Date.now()) }
     await expect(call(name, { headers, body: '{}' })).rejects.toMatchObject({ message: `${name} failed: unknown` })
@@ -228,7 +231,7 @@ test.each(functions.filter((name) => name.endsWith('-background')))(
 )
 
 test.each([...PERSONS, ...STRANGERS].filter((name) => row(name).door === 'person' || row(name).fromOwnPages))(
-  '%s: the page of another site',
+  '%s: refuses a page of another site',
   async (name) => {
     const headers = { ...bearer(account.idToken), 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'text/plain' }
     expect(await call(name, { headers })).toEqual({ status: 403, code: 'not-allowed' })
@@ -236,12 +239,12 @@ test.each([...PERSONS, ...STRANGERS].filter((name) => row(name).door === 'person
 )
 
 describe('an answer of any kind carries the headers', () => {
-  test.each(functions)('an answer of %s to an unknown method carries the headers', async (name) => {
+  test.each(functions)('sends the headers with the answer of %s to an unknown method', async (name) => {
     expect(await call(name, { method: 'PUT' })).toEqual({ status: 405, code: 'method-not-allowed' })
   })
 
   test.each(['not-a-key', 'a'.repeat(40), '..%2Fprivate', ''])(
-    'an answer of media about %o carries the headers',
+    'sends the headers with an answer of media about %o',
     async (key) => {
       expect(await call('media', { url: functionUrl(`../../media/${key}`) })).toEqual({
         status: 404,
@@ -250,14 +253,14 @@ describe('an answer of any kind carries the headers', () => {
     },
   )
 
-  test.each(behind('timer'))('an answer of the silent %s carries the headers', async (name) => {
+  test.each(behind('timer'))('sends the headers with the answer of %s, which no page calls', async (name) => {
     expect(await call(name)).toMatchObject({ status: 200 })
   })
 })
 
 describe('how often one address may call', () => {
-  // The platform takes two rules a site.
-  test('is a rule of the platform for what is read, and one for all that our pages call', async () => {
+  // The platform allows two rules for a site.
+  test('limits reads by one rule of the platform, and our pages’ calls by another', async () => {
     const rateLimit = { windowLimit: expect.any(Number), windowSize: 60, aggregateBy: ['ip', 'domain'] }
     const paths = await Promise.all(
       [...PERSONS, ...STRANGERS].map(async (name) => (await load(name)).config?.path ?? `/.netlify/functions/${name}`),
@@ -268,11 +271,11 @@ describe('how often one address may call', () => {
     expect(sorted(strangers)).toEqual({ path: paths.filter((path) => !isRead(path)).toSorted(), rateLimit })
   })
 
-  test.each(functions)('%s has none that would not be in force', async (name) => {
+  test.each(functions)('gives %s no rate limit of its own, which the platform would ignore', async (name) => {
     expect((await load(name)).config?.rateLimit).toBeUndefined()
   })
 
-  test.each(PERSONS)('%s counts by itself too', async (name) => {
+  test.each(PERSONS)('counts the calls of %s by itself too', async (name) => {
     const from = '203.0.113.77'
     await database.erase(paths.addressLimits)
     const { idToken } = await signUpByApi()
@@ -284,7 +287,7 @@ describe('how often one address may call', () => {
     expect(key).not.toContain(from)
     const used = Object.fromEntries(Object.keys(counts).map((what) => [what, 10_000]))
     await database.update(`${paths.addressLimits}/${key}`, { counts: used })
-    // An account that is being deleted is nobody any more.
+    // After the deletion the account's token is refused, so use a new account.
     const again = name === 'account' ? await signUpByApi() : { idToken }
     const headers = { ...bearer(again.idToken), 'X-Nf-Client-Connection-Ip': from }
     expect(await call(name, { headers })).toEqual({ status: 429, code: 'too-many-from-here' })

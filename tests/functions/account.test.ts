@@ -56,7 +56,7 @@ describe('an account that is deleted while its book is made', () => {
     expect(await readOrder(story)).toMatchObject({ state: 'paid' })
   })
 
-  test('leaves nothing but the record of a payment that went back, and nobody in it', async () => {
+  test('keeps only a refunded payment’s record of a deleted account, without a child', async () => {
     expect(mediaKeys).toHaveLength(3)
     expect(await leave()).toMatchObject({ status: 200, body: { success: true } })
 
@@ -85,7 +85,7 @@ describe('an account that is deleted', () => {
     return [answer.status, answer.headers.get('Clear-Site-Data')]
   }
 
-  test('is told to those who were given the data, and forgotten by the device', async () => {
+  test('notifies the receiver of a deleted account, and clears the device', async () => {
     await database.write(paths.outboxItem(outboxKeyOf('signup', account.uid)), {
       ...{ is: 'told', uid: account.uid, type: 'signup', queuedAt: Date.now() },
     })
@@ -93,13 +93,13 @@ describe('an account that is deleted', () => {
     expect(await noticesOf('account_deleted', account.uid)).toEqual([{ uid: account.uid }])
   })
 
-  test('before its sign-up could be announced leaves the visitor’s device as it was', async () => {
+  test('does not clear the device if the sign-up was never announced', async () => {
     expect(await leaveAndForget()).toEqual([200, null])
     expect(await canSignIn(account)).toBe(false)
     expect(await leftOver(account)).toEqual({})
   })
 
-  test('closes its open pay page, and keeps no consent where nothing was paid', async () => {
+  test('closes the open pay page, and keeps no consent if nothing was paid', async () => {
     const story = await makeUnpaidStory(account)
     await openCheckout(account, story)
     expect((await leave()).status).toBe(200)
@@ -110,7 +110,7 @@ describe('an account that is deleted', () => {
     expect(await leftOver(account)).toEqual({})
   })
 
-  test('gives no money back for a book that was delivered', async () => {
+  test('refunds no delivered book when its account is deleted', async () => {
     const story = await makeUnpaidStory(account)
     await openCheckout(account, story)
     await keepFromProduction(story)
@@ -129,12 +129,12 @@ describe('a deletion is refused', () => {
     expect(await canSignIn(account)).toBe(true)
   })
 
-  test('nor does who signed in more than five minutes ago', async () => {
+  test('refuses a deletion more than five minutes after the sign-in', async () => {
     const old = tokenFor(account, { signedInAgoS: 301 })
     expect(await leave(old)).toMatchObject({ status: 403, body: { code: 'sign-in-too-old' } })
   })
 
-  test('a session that was signed out deletes no account and opens no pay page', async () => {
+  test('refuses a revoked session a deletion and a pay page', async () => {
     const story = await makeUnpaidStory(account)
     await endSessions(account, 60)
     expect(await leave()).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })

@@ -44,7 +44,7 @@ const stillWaiting = async () =>
 const call = (handle: () => Promise<Response>) =>
   withProblemResponse('here', handle)(new Request('https://example.test/', { headers: { 'X-Nf-Request-Id': '01ABC' } }))
 
-test('a failing function tells the receiver, signed, with the line of its log', async () => {
+test('sends the receiver a failing function’s line of the log, signed', async () => {
   await call(() => Promise.reject(new Problem('unavailable', 'Stripe did not answer')))
   await sendDueNotices(Date.now() + 20_000)
   const [notice] = await receivedNotices('Stripe did not answer')
@@ -60,7 +60,7 @@ test('a failing function tells the receiver, signed, with the line of its log', 
   expect(notice?.headers['webhook-signature']).toMatch(/^v1,/)
 })
 
-test('tells a survived fault too, and no caller’s mistake', async () => {
+test('reports a fault that did not fail the call, but no caller’s mistake', async () => {
   await call(() => {
     logProblem('elsewhere', new Problem('unavailable', 'It rains'))
     return Promise.reject(new Problem('not-found', 'No such medium'))
@@ -68,7 +68,7 @@ test('tells a survived fault too, and no caller’s mistake', async () => {
   expect(await waiting()).toEqual(['elsewhere'])
 })
 
-test('the same place and code are told once a day, however often they fail', async () => {
+test('reports the same place and code once a day, however often they fail', async () => {
   const nowMs = Date.now()
   for (let failure = 0; failure < 3; failure += 1)
     await raiseAlarms([alarm('once: sweep'), alarm('once: sweep')], nowMs + failure)
@@ -79,14 +79,14 @@ test('the same place and code are told once a day, however often they fail', asy
     ['once: sweep', 'unavailable'],
     ['once: sweep', 'unknown'],
   ])
-  // A minute before the day is over, and when it is.
+  // One minute before the day ends, and at its end.
   await raiseAlarms([alarm('once: sweep')], nowMs + DAY_MS - 60_000)
   expect(await stillWaiting()).toEqual([])
   await raiseAlarms([alarm('once: sweep')], nowMs + DAY_MS)
   expect(await stillWaiting()).toEqual(['alarm'])
 })
 
-test('two orders with the same fault are two alarms, and one order told twice is one', async () => {
+test('reports one fault of two orders as two alarms, and a repeated one once', async () => {
   await call(() => {
     const refused = () => new Problem('unavailable', 'The refund was refused')
     for (const about of ['order-1', 'order-2', 'order-1']) logProblem('refund-refused', refused(), { about })
@@ -95,7 +95,7 @@ test('two orders with the same fault are two alarms, and one order told twice is
   expect(await waiting()).toEqual(['refund-refused', 'refund-refused'])
 })
 
-test('a refund that is pending does not hide a dispute of the same order', async () => {
+test('reports a dispute of an order even after its pending refund', async () => {
   const about = 'order-3'
   await call(() => {
     logProblem('refund-pending', new Problem('unavailable', 'It is pending'), { about })
@@ -108,7 +108,7 @@ test('a refund that is pending does not hide a dispute of the same order', async
   expect((await waiting()).toSorted()).toEqual(['dispute-opened', 'refund-pending'])
 })
 
-test('an outage is one alarm, however many orders it befalls', async () => {
+test('reports an outage as one alarm, however many orders are affected', async () => {
   await call(() => {
     for (const about of ['order-4', 'order-5'])
       logItemProblem('produce-story pictures', new Problem('unavailable', 'The provider did not answer'), about)
@@ -119,7 +119,7 @@ test('an outage is one alarm, however many orders it befalls', async () => {
   expect(await waiting()).toHaveLength(3)
 })
 
-test('the subject of an alarm leaves as a hash', async () => {
+test('sends the subject of an alarm only as a hash', async () => {
   const about = 'uzay-yolculugu_uid_1'
   await call(() => {
     logProblem('look-fails', new Problem('unavailable', 'It fails'), { about })
@@ -130,7 +130,7 @@ test('the subject of an alarm leaves as a hash', async () => {
   expect(item?.body).not.toContain(about)
 })
 
-test('a call with more alarms than anybody reads says how many are in the log alone', async () => {
+test('limits the alarms of one call, and says how many more are in the log', async () => {
   await raiseAlarms(
     Array.from({ length: 100 }, (_, number) => alarm(`place ${number}`)),
     Date.now(),
@@ -140,7 +140,7 @@ test('a call with more alarms than anybody reads says how many are in the log al
   expect(told).toContain('alarms-cut')
 })
 
-test('alarms and money are sent before sign-ins, however many wait', async () => {
+test('sends alarms and notices of money before sign-ins, however many are waiting', async () => {
   const nowMs = Date.now()
   const names = Array.from({ length: 120 }, (_, number) => `visitor-${number}`)
   for (const name of names)
@@ -163,7 +163,7 @@ test('alarms and money are sent before sign-ins, however many wait', async () =>
   expect(sent).toHaveLength(121)
 })
 
-/** One cause for all of them, or nothing that tells one from the other. */
+/** Places with one cause for all alarms, or with no way to tell them apart. */
 const WITHOUT_A_SUBJECT = [
   'account-notices',
   'alarms',
@@ -178,7 +178,7 @@ const WITHOUT_A_SUBJECT = [
   'where',
 ]
 
-test('each place that alarms names a subject, or has one cause for all', async () => {
+test('names a subject at each place that raises alarms, unless one cause is enough', async () => {
   const without = new Set<string>()
   for await (const file of glob('netlify/**/*.ts')) {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
@@ -192,7 +192,7 @@ test('each place that alarms names a subject, or has one cause for all', async (
   expect([...without].toSorted()).toEqual(WITHOUT_A_SUBJECT)
 })
 
-test('answers although no alarm can be queued', async () => {
+test('answers even if no alarm can be queued', async () => {
   const send = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((...asked) =>
     String(asked[0]).includes('/outbox/') ? Promise.reject(new Error('The connection was lost')) : send(...asked),

@@ -1,4 +1,4 @@
-/** How long what an order was made with is kept, once it was given back. */
+/** How long the media of a refunded order are stored. */
 import { beforeEach, expect, test } from 'vitest'
 import { sweepOrder } from '#netlify/jobs/sweep-order.ts'
 import { produceStory } from '#netlify/orders/production/produce-story.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   photo = await storePhoto(account)
 })
 
-/** Paid, of the same photo each time. */
+/** A paid story, always with the same photo. */
 async function paidStory(): Promise<UnpaidStory> {
   const story = await makeUnpaidStory(account, async () => photo)
   await openCheckout(account, story)
@@ -34,7 +34,7 @@ async function paidStory(): Promise<UnpaidStory> {
   return story
 }
 
-/** The order after its refund, at its last check. */
+/** Refunds the order and runs its last check. */
 async function giveBack({ storyId }: UnpaidStory): Promise<void> {
   await database.update(`orders/${storyId}`, { state: 'refunded', refundedAt: Date.now(), dueAt: Date.now() - 1 })
   await sweepOrder(storyId, Date.now())
@@ -47,12 +47,12 @@ const ends = async () =>
     ),
   )
 
-test('a portrait whose only order was given back is kept as that of an unpaid story', async () => {
+test('keeps a portrait whose only order was refunded as long as an unpaid story’s', async () => {
   await giveBack(await paidStory())
   expect((await ends()).map((end) => Math.round(((end ?? 0) - Date.now()) / 86_400_000))).toEqual([30, 30])
 })
 
-test('a portrait that a book has as well stays as long as that', async () => {
+test('keeps a portrait as long as another book that uses it', async () => {
   const book = await paidStory()
   await produceStory(book.storyId, fakeProduction())
   expect(await readStory(account, book)).toMatchObject({ status: 'completed' })

@@ -1,4 +1,6 @@
-/** Other words for a spread of a finished book: who wishes, what the record and the order say meanwhile, what is kept. */
+/**
+ * Changes of words in a finished book: who may request them, the record and the order meanwhile, and which clips stay.
+ */
 import { describe, expect, test, vi } from 'vitest'
 import type { UserId } from '#domain/ids.ts'
 import type { BookOrder } from '#domain/order.ts'
@@ -32,7 +34,7 @@ const wish = (spread = 1, startedAt = Date.now()): RewordingJob => ({
   spread,
   startedAt,
 })
-/** The wish as whoever was started by it is told of it; null where nobody was. */
+/** Requests a rewording. @returns the started job; null if none was started */
 async function wished(texts = WORDS, asked = wish()): Promise<RewordingJob | null> {
   const started: RewordingJob[] = []
   await requestWords(asked, texts, (one) => {
@@ -59,20 +61,20 @@ const entries = async () => ((await database.read(`mediaIndex/${account.uid}`)) 
 const entryOf = async (url = '') => (await entries())[url.replace('/media/', '')]
 
 describe('a wish', () => {
-  test('is answered at once, and its words wait in the record, whoever closes the page', async () => {
+  test('starts one rewording for several presses, and stores its words in the record', async () => {
     const pressed = await Promise.all([wished(), wished(), wished()])
     expect(pressed.filter(Boolean)).toHaveLength(1)
     expect((await record()).rewordings).toMatchObject({ 'spread-1': { is: 'making', texts: WORDS } })
   })
 
-  test('new words wait while others of their spread are read; another spread does not', async () => {
+  test('refuses new words while others of the spread are read, but not another spread’s', async () => {
     await wished()
     await expect(wished(OTHERS)).rejects.toMatchObject({ code: 'conflict' })
     expect(await wished(OTHERS, wish(2))).not.toBeNull()
     expect(await wished(OTHERS, wish(1, Date.now() + HOUR_MS)), 'whoever read has died').not.toBeNull()
   })
 
-  test('for the words that the book has begins nothing, and forgets what has failed', async () => {
+  test('starts nothing for the book’s present words, and forgets a failed rewording', async () => {
     await rewordSpread(
       await begun(),
       narrator(() => Promise.reject(new Problem('unavailable', 'nobody reads'))),
@@ -82,7 +84,7 @@ describe('a wish', () => {
     expect((await record()).rewordings).toBeUndefined()
   })
 
-  test('a job that could not begin has failed, keeps its words, and may be repeated', async () => {
+  test('marks a job that could not start as failed, keeps its words, and repeats it', async () => {
     const unreachable = () => Promise.reject(new Problem('unavailable', 'nobody answers'))
     await expect(requestWords(wish(), WORDS, unreachable)).rejects.toMatchObject({ code: 'unavailable' })
     expect((await record()).rewordings).toMatchObject({ 'spread-1': { is: 'failed', texts: WORDS } })
@@ -92,13 +94,13 @@ describe('a wish', () => {
   test.each([
     ['of somebody else', async () => tokenFor(await signUpByApi()), 403],
     ['for a book that is not there', () => Promise.resolve(tokenFor(account)), 404],
-  ])('%s is refused', async (_what, token, status) => {
+  ])('refuses a rewording %s', async (_what, token, status) => {
     if (status === 404) await database.write(recordPath(), null)
     const asked = { storyId: book.storyId, spread: 0, texts: WORDS }
     expect((await callHere('change-words', await token(), asked)).status).toBe(status)
   })
 
-  test('a provider’s voice needs a verified address and a valid session', async () => {
+  test('requires a verified address and a valid session for a provider’s voice', async () => {
     const asked = { storyId: book.storyId, spread: 0, texts: WORDS }
     const verified = { claims: { email_verified: true } }
     await database.update(recordPath(), { narratedBy: 'elevenlabs' })
@@ -119,14 +121,14 @@ describe('a wish', () => {
     [{ spread: -1 }],
     [{ spread: 0.5 }],
     [{ storyId: 7 }],
-  ])('that is none: %j', async (body) => {
+  ])('refuses an invalid body of a rewording: %j', async (body) => {
     const asked = { storyId: book.storyId, spread: 0, texts: WORDS, ...body }
     expect((await callHere('change-words', tokenFor(account), asked)).status).toBe(400)
   })
 })
 
 describe('reading the new words aloud', () => {
-  test('is the book’s narrator, and is told whom to, and where the tale ends', async () => {
+  test('reads with the book’s narrator, for the child’s age, and marks the last spread', async () => {
     const speak = vi.fn(fakeProduction().narrator.speak)
     const narratorOf = narrator(speak)
     await rewordSpread(await begun(WORDS, wish(5)), narratorOf)
@@ -134,7 +136,7 @@ describe('reading the new words aloud', () => {
     expect(speak).toHaveBeenCalledWith(WORDS.join('\n\n'), { age: CHILD.childAge, isLastSpread: true })
   })
 
-  test('makes the words the book’s, in its record and in its order; the other pages stay', async () => {
+  test('puts the words into record and order, and leaves the other pages', async () => {
     const before = await record()
     await changed()
     const after = await record()

@@ -334,7 +334,7 @@ describe('the browser’s own notice', () => {
     ])
   })
 
-  test('the browser’s notice respects a refusal and spares a visible page', async () => {
+  test('sends no notice if the browser refuses it, or the page is visible', async () => {
     FakeNotification.answer = 'denied'
     const { user, again } = show({ is: 'ready', value: [making()] })
     await user.click(screen.getByRole('button', { name: 'Hazır olunca haber ver' }))
@@ -413,7 +413,7 @@ function show(
 describe('a book on this device', () => {
   const book = (): Remote<Story[]> => ({ is: 'ready', value: [finishedStory()] })
 
-  test('is fetched by a press, and says how far it is', async () => {
+  test('downloads a book to the device by a press, and shows the progress', async () => {
     const { user, keeping } = show(book())
     await user.click(screen.getByRole('button', { name: 'Cihaza indir' }))
     expect(keeping.keep).toHaveBeenCalledOnce()
@@ -426,14 +426,14 @@ describe('a book on this device', () => {
     expect(coming.keeping.giveUp).toHaveBeenCalledOnce()
   })
 
-  test('says its size, and goes by a press', async () => {
+  test('shows the size of a downloaded book, and removes it by a press', async () => {
     const { user, keeping } = show(book(), null, { keeping: { is: 'kept', bytes: 3_140_000 } })
     expect(screen.getByText('Cihazda · 3,1 MB')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Cihazdan kaldır' }))
     expect(keeping.forget).toHaveBeenCalledOnce()
   })
 
-  test('without a network is read, and one that is not there says when', () => {
+  test('says offline which books can be read, and which are not on the device', () => {
     show(book(), null, { keeping: { is: 'kept', bytes: 1 }, isOffline: true })
     expect(screen.getByText('Cihaza indirdiğiniz kitaplar şimdi de okunur.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Hikayeyi Oku' })).toBeVisible()

@@ -32,7 +32,7 @@ function open(rewordings: Rewordings = {}) {
 }
 const field = (page: number) => screen.getByRole('textbox', { name: OWN_WORDS.page(page) })
 
-test('two pages are saved together, once, however often it is pressed', async () => {
+test('saves two changed pages together, once, however often it is pressed', async () => {
   const { save, user } = open()
   await user.type(field(1), ' Uyu.')
   await user.click(screen.getByRole('button', { name: OWN_WORDS.save }))
@@ -40,7 +40,7 @@ test('two pages are saved together, once, however often it is pressed', async ()
   expect(save.mock.calls).toEqual([[0, ['Söz 1.', 'Söz 2. Uyu.']]])
 })
 
-test('another device’s words do not count as a change here', async () => {
+test('does not treat another device’s words as a change', async () => {
   const { onClose, user, showAgain } = open()
   showAgain(storyTexts.with(0, 'Başka.'))
   expect(field(0)).toHaveValue('Başka.')
@@ -50,7 +50,7 @@ test('another device’s words do not count as a change here', async () => {
   expect(screen.queryByText(OWN_WORDS.unsaved)).toBeNull()
 })
 
-test('a spread that is being read aloud cannot be typed over; another can', async () => {
+test('locks a spread while it is read aloud, but not another one', async () => {
   const { user } = open({ 'spread-0': { is: 'making', startedAt: NOW, texts: ['Yeni sol.', 'Yeni sağ.'] } })
   expect(screen.getByText(OWN_WORDS.making)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -58,7 +58,7 @@ test('a spread that is being read aloud cannot be typed over; another can', asyn
   expect(field(2)).toHaveValue('Söz 3.')
 })
 
-test('asks before typed words are lost with the tab; unread words are kept', async () => {
+test('asks before a tab closes with typed words, but not for words that were not read', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const { onClose, user } = open({
     'spread-0': { is: 'failed', startedAt: NOW, texts: ['Yeni sol.', 'Yeni sağ.'], problem: 'words-not-read' },

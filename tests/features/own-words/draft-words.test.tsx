@@ -5,7 +5,7 @@ import type { OwnTexts } from '#domain/own-words.ts'
 import { DraftWords } from '#features/own-words/draft-words.tsx'
 import { OWN_WORDS } from '#text/own-words.ts'
 
-// All worlds: longer than a screen is waited for on a busy machine.
+// Loads all tales: on a busy machine that takes longer than a test may wait.
 beforeAll(() => import('#features/own-words/tale.ts'))
 
 const child = { name: 'Ali', age: 6, gender: 'male' } as const
@@ -29,7 +29,7 @@ async function open(own: OwnTexts = {}) {
 }
 const field = (page: number) => screen.getByRole('textbox', { name: OWN_WORDS.page(page) })
 
-test('keeps typed words with the name as a token, and none that equal the tale’s', async () => {
+test('stores the name in typed words as a token, and no words that equal the tale’s', async () => {
   const { onChange, user, showAgain } = await open()
   await user.clear(field(1))
   await user.click(field(1))
@@ -53,7 +53,7 @@ test('shows another tab’s words and does not overwrite them', async () => {
   expect(onChange.mock.lastCall?.[0]).toMatchObject({ 'text-0': '{child} uyumuş.' })
 })
 
-test('an empty page is the tale’s, and says so', async () => {
+test('uses the tale’s words for an empty page, with a message', async () => {
   const { onChange, user } = await open({ 'text-0': '{child} uyumuş.' })
   await user.clear(field(0))
   expect(onChange).toHaveBeenLastCalledWith({})

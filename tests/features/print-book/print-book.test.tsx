@@ -19,28 +19,28 @@ function open(prints: Prints = {}) {
 const format = (name: 'square' | 'a4') =>
   within(screen.getByRole('article', { name: new RegExp(PRINT_BOOK.formats[name].name) }))
 
-test('either format is asked for by itself, and once, however often it is pressed', async () => {
+test('requests each format once, however often it is pressed', async () => {
   const { make, user } = open()
   await user.click(format('a4').getByRole('button', { name: PRINT_BOOK.make }))
-  // The button goes when it is under way: a reader of screens stays where it was.
+  // The button disappears during the work: the focus moves to the article, for screen readers.
   expect(screen.getByRole('article', { name: new RegExp(PRINT_BOOK.formats.a4.name) })).toHaveFocus()
   await user.click(format('a4').getByRole('button', { name: PRINT_BOOK.beginning }))
   expect(make.mock.calls).toEqual([['a4']])
   expect(format('square').getByRole('button', { name: PRINT_BOOK.make })).toBeVisible()
 })
 
-test('says that whoever has the file sees name and face, by the look of the book', () => {
+test('says that a reader of the file sees name and face, by the style of the book', () => {
   open()
   expect(screen.getByText(/çocuğunuzun adını ve fotoğrafından yapılmış yüzünü görür/)).toBeVisible()
 })
 
-test('a print under way says so and is not requested again', () => {
+test('shows that a print is being made, and does not request it again', () => {
   open({ square: { is: 'making', startedAt: NOW } })
   expect(format('square').getByRole('status')).toHaveTextContent(PRINT_BOOK.making)
   expect(format('square').queryByRole('button')).toBeNull()
 })
 
-test('a finished print is downloaded under the book’s title, with its last day', () => {
+test('downloads a finished print under the book’s title, and shows its last day', () => {
   const expiresAt = Date.UTC(2026, 11, 4, 12)
   open({ square: { is: 'ready', startedAt: NOW, url: '/media/abc', bytes: 6_630_000, expiresAt } })
   const link = format('square').getByRole('link', { name: 'İndir (6,6 MB)' })
@@ -49,7 +49,7 @@ test('a finished print is downloaded under the book’s title, with its last day
   expect(format('square').getByText(PRINT_BOOK.openUntil('4 Aralık 2026'))).toBeVisible()
 })
 
-test('a failed print can be tried again; a book of another painter cannot', async () => {
+test('offers to repeat a failed print, but not that of another painter’s book', async () => {
   const { make, user } = open({
     square: { is: 'failed', startedAt: NOW, problem: 'print-failed' },
     a4: { is: 'failed', startedAt: NOW, problem: 'print-not-drawn' },

@@ -1,4 +1,4 @@
-/** 'Uyku vakti': what it does to sounds, turns and the screen, and that it ends by itself. */
+/** 'Uyku vakti': its effect on sounds, turns and the screen, and its end. */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -61,7 +61,7 @@ function choose(): void {
   fireEvent.click(bedtime())
 }
 
-test('the lullaby goes lower with the last pages, and comes back with the pages before', async () => {
+test('fades the lullaby on the last pages, and raises it on the pages before', async () => {
   await open()
   choose()
   expect(sounds.player.playMusic).toHaveBeenLastCalledWith('sleep')
@@ -75,7 +75,7 @@ test('the lullaby goes lower with the last pages, and comes back with the pages 
   expect(sounds.player.fadeMusic).toHaveBeenLastCalledWith(1, expect.any(Number))
 })
 
-test('without it the music stays as it is to the end, and nothing falls asleep', async () => {
+test('neither fades music nor falls asleep without the bedtime mode', async () => {
   await open()
   press('End')
   await wait(BEDTIME_SLEEPS_AFTER_MS.page * 3)
@@ -83,7 +83,7 @@ test('without it the music stays as it is to the end, and nothing falls asleep',
   expect(goodNight()).toBeNull()
 })
 
-test('falls silent at its end and lets the screen sleep; a touch wakes it', async () => {
+test('falls silent at the end, releases the screen, and wakes at a touch', async () => {
   await open()
   choose()
   press('End')
@@ -94,7 +94,7 @@ test('falls silent at its end and lets the screen sleep; a touch wakes it', asyn
   expect(goodNight()).toHaveFocus()
   expect(sounds.player.playMusic).toHaveBeenLastCalledWith(null)
   expect(release).toHaveBeenCalled()
-  // The book beneath turns no more.
+  // The book turns no page while it sleeps.
   press('Home')
   expect(screen.getByRole('status')).toHaveTextContent(READER.theEnd)
 
@@ -103,7 +103,7 @@ test('falls silent at its end and lets the screen sleep; a touch wakes it', asyn
   expect(sounds.player.playMusic).toHaveBeenLastCalledWith('sleep')
 })
 
-test('ten minutes without a touch on a page send the book to sleep too', async () => {
+test('falls asleep after ten minutes on a page without a touch', async () => {
   await open()
   choose()
   press('ArrowRight')
@@ -115,11 +115,11 @@ test('ten minutes without a touch on a page send the book to sleep too', async (
   expect(goodNight()).toBeNull()
   await wait(1)
   expect(goodNight()).not.toBeNull()
-  // The narration is silent, and tells no page to turn.
+  // The narration is silent, and turns no page.
   expect(sounds.stopClip).toHaveBeenCalled()
 })
 
-test('the choice is remembered on this device', async () => {
+test('stores the bedtime choice on this device', async () => {
   const storage = deviceReaderStorage(localStorage, 'bedtime-veli')
   const { unmount } = await open(storage)
   choose()

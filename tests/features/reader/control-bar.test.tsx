@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('it goes after three seconds without a movement, and not before', () => {
+test('hides the bar exactly three seconds after the last movement', () => {
   show()
   wait(2_999)
   expect(bar()).toHaveAttribute('data-away', 'false')
@@ -56,7 +56,7 @@ test('it goes after three seconds without a movement, and not before', () => {
   expect(bar()).toHaveAttribute('data-away', 'true')
 })
 
-test.each(['mouseMove', 'touchStart', 'keyDown', 'focusIn'] as const)('%s brings it back for three seconds', (sign) => {
+test.each(['mouseMove', 'touchStart', 'keyDown', 'focusIn'] as const)('shows the bar again for three seconds after %s', (sign) => {
   show()
   wait(3_000)
   fireEvent[sign](document.body)
@@ -65,14 +65,14 @@ test.each(['mouseMove', 'touchStart', 'keyDown', 'focusIn'] as const)('%s brings
   expect(bar()).toHaveAttribute('data-away', 'true')
 })
 
-test('it stays while the themes are open', () => {
+test('keeps the bar while the themes are open', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Müzik teması: Uyku' }))
   wait(10_000)
   expect(bar()).toHaveAttribute('data-away', 'false')
 })
 
-test('a tap that brings it back presses nothing', () => {
+test('ignores the button under a tap that shows the bar', () => {
   show()
   wait(3_000)
   const next = screen.getByRole('button', { name: 'Sonraki sayfa' })
@@ -85,12 +85,12 @@ test('a tap that brings it back presses nothing', () => {
   expect(onNext).toHaveBeenCalledOnce()
 })
 
-test('it says where one is', () => {
+test('shows the place in the book', () => {
   show('3–4 / 6')
   expect(screen.getByText('3–4 / 6')).toBeInTheDocument()
 })
 
-test('sliders have names and values', () => {
+test('gives sliders names and values', () => {
   show()
   const volume = screen.getByRole('slider', { name: 'Müziğin sesi' })
   expect(volume).toHaveAttribute('aria-valuetext', 'Yüzde 35')
@@ -98,7 +98,7 @@ test('sliders have names and values', () => {
   expect(onSound).toHaveBeenCalledWith({ musicVolume: 80 })
 })
 
-test("'Daha yavaş' is a switch, and screen readers learn the keys for words", () => {
+test("shows 'Daha yavaş' as a switch, and the keys for words to screen readers", () => {
   show()
   const slower = screen.getByRole('button', { name: 'Daha yavaş' })
   expect(slower).toHaveAttribute('aria-pressed', 'false')

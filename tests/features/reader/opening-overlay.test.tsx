@@ -13,7 +13,7 @@ const show = (loadPictures: () => Promise<void>, loadSounds = atOnce) =>
 beforeEach(() => {
   vi.useFakeTimers()
   onOpen.mockClear()
-  // Less motion: confetti needs a canvas that jsdom has not.
+  // Less motion: confetti needs a canvas, which jsdom lacks.
   setStage().matching.add('(prefers-reduced-motion: reduce)')
 })
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('four steps of a second and a half, two seconds of joy, then it opens', async () => {
+test('shows four steps of 1.5 s and two seconds of joy, then opens the book', async () => {
   show(() => Promise.resolve())
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
   for (const done of [0, 1, 2, 3]) {
@@ -37,7 +37,7 @@ test('four steps of a second and a half, two seconds of joy, then it opens', asy
   expect(onOpen).toHaveBeenCalledOnce()
 })
 
-test('the last step waits for pictures, but fifteen seconds at most', async () => {
+test('waits for pictures in the last step, but at most fifteen seconds', async () => {
   show(() => new Promise(() => undefined))
   await wait(6_000)
   expect(doneSteps()).toBe(3)
@@ -47,7 +47,7 @@ test('the last step waits for pictures, but fifteen seconds at most', async () =
   expect(doneSteps()).toBe(4)
 })
 
-test('loads the sounds during their step, and the last step waits for them', async () => {
+test('loads the sounds in their step, and waits for them in the last one', async () => {
   let arrive = () => {}
   const loadSounds = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)))
   show(atOnce, loadSounds)
@@ -68,7 +68,7 @@ test('it shows the cover of this book', () => {
   expect(container.querySelector('img')?.src).toContain(BOOK.coverImageURL)
 })
 
-test('closed while it opens, it opens nothing later', async () => {
+test('opens nothing later if it is closed while it opens', async () => {
   const { unmount } = show(() => Promise.resolve())
   await wait(4_000)
   unmount()

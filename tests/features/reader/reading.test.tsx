@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('buttons and keys turn the pages', () => {
+test('turns the pages by buttons and keys', () => {
   open()
   expect(where()).toBe('Kapak')
   click('Sonraki sayfa')
@@ -85,13 +85,13 @@ test('buttons and keys turn the pages', () => {
   expect(where()).toBe('Kapak')
 })
 
-test('a turn is heard once', () => {
+test('plays the sound of a turn once', () => {
   open()
   click('Sonraki sayfa')
   expect(sounds.player.playPageFlip).toHaveBeenCalledOnce()
 })
 
-test('music starts at once on a desktop, follows its theme and stops by its button', () => {
+test('starts music at once on a desktop, follows its theme, and stops by its button', () => {
   open()
   expect(sounds.player.playMusic).toHaveBeenLastCalledWith('sleep')
   click('Müzik teması: Uyku')
@@ -101,7 +101,7 @@ test('music starts at once on a desktop, follows its theme and stops by its butt
   expect(sounds.player.playMusic).toHaveBeenLastCalledWith(null)
 })
 
-test('narration waits on the cover, follows the page, and turns it after a clip', async () => {
+test('narrates no cover, follows the page, and turns it after a clip', async () => {
   open()
   expect(playedClips()).toEqual([])
   click('Sonraki sayfa')
@@ -118,7 +118,7 @@ test('narration waits on the cover, follows the page, and turns it after a clip'
   expect(playedClips()).toEqual(['/1.mp3', '/2.mp3'])
 })
 
-test('after the last clip the book turns to its ending and is silent', async () => {
+test('turns to the silent ending after the last clip', async () => {
   open()
   for (const _turn of [1, 2, 3]) press('ArrowRight')
   sounds.player.playClip.mockClear()
@@ -128,7 +128,7 @@ test('after the last clip the book turns to its ending and is silent', async () 
   expect(playedClips()).toEqual([])
 })
 
-test('a page turned by hand cancels the turn that narration was about to make', async () => {
+test('drops the narration’s turn if a hand turns the page first', async () => {
   open()
   press('ArrowRight')
   act(() => sounds.endClip())
@@ -137,7 +137,7 @@ test('a page turned by hand cancels the turn that narration was about to make', 
   expect(where()).toBe('Sayfa 3 ve 4, toplam 6')
 })
 
-test('muted narration stops; heard again it begins anew', () => {
+test('stops the narration by its button, and then starts it from the beginning', () => {
   open()
   press('ArrowRight')
   click('Sesli okuma')
@@ -146,7 +146,7 @@ test('muted narration stops; heard again it begins anew', () => {
   expect(playedClips()).toEqual(['/1.mp3', '/1.mp3'])
 })
 
-test('narration that cannot be played mutes itself', () => {
+test('mutes a narration that cannot be played', () => {
   expectFault(/reader: narration\] unknown: no such clip/)
   open()
   press('ArrowRight')
@@ -154,7 +154,7 @@ test('narration that cannot be played mutes itself', () => {
   expect(screen.getByRole('button', { name: 'Sesli okuma' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a preview ends on the turn to index 5: cover, silence, deaf buttons for a second', async () => {
+test('ends a preview at the turn to index 5: cover, silence, no input for a second', async () => {
   open({ limited: true })
   press('ArrowRight')
   press('ArrowRight')
@@ -174,7 +174,7 @@ test('a preview ends on the turn to index 5: cover, silence, deaf buttons for a 
   expect(sounds.player.playMusic).toHaveBeenLastCalledWith('sleep')
 })
 
-test('End does not lead past the preview', async () => {
+test('does not pass the limit of a preview with End', async () => {
   open({ limited: true })
   press('End')
   await wait(1_000)
@@ -182,14 +182,14 @@ test('End does not lead past the preview', async () => {
   expect(onUseDraft).toHaveBeenCalledOnce()
 })
 
-test('pages past the preview hold neither text nor picture', () => {
+test('omits text and picture of pages past the limit of a preview', () => {
   open({ limited: true })
   expect(screen.getByText('iki sağ')).toBeInTheDocument()
   expect(screen.queryByText('üç sol')).toBeNull()
   expect(document.querySelector('img[src^="/3.webp"]')).toBeNull()
 })
 
-test('a phone is silent until its first tap, with all that it will make heard decoded', () => {
+test('stays silent on a phone until the first tap, but decodes the sounds before it', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE)
   open()
   expect(sounds.player.playMusic).not.toHaveBeenCalledWith('sleep')
@@ -202,7 +202,7 @@ test('a phone is silent until its first tap, with all that it will make heard de
   expect(screen.queryByText('Sesli okuma ve müzik ile')).toBeNull()
 })
 
-test('an upright phone is asked to turn, an upright desktop window is not', () => {
+test('asks to turn an upright phone, but not an upright desktop window', () => {
   stage.matching.add('(orientation: portrait)')
   open()
   expect(screen.queryByText('Lütfen Cihazınızı Yan Çevirin')).toBeNull()
@@ -211,7 +211,7 @@ test('an upright phone is asked to turn, an upright desktop window is not', () =
   expect(screen.getByText('Lütfen Cihazınızı Yan Çevirin')).toBeInTheDocument()
 })
 
-test('opens at the kept page without a turn’s sound; a preview within its limit', () => {
+test('opens at the saved page without a turn’s sound, a preview within its limit', () => {
   const storage = deviceReaderStorage(localStorage, 'veli')
   const { unmount } = open({ storage })
   press('ArrowRight')
@@ -228,7 +228,7 @@ test('opens at the kept page without a turn’s sound; a preview within its limi
   expect(where()).toBe('Kapak')
 })
 
-test('volumes and theme are remembered, muted narration is not', () => {
+test('stores volumes and theme, but not that narration is muted', () => {
   const storage = deviceReaderStorage(localStorage, 'veli')
   const { unmount } = open({ storage })
   fireEvent.change(screen.getByRole('slider', { name: 'Müziğin sesi' }), { target: { value: '80' } })
@@ -240,14 +240,14 @@ test('volumes and theme are remembered, muted narration is not', () => {
   expect(sounds.player.setVolume).toHaveBeenLastCalledWith('narration', 40)
 })
 
-test('clips of the open spread and of the next are decoded before they are asked for', () => {
+test('decodes the clips of the open spread and of the next one in advance', () => {
   open()
   expect(sounds.player.prepareClip).toHaveBeenCalledWith('/1.mp3')
   press('ArrowRight')
   expect(sounds.player.prepareClip).toHaveBeenCalledWith('/2.mp3')
 })
 
-test('says that the browser forbids sound until it allows it', () => {
+test('says that the browser blocks sound until it allows it', () => {
   open()
   act(() => sounds.block(true))
   expect(screen.getByText('Ses, ilk dokunuşunuzla başlar.')).toBeInTheDocument()
@@ -258,7 +258,7 @@ test('says that the browser forbids sound until it allows it', () => {
 describe('page by page', () => {
   const clipPart = () => sounds.player.playClip.mock.calls.at(-1)?.[2]
 
-  test('an upright phone reads on by the tap that starts the sound', () => {
+  test('reads on an upright phone with the tap that starts the sound', () => {
     stage.matching.add('(orientation: portrait)')
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE)
     open()
@@ -275,7 +275,7 @@ describe('page by page', () => {
     expect(playedClips()).toEqual(['/1.mp3', '/2.mp3'])
   })
 
-  test('the right page opens with its first word, and the clip goes on', () => {
+  test('opens the right page at its first word, and goes on with the clip', () => {
     open()
     click('Metin olarak oku')
     press('ArrowRight')
@@ -286,7 +286,7 @@ describe('page by page', () => {
     expect(playedClips()).toEqual(['/1.mp3'])
   })
 
-  test('a page that a hand turns is read from its first word', () => {
+  test('reads a page turned by hand from its first word', () => {
     open()
     click('Metin olarak oku')
     press('ArrowRight')
@@ -304,7 +304,7 @@ describe('page by page', () => {
     expect(clipPart()).toMatchObject({ from: 2 })
   })
 
-  test('a preview ends at the same page as the book', () => {
+  test('ends a preview of the text view at the same page as in the book', () => {
     open({ limited: true })
     click('Metin olarak oku')
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(4)
@@ -315,7 +315,7 @@ describe('page by page', () => {
     expect(where()).toBe('Kapak')
   })
 
-  test('a clip that ends at the limit of a preview stops there', () => {
+  test('stops after a clip at the limit of a preview', () => {
     open({ limited: true })
     click('Metin olarak oku')
     for (let page = 1; page <= 3; page += 1) press('ArrowRight')
@@ -323,7 +323,7 @@ describe('page by page', () => {
     expect(screen.getByRole('alertdialog', { name: 'Sürprizi Bozma!' })).toBeInTheDocument()
   })
 
-  test('the dedication stands with the cover, keys turn, and the book keeps the place', () => {
+  test('shows the dedication with the cover, turns by keys, and keeps the book’s place', () => {
     const storage = deviceReaderStorage(localStorage, 'baba')
     open({ storage, book: { ...BOOK, dedication: 'Canım Defne’ye' } })
     click('Metin olarak oku')
@@ -338,7 +338,7 @@ describe('page by page', () => {
     expect(where()).toBe('Sayfa 4, toplam 6')
   })
 
-  test('it opens at the page that lies open, and is heard from there', () => {
+  test('opens the text view at the open page, and reads aloud from there', () => {
     open()
     press('ArrowRight')
     press('ArrowRight')
@@ -352,7 +352,7 @@ describe('a book with a dedication', () => {
   const book = { ...BOOK, templateId: 'sabah-firini', dedication: 'Canım Defne’ye' }
   const leaves = () => [...document.querySelectorAll('[data-leaf]')].map((leaf) => leaf.getAttribute('data-leaf'))
 
-  test('has it on a title page after the end paper, beneath the title', () => {
+  test('shows the dedication on a title page after the end paper, beneath the title', () => {
     open({ book })
     expect(leaves().slice(0, 4)).toEqual(['cover', 'endpaper', 'title', 'left'])
     const page = screen.getByText('Canım Defne’ye').closest('[data-leaf]')
@@ -360,7 +360,7 @@ describe('a book with a dedication', () => {
     expect(page).toHaveTextContent(BOOK.title)
   })
 
-  test('opens at the title page, in silence, and counts its pages from the tale', () => {
+  test('opens a dedicated book at its silent title page, and counts pages from the tale', () => {
     const storage = deviceReaderStorage(localStorage, 'anne')
     open({ storage, book })
     press('ArrowRight')
@@ -377,27 +377,27 @@ describe('a book with a dedication', () => {
     expect(where()).toBe('Kapak')
   })
 
-  test('opens at the page that was kept without a dedication', () => {
+  test('opens at a page that was saved before the book had a dedication', () => {
     const storage = deviceReaderStorage(localStorage, 'anne')
     storage.savePlace(BOOK.id, 3)
     open({ storage, book })
     expect(where()).toBe('Sayfa 3 ve 4, toplam 6')
   })
 
-  test('has no title page as a preview', () => {
+  test('omits the title page in a preview', () => {
     open({ book, limited: true })
     expect(leaves()).not.toContain('title')
   })
 })
 
-test('a book without a dedication has no title page', () => {
+test('omits the title page in a book without a dedication', () => {
   open()
   press('ArrowRight')
   expect(document.querySelector('[data-leaf="title"]')).toBeNull()
   expect(where()).toBe('Sayfa 1 ve 2, toplam 6')
 })
 
-test('only the ending leads on', () => {
+test('offers further books only at the ending', () => {
   const next = { title: 'Uzay Yolculuğu', picture: '/uzay.webp', onRead: vi.fn() }
   const onMakeOwn = vi.fn()
   open({ onward: { next, onMakeOwn } })
@@ -412,7 +412,7 @@ test('only the ending leads on', () => {
   expect(screen.queryByRole('button', { name: 'Tekrar oku' })).toBeNull()
 })
 
-test('the ending of the only book leads to the templates', () => {
+test('leads from the ending of the only book to the templates', () => {
   const onBrowse = vi.fn()
   open({ onward: { onBrowse } })
   press('End')

@@ -1,4 +1,7 @@
-/** Supplies what jsdom lacks for a reader, and a book that turns its pages at once: the turning is the flip book's. */
+/**
+ * Provides what jsdom lacks for a reader, and a book that turns its pages without animation, which is the flip book's
+ * part.
+ */
 import { useImperativeHandle, useRef } from 'react'
 import { vi } from 'vitest'
 import type { FlipBookProps } from '#flip-book/react/flip-book.tsx'
@@ -16,11 +19,11 @@ export const BOOK: ReaderBook = {
 }
 
 export interface Stage {
-  /** Queries that match, such as '(orientation: portrait)'. */
+  /** The media queries that match, such as '(orientation: portrait)'. */
   matching: Set<string>
 }
 
-/** @returns what the test may look at and change; `vi.unstubAllGlobals` and `restoreAllMocks` take it away */
+/** @returns what the test may check and change; `vi.unstubAllGlobals` and `restoreAllMocks` remove it */
 export function setStage(): Stage {
   const matching = new Set(['(hover: hover)'])
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -41,7 +44,7 @@ export function setStage(): Stage {
   return { matching }
 }
 
-/** A player that plays nothing, and lets a test say what a clip does. */
+/** A player without sound; the test fires the events of a clip. */
 export function silentPlayer() {
   let current: Parameters<Player['playClip']>[1] | null = null
   let tellBlocked: (blocked: boolean) => void = () => undefined

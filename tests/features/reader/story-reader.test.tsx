@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('opens after eight seconds in a dialog of that name, and closes without a sound', async () => {
+test('opens after eight seconds in a dialog with the book’s title, and closes silently', async () => {
   const { player } = silentPlayer()
   const onClose = vi.fn()
   const onViewed = vi.fn()
@@ -50,7 +50,7 @@ test('opens after eight seconds in a dialog of that name, and closes without a s
   expect(player.close).toHaveBeenCalledOnce()
 })
 
-test('an opening is told once, also where effects run twice', async () => {
+test('reports an opening once, even if effects run twice', async () => {
   const onViewed = vi.fn()
   const props = {
     book: BOOK,

@@ -35,7 +35,7 @@ test('keeps the wanted slide while a slow device pauses within the turn', async 
   expect(result.current).toMatchObject({ at: 2, settled: 2 })
 })
 
-test('ignores the end of an earlier movement once another slide is asked for', async () => {
+test('ignores the end of an earlier movement after another slide is requested', async () => {
   const { result, scroll } = openSlides()
   scroll(1)
   act(() => result.current.show(2))
@@ -43,7 +43,7 @@ test('ignores the end of an earlier movement once another slide is asked for', a
   expect(result.current.settled).toBe(2)
 })
 
-test('goes to its slide at once where the movement was swallowed', async () => {
+test('jumps to its slide if the browser ignores the movement', async () => {
   const { result, track } = openSlides()
   const scrollTo = vi.spyOn(track, 'scrollTo')
   act(() => result.current.show(2))
@@ -51,7 +51,7 @@ test('goes to its slide at once where the movement was swallowed', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * WIDTH, behavior: 'instant' })
 })
 
-test('takes the nearer slide where a movement ends between two', async () => {
+test('takes the nearer slide if a movement ends between two', async () => {
   const { result, scroll } = openSlides()
   scroll(1.8)
   await wait(3_000)

@@ -34,7 +34,7 @@ function openAt(index: number) {
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('narration turns a page that a hand held at the clip’s end and put back', async () => {
+test('turns a page after its clip once a hand that held the page puts it back', async () => {
   const { flipNext, become, clipEnds } = openAt(3)
   become('user_fold')
   clipEnds()
@@ -45,7 +45,7 @@ test('narration turns a page that a hand held at the clip’s end and put back',
   expect(flipNext).toHaveBeenCalledOnce()
 })
 
-test('a page that the hand turns over itself is not turned once more', async () => {
+test('turns no further page if a hand turns it first', async () => {
   const { flipNext, become, clipEnds } = openAt(3)
   clipEnds()
   become('user_fold')

@@ -10,7 +10,7 @@ import { Toasts } from '#ui/toast.tsx'
 import { expectFault } from '../../support/faults.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 
-// The pages to read from are another subject: e2e/beyond/02-my-voice.spec.ts.
+// The pages for recording have their own test: e2e/beyond/02-my-voice.spec.ts.
 vi.mock('#features/record-voice/components/record-pages.tsx', () => ({ RecordPages: () => <p>the pages</p> }))
 const { eraseTakesOf } = vi.hoisted(() => ({ eraseTakesOf: vi.fn(() => Promise.resolve()) }))
 vi.mock('#features/record-voice/takes.ts', () => ({ eraseTakesOf }))
@@ -60,7 +60,7 @@ test('asks for the consent before a page can be read, with its whole text one ta
   expect(screen.getByText('the pages')).toBeVisible()
 })
 
-test('asks nobody again who has agreed by this link, and offers to take it back', async () => {
+test('asks for no second consent with the same link, and offers to withdraw it', async () => {
   const { user, withdrawn } = open({ ...BOOK, hasAgreed: true })
   expect(screen.queryByRole('checkbox')).toBeNull()
   await user.click(button(RECORD_VOICE.guestErase))
@@ -70,12 +70,12 @@ test('asks nobody again who has agreed by this link, and offers to take it back'
   expect(eraseTakesOf).toHaveBeenCalledOnce()
 })
 
-test('offers nothing to erase to whoever has read nothing', () => {
+test('offers no erasure to a guest without recordings', () => {
   open(BOOK)
   expect(screen.queryByRole('button', { name: RECORD_VOICE.guestErase })).toBeNull()
 })
 
-test('takes a voice back by a link that is over, and says where there is none', async () => {
+test('withdraws a voice through an ended link, and says if there is none', async () => {
   const { user } = open(OVER, () => Promise.resolve(false))
   expect(screen.getByText(RECORD_VOICE.guestEraseHint)).toBeVisible()
   await user.click(button(RECORD_VOICE.guestErase))
@@ -83,7 +83,7 @@ test('takes a voice back by a link that is over, and says where there is none', 
   expect(await screen.findByText(RECORD_VOICE.guestNothing)).toBeVisible()
 })
 
-test('says that the voice is still there where it could not be erased', async () => {
+test('says that the voice still exists if it could not be erased', async () => {
   expectFault(/read-aloud: erase the voice/)
   const { user } = open(OVER, () => Promise.reject(new Problem('unavailable', 'down')))
   await user.click(button(RECORD_VOICE.guestErase))

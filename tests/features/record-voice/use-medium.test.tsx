@@ -34,7 +34,7 @@ test('gives a guest an object URL and revokes it with the page and at the end', 
   expect(fetchMedium.mock.calls).toEqual([['/invited/spread-1'], ['/invited/spread-2']])
 })
 
-test('makes no object URL of what comes too late', async () => {
+test('makes no object URL for an answer that comes too late', async () => {
   const late = Promise.withResolvers<Blob>()
   const { unmount } = render(<Picture address="/invited/spread-1" fetchMedium={() => late.promise} />)
   unmount()
@@ -54,11 +54,11 @@ test.each([
 test.each([
   ['unavailable', 1],
   ['invitation-over', 0],
-] as const)('stays empty where it is refused: %s is reported %i times', async (code, times) => {
+] as const)('shows no picture if it is refused: %s is reported %i times', async (code, times) => {
   const report = vi.spyOn(reporting, 'report').mockImplementation(() => {})
   const refused = Promise.reject(new Problem(code, ''))
   render(<Picture address="/invited/spread-1" fetchMedium={() => refused} />)
-  // A chain as long as the hook's, begun after it.
+  // A promise chain as long as the hook's, started after it.
   await refused.then(() => undefined).catch(() => undefined)
   expect(report).toHaveBeenCalledTimes(times)
   expect(shown()).toBe('')

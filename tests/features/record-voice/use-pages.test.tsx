@@ -15,7 +15,7 @@ vi.hoisted(() => void (globalThis.Blob = process.getBuiltinModule('node:buffer')
 const VOICE = v.parse(voiceIdSchema, '1'.repeat(20))
 let book = 0
 let whose: { owner: string; book: string }
-/** Seconds that the browser decodes; null: it cannot. */
+/** The length in seconds that the browser decodes; null: it cannot. */
 let decodes: number | null
 beforeEach(() => {
   whose = { owner: 'uid', book: `book-${(book += 1)}` }
@@ -39,7 +39,7 @@ const refuse = (code: ProblemCode) => vi.fn<SendRecording>(() => Promise.reject(
 const kept = async () => (await readTakes(whose)).map(({ spread }) => spread)
 
 test.each(['recording-silent', 'recording-too-short', 'recording-too-long', 'network', 'invitation-over'] as const)(
-  'a recording that is refused as %s stays on the device until it has arrived',
+  'keeps a recording refused as %s on the device until it has arrived',
   async (code) => {
     if (code === 'network' || code === 'invitation-over') expectFault(/send a recording/)
     const send = refuse(code)
@@ -56,7 +56,7 @@ test.each(['recording-silent', 'recording-too-short', 'recording-too-long', 'net
   },
 )
 
-test('a recording that the browser cannot decode is not called silent, and stays', async () => {
+test('keeps a recording that the browser cannot decode, and does not call it silent', async () => {
   expectFault(/send a recording/)
   decodes = null
   const pages = begin(refuse('unknown'))
@@ -65,7 +65,7 @@ test('a recording that the browser cannot decode is not called silent, and stays
   expect(await kept()).toEqual([0])
 })
 
-test('only the parent sends an interrupted recording, also after a reopening', async () => {
+test('lets only the parent send an interrupted recording, also after a reload', async () => {
   const send = vi.fn<SendRecording>(() => Promise.resolve('/media/clip'))
   await keepTake(whose, { voiceId: VOICE, name: 'Babam', spread: 1, recorded: sound(), isInterrupted: true })
   const pages = begin(send)
@@ -79,7 +79,7 @@ test('only the parent sends an interrupted recording, also after a reopening', a
   expect(await kept()).toEqual([1])
 })
 
-test('a device that keeps nothing is said to', async () => {
+test('says that the device cannot store recordings', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   vi.stubGlobal('indexedDB', undefined)
   expectFault(/send a recording/)
@@ -88,7 +88,7 @@ test('a device that keeps nothing is said to', async () => {
   expect(pages.current.pages[0]).toMatchObject({ is: 'unsent', isSafe: false })
 })
 
-test('a late timer’s recording is cut off at the limit', async () => {
+test('cuts a recording at the limit if the timer was late', async () => {
   decodes = RECORDING_MAX_S + 24
   expect((await pcmOf(sound())).size).toBe(RECORDING_MAX_S * RECORDING_RATE * 2)
 })

@@ -41,7 +41,7 @@ function open({ share = null, readings = null, hasVoices = false }: Opened = {})
 }
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('an untouched form makes one link of a month, without cover and voices', async () => {
+test('makes a link of a month without cover and voices from an unchanged form', async () => {
   const { ports, user } = open({ hasVoices: true })
   await user.click(button(SHARE_BOOK.create))
   await user.click(button(SHARE_BOOK.creating))
@@ -51,17 +51,17 @@ test('an untouched form makes one link of a month, without cover and voices', as
 test.each([
   ['before there is a link', null],
   ['beside an open link', OPEN],
-])('says that whoever has the link sees names and faces, %s', (_when, share) => {
+])('says that readers of the link see names and faces, %s', (_when, share) => {
   open({ share })
   expect(screen.getByText(SHARE_BOOK.lead(SEEN))).toBeVisible()
 })
 
-test('voices are only offered where somebody has read the whole book', () => {
+test('offers voices only if one has read the whole book', () => {
   open()
   expect(screen.queryByRole('checkbox', { name: SHARE_BOOK.withVoices })).toBeNull()
 })
 
-test('an open link tells its last day, its readings and the text for WhatsApp', async () => {
+test('shows an open link’s last day, its readings and the text for WhatsApp', async () => {
   const { ports, user } = open({ share: OPEN, readings: 2 })
   expect(screen.getByText(SHARE_BOOK.openUntil('27 Aralık 2026'))).toBeVisible()
   expect(screen.getByText(SHARE_BOOK.readings(2))).toBeVisible()
@@ -71,7 +71,7 @@ test('an open link tells its last day, its readings and the text for WhatsApp', 
   expect(ports.copy).toHaveBeenCalledWith(LINK)
 })
 
-test('an unchanged form cannot be saved', async () => {
+test('cannot save an unchanged form', async () => {
   const { ports, user } = open({ share: OPEN })
   expect(screen.queryByRole('button', { name: SHARE_BOOK.save })).toBeNull()
   await user.selectOptions(screen.getByLabelText(SHARE_BOOK.days), SHARE_BOOK.dayNames[90])
@@ -79,7 +79,7 @@ test('an unchanged form cannot be saved', async () => {
   expect(ports.share.mock.calls).toEqual([[{ days: 90, showsCover: true, withVoices: false }]])
 })
 
-test('a link is taken back after a second thought', async () => {
+test('ends a link after a second confirmation', async () => {
   const { ports, user } = open({ share: OPEN })
   await user.click(button(SHARE_BOOK.takeBack))
   await user.click(button(SHARE_BOOK.cancel))
@@ -89,7 +89,7 @@ test('a link is taken back after a second thought', async () => {
   expect(ports.takeBack).toHaveBeenCalledOnce()
 })
 
-test('one that has ended is said to have, and is not shown', () => {
+test('shows an ended link as ended, without its address', () => {
   open({ share: { ...OPEN, expiresAt: NOW } })
   expect(screen.getByText(SHARE_BOOK.ended)).toBeVisible()
   expect(screen.queryByLabelText(SHARE_BOOK.link)).toBeNull()
