@@ -148,7 +148,7 @@ describe('reading the new words aloud', () => {
     expect([results.storyTexts, results.narrationURLs]).toEqual([texts, after.narrationURLs])
   })
 
-  test('keeps the new clip for good, and the old one for a listener’s day', async () => {
+  test('keeps the new clip for good, and the old one for another day', async () => {
     const { narrationURLs: before } = await record()
     await changed()
     const { narrationURLs: after } = await record()
@@ -157,7 +157,7 @@ describe('reading the new words aloud', () => {
     expect(Math.abs(((await entryOf(before[1]))?.expiresAt ?? 0) - Date.now() - 24 * HOUR_MS)).toBeLessThan(60_000)
   })
 
-  test('may fail: the book is as it was, and the record says so with the words', async () => {
+  test('leaves the book unchanged after a failed reading, and stores failure and words', async () => {
     const before = await record()
     await rewordSpread(
       await begun(),
@@ -171,7 +171,7 @@ describe('reading the new words aloud', () => {
     expect(await wished()).not.toBeNull()
   })
 
-  test('says in the record that nothing may be read any more today', async () => {
+  test('stores in the record that the narrator’s budget of today is used up', async () => {
     const usedUp = () => Promise.reject(new Problem('budget-used-up', 'no letters left'))
     await rewordSpread(await begun(), narrator(usedUp))
     expect((await record()).rewordings).toMatchObject({
@@ -179,7 +179,7 @@ describe('reading the new words aloud', () => {
     })
   })
 
-  test('an older job changes nothing', async () => {
+  test('ignores the result of an older job', async () => {
     const older = await begun(WORDS, wish(1, Date.now() - HOUR_MS))
     await begun(OTHERS)
     const before = await entries()
@@ -188,7 +188,7 @@ describe('reading the new words aloud', () => {
     expect(await entries()).toEqual(before)
   })
 
-  test('removes prints of the old words, which would be wrong', async () => {
+  test('removes print files with the old words', async () => {
     const startedAt = Date.now()
     await database.write(`${recordPath()}/prints`, { a4: { is: 'making', startedAt } })
     const pdf = { bytes: new Uint8Array([1]), contentType: 'application/pdf' }
@@ -199,7 +199,7 @@ describe('reading the new words aloud', () => {
     expect(file?.expiresAt).toBeLessThanOrEqual(Date.now())
   })
 
-  test('is overtaken by the book’s erasure: nothing of it stays', async () => {
+  test('stores nothing of new words if the book is erased meanwhile', async () => {
     await rewordSpread(
       await begun(),
       narrator(async (text, reading) => {
@@ -211,7 +211,7 @@ describe('reading the new words aloud', () => {
     expect(Object.values(await entries()).filter(({ storyId }) => storyId === book.storyId)).toEqual([])
   })
 
-  test('changes a book whose order has forgotten the child in its record alone', async () => {
+  test('changes only the record of a book whose order has forgotten the child', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 24 * HOUR_MS })
     await sweepOrder(book.storyId, Date.now())
     await sweepOrder(book.storyId, Date.now())
@@ -223,7 +223,7 @@ describe('reading the new words aloud', () => {
 })
 
 describe('a worker that dies', () => {
-  /** The order's state before the record follows. */
+  /** The order is written, the record is not yet. */
   async function dieBetween(): Promise<string> {
     await changed()
     const { narrationURLs } = await record()
@@ -232,7 +232,7 @@ describe('a worker that dies', () => {
     return narrationURLs[1] ?? ''
   }
 
-  test('a worker dies before the record: the next check writes it, keeps the clip', async () => {
+  test('writes the record at the next check after a worker’s death, and keeps the clip', async () => {
     const before = await record()
     const url = await dieBetween()
     const { storyTexts, narrationURLs } = before
@@ -244,7 +244,7 @@ describe('a worker that dies', () => {
     expect((await entryOf(url))?.expiresAt).toBeUndefined()
   })
 
-  test('before its clip was kept, the sweep finds it heard at its end, and keeps it', async () => {
+  test('keeps a clip that the book uses at the clip’s end after a worker’s death', async () => {
     const url = await dieBetween()
     const laterMs = Date.now() + 25 * HOUR_MS
     await database.write(`housekeeping/${account.uid}`, laterMs - 1)
@@ -254,7 +254,7 @@ describe('a worker that dies', () => {
   })
 })
 
-test('pressed in a browser, it is read aloud by the real voice', { timeout: 60_000 }, async () => {
+test('reads words from a browser’s request aloud with the built-in voice', { timeout: 60_000 }, async () => {
   const { default: handle } = (await import('../../netlify/functions/change-words-background.ts')) as {
     default: (request: Request) => Promise<Response>
   }

@@ -53,19 +53,19 @@ describe('opening the pay page', () => {
   test.each([
     ['drawn', { heroLook: 'drawn', heroFeatures: encodeFace(PLAIN_FACE) }],
     ['out of the photo', { heroLook: 'photo' }],
-  ])('remembers the face that was chosen, %s', async (_, look) => {
+  ])('stores the chosen face in the order, %s', async (_, look) => {
     await database.update(`userStories/${account.uid}/${story.storyId}`, look)
     await openCheckout(account, story)
     expect(await readOrder(story)).toMatchObject({ snapshot: look })
   })
 
-  test('a drawn hero without a face is refused before any payment', async () => {
+  test('refuses a drawn hero without a face before any payment', async () => {
     await database.update(`userStories/${account.uid}/${story.storyId}`, { heroLook: 'drawn' })
     expect(await openCheckout(account, story)).toMatchObject({ status: 400 })
     expect(await readOrder(story)).toBeNull()
   })
 
-  test('remembers the title and the dedication that stood there at the newest attempt', async () => {
+  test('stores title and dedication of the newest attempt in the order', async () => {
     const record = `userStories/${account.uid}/${story.storyId}`
     const remembered = async () =>
       ((await readOrder(story)) as unknown as { snapshot: Record<string, unknown> }).snapshot
@@ -73,7 +73,7 @@ describe('opening the pay page', () => {
     await openCheckout(account, story)
     expect(await remembered()).toMatchObject({ title: 'Bizim kitabımız', dedication: 'Sevgiyle' })
     await database.update(record, { title: 'Yeni adı', dedication: null })
-    // The page that is open is given again, with what it was opened with.
+    // An open pay page is returned again, with the data of its opening.
     await openCheckout(account, story)
     expect(await remembered()).toMatchObject({ title: 'Bizim kitabımız' })
     await expireAtStripe((await readOrder(story))?.sessionId ?? '')
@@ -82,7 +82,7 @@ describe('opening the pay page', () => {
     expect(await remembered()).not.toHaveProperty('dedication')
   })
 
-  test('comes back to the library after paying, and to the wizard otherwise', async () => {
+  test('returns to the library after paying, and to the wizard otherwise', async () => {
     await openCheckout(account, story)
     const [session] = await sessionsOf(story)
     const storyParam = encodeURIComponent(story.storyId)
@@ -90,14 +90,14 @@ describe('opening the pay page', () => {
     expect(session?.cancel_url).toBe(appUrl('/dashboard?create=sihirli-orman-macerasi'))
   })
 
-  test('a second press, even at the same moment, gives the same pay page', async () => {
+  test('returns the same pay page for a second press, even at the same moment', async () => {
     const answers = await Promise.all([openCheckout(account, story), openCheckout(account, story)])
     const again = await openCheckout(account, story)
     expect(new Set([...answers, again].map(({ body }) => body.checkoutUrl)).size).toBe(1)
     expect(await sessionsOf(story)).toHaveLength(1)
   })
 
-  test('after the session has ended, a new attempt is opened', async () => {
+  test('begins a new attempt after the session has ended', async () => {
     const first = await openCheckout(account, story)
     await expireAtStripe((await readOrder(story))?.sessionId ?? '')
     const second = await openCheckout(account, story)
@@ -106,7 +106,7 @@ describe('opening the pay page', () => {
     expect(await readOrder(story)).toMatchObject({ state: 'open', attempt: 2 })
   })
 
-  test('a paid order answers with the address of the return', async () => {
+  test('answers for a paid order with the address after the payment', async () => {
     await openCheckout(account, story)
     const sessionId = (await readOrder(story))?.sessionId ?? ''
     await keepFromProduction(story)
@@ -127,7 +127,7 @@ describe('a pay page that is not opened', () => {
   }
   const refusal = (status: number, code: string) => ({ status, body: { success: false, code } })
 
-  test('without a token, with an expired one, and for another user', async () => {
+  test('refuses a missing token, an expired one, and another user’s', async () => {
     const other = await signUpByApi()
     expect(await postJson('create-checkout-session', null, story.checkout)).toMatchObject(refusal(401, 'not-signed-in'))
     const expired = tokenFor(account, { expiresInS: -60 })
@@ -145,19 +145,19 @@ describe('a pay page that is not opened', () => {
     ['childAge', 6],
     ['childGender', 'male'],
     ['transformedPhotoUrl', '/media/other'],
-  ])('a body with another %s than the record opens no pay page', async (field, value) => {
+  ])('opens no pay page for a body with another %s than the record', async (field, value) => {
     const body = { ...story.checkout, [field]: value }
     expect(await postJson('create-checkout-session', account.idToken, body)).toMatchObject(refusal(400, 'bad-request'))
     await nothingBegun()
   })
 
-  test('an incomplete request opens no pay page', async () => {
+  test('opens no pay page for an incomplete request', async () => {
     const { childName: _left, ...body } = story.checkout
     expect(await postJson('create-checkout-session', account.idToken, body)).toMatchObject(refusal(400, 'missing-data'))
     await nothingBegun()
   })
 
-  test('keeps the unpaid story where Stripe fails', async () => {
+  test('keeps the unpaid story if Stripe fails', async () => {
     const failing = await signUpByApi(taggedEmail('stripe-fail'))
     const unpaid = await makeUnpaidStory(failing)
     expect(await openCheckout(failing, unpaid)).toMatchObject(refusal(502, 'checkout-failed'))
@@ -165,7 +165,7 @@ describe('a pay page that is not opened', () => {
     expect(await sessionsOf(unpaid)).toEqual([])
   })
 
-  test('begins another attempt where Stripe repeats a failure for the first', async () => {
+  test('begins another attempt if Stripe repeats a failure for the first', async () => {
     const unlucky = await signUpByApi(taggedEmail('stripe-fail-first'))
     const unpaid = await makeUnpaidStory(unlucky)
     const { status, body } = await openCheckout(unlucky, unpaid)
@@ -174,7 +174,7 @@ describe('a pay page that is not opened', () => {
     expect(await sessionsOf(unpaid)).toHaveLength(1)
   })
 
-  test('a missing story or unfinished portrait opens no pay page', async () => {
+  test('opens no pay page for a missing story or an unfinished portrait', async () => {
     await database.update(`transformations/${account.uid}/${story.transformId}`, { status: 'failed' })
     expect(await openCheckout(account, story)).toMatchObject(refusal(409, 'story-not-ready'))
     await database.erase(`userStories/${account.uid}/${story.storyId}`)
@@ -184,21 +184,21 @@ describe('a pay page that is not opened', () => {
 })
 
 describe('giving an unpaid story up', () => {
-  test('closes the pay page, so that nobody pays for what is gone', async () => {
+  test('closes the pay page of a story that is given up, so that nobody pays for it', async () => {
     await openCheckout(account, story)
     expect(await cancel()).toMatchObject({ status: 200, body: { success: true } })
     expect(await readOrder(story)).toMatchObject({ state: 'expired' })
     expect((await sessionsOf(story))[0]).toMatchObject({ status: 'expired' })
   })
 
-  test('is answered the same where there is nothing to close, and twice', async () => {
+  test('answers the same if there is no pay page to close, and the second time', async () => {
     expect(await cancel()).toMatchObject({ status: 200 })
     await openCheckout(account, story)
     await cancel()
     expect(await cancel()).toMatchObject({ status: 200 })
   })
 
-  test('comes too late once it is paid: the book is made', async () => {
+  test('refuses to give up a paid story, whose book is made', async () => {
     await openCheckout(account, story)
     await keepFromProduction(story)
     await payAtStripe((await readOrder(story))?.sessionId ?? '')
@@ -214,23 +214,23 @@ describe('giving an unpaid story up', () => {
     await cancel()
     const before = await counted()
     await cancel()
-    // Another file may be counted meanwhile.
+    // Another test file may add counts at the same time.
     expect(await counted()).toBeGreaterThan(before)
   })
 
-  test('is not for another user', async () => {
+  test('refuses to give up another user’s story', async () => {
     const other = await signUpByApi()
     await openCheckout(account, story)
     expect(await cancel(story.storyId, other.idToken)).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
     expect(await readOrder(story)).toMatchObject({ state: 'open' })
   })
 
-  test('and money that comes all the same writes the record again and pays the order', async () => {
+  test('writes the record again and pays the order if money comes for a given-up story', async () => {
     await openCheckout(account, story)
     const sessionId = (await readOrder(story))?.sessionId ?? ''
     await keepFromProduction(story)
     await payAtStripe(sessionId)
-    // A lost answer in the browser lets the order expire and the record go.
+    // After a lost answer in the browser the order expires and the record is erased.
     await database.update(`orders/${story.storyId}`, { state: 'expired' })
     await database.erase(`userStories/${account.uid}/${story.storyId}`)
     expect(await deliverWebhook(sessionId)).toBe(200)

@@ -1,4 +1,4 @@
-/** Faults of browsers are counted and told, with place and code alone. */
+/** Counts and reports failures of browsers, with only place and code. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import { FAULT_PLACES } from '#domain/fault-places.ts'
@@ -39,7 +39,7 @@ const send = async (body: unknown, headers: Record<string, string> = {}) => {
   return answer.status
 }
 
-test('each is a line, and each kind a count', async () => {
+test('logs each report, and counts each kind', async () => {
   for (let times = 0; times < 3; times += 1) await noteClientReport(REPORT, NOON)
   await noteClientReport({ ...REPORT, code: 'unavailable' }, NOON)
   expect(lines[0]).toBe('client-reports: [unknown] reader: narration (TypeError, index-a1.js:1:22)')
@@ -47,25 +47,25 @@ test('each is a line, and each kind a count', async () => {
   expect(alarms).toEqual([])
 })
 
-test('a kind that becomes frequent is one alarm a day', async () => {
+test('raises one alarm a day for a kind that becomes frequent', async () => {
   for (let times = 0; times < 25; times += 1) await noteClientReport(REPORT, NOON)
   expect(alarms).toEqual(['client-reports: [unknown] Browsers have told of it 20 times today: reader: narration'])
 })
 
-test('however many kinds are told of, the database holds a bounded number', async () => {
+test('stores a limited number of kinds, however many browsers report', async () => {
   const kinds = FAULT_PLACES.flatMap((place) => PROBLEM_CODES.map((code) => ({ ...REPORT, place, code })))
   for (const kind of kinds.slice(0, 400)) await noteClientReport(kind, NOON)
   expect((await slots()).length).toBeLessThanOrEqual(256)
 })
 
-test('a failed night leaves nothing', async () => {
+test('deletes old counts even if an earlier night failed', async () => {
   await noteClientReport(REPORT, NOON - 40 * DAY_MS)
   await noteClientReport(REPORT, NOON - 29 * DAY_MS)
   await forgetOldDays(NOON)
   expect(Object.keys((await database.read(paths.clientReports)) as object)).toHaveLength(1)
 })
 
-test('a month later they are forgotten', async () => {
+test('deletes the counts after a month', async () => {
   await noteClientReport(REPORT, NOON)
   await forgetOldDays(NOON + 29 * DAY_MS)
   expect(await slots()).toHaveLength(1)
@@ -74,7 +74,7 @@ test('a month later they are forgotten', async () => {
 })
 
 describe('the function', () => {
-  test('takes one from whoever comes', async () => {
+  test('accepts a report from any visitor', async () => {
     expect(await send(REPORT)).toBe(200)
     expect(await slots(new Date().toISOString().slice(0, 10))).toEqual([{ ...REPORT, count: 1 }])
   })
@@ -94,7 +94,7 @@ describe('the function', () => {
   test.each([
     ['another site’s page', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['a form, which needs no leave of ours', { 'Content-Type': 'text/plain' }, 400],
-  ])('takes nothing from %s', async (_who, headers, status) => {
+  ])('accepts no report from %s', async (_who, headers, status) => {
     expect(await send(REPORT, headers)).toBe(status)
     expect(await slots(new Date().toISOString().slice(0, 10))).toEqual([])
   })

@@ -1,4 +1,6 @@
-/** Due times and requests for workers through Google Cloud Tasks, before a stand-in that refuses as the real one does. */
+/**
+ * Due times and requests for workers through Google Cloud Tasks, with a stand-in that refuses as the real service does.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startCloudTasks, type CloudTasksStandIn } from '#local/cloud-tasks-stand-in/server.ts'
 import { appUrl, database, environmentVariable, functionUrl, type Account } from '../support/local-env.ts'
@@ -31,7 +33,7 @@ beforeAll(async () => {
   vi.stubEnv('CLOUD_TASKS_BASE_URL', tasks.url)
   vi.stubEnv('CLOUD_TASKS_KEYS_URL', tasks.keysUrl)
   vi.stubEnv('FIREBASE_CLIENT_EMAIL', EMAIL)
-  // Settings are parsed once: only now.
+  // Settings are parsed once: import only now.
   queue = await import('#netlify/clients/job-queue.ts')
   ;({ sweepOrder } = await import('#netlify/jobs/sweep-order.ts'))
 })
@@ -61,7 +63,7 @@ const paid = async () => {
   await sweepOrder(story.storyId, Date.now())
 }
 
-test('a paid order asks once for its worker, in its painter’s queue', async () => {
+test('requests a worker for a paid order once, in its painter’s queue', async () => {
   const before = waitingIn(BOOKS)
   await paid()
   await queue.jobQueue().requestBook(story.storyId, 0)
@@ -71,28 +73,28 @@ test('a paid order asks once for its worker, in its painter’s queue', async ()
     JSON.stringify({ storyId: story.storyId }),
   )
   expect(task?.name).not.toContain(account.uid)
-  // Also while it waits for hours: each further task would take the turn of another book.
+  // Also after hours of waiting: each further task would take the turn of another book.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 150 * MINUTE_MS })
   await queue.jobQueue().requestBook(story.storyId, 0)
   vi.useRealTimers()
   expect(waitingIn(BOOKS)).toBe(before + 1)
-  // With the next fence it is another request.
+  // The next fence makes another request.
   await queue.jobQueue().requestBook(story.storyId, 1)
   expect(waitingIn(BOOKS)).toBe(before + 2)
 })
 
-test('an order is checked when due, and again if that was early, late or doubled', async () => {
+test('checks an order when due, and again after an early, late or doubled task', async () => {
   await paid()
   await database.update(`orders/${story.storyId}`, { leaseUntil: 1, paidAt: 1, dueAt: Date.now() - 1 })
   const statuses = await tasks.deliver('due-orders', Date.now() + 60 * MINUTE_MS, { copies: 2 })
   expect(new Set(statuses)).toEqual(new Set([200]))
-  // Paid in 1970 and made by nobody: the first copy gave the money back, the second found nothing to do.
+  // Paid in 1970 and never made: the first copy refunds the order, the second has no work.
   expect(await readOrder(story)).toMatchObject({ state: 'refunded', refundsFailed: 0 })
   const { dueAt = 0 } = (await readOrder(story)) ?? {}
   expect(tasks.tasks.filter((task) => task.queue === 'due-orders').map(({ atMs }) => atMs)).toContain(dueAt)
 })
 
-test('the task of a forgotten order is over', async () => {
+test('accepts the task of a deleted order without work', async () => {
   await paid()
   await database.erase(`orders/${story.storyId}`)
   const statuses = await tasks.deliver('due-orders', Date.now() + 24 * 60 * MINUTE_MS)
@@ -103,7 +105,7 @@ test.each([
   ['RESOURCE_EXHAUSTED', 'unavailable'],
   ['UNAVAILABLE', 'unavailable'],
   ['NOT_FOUND', 'not-configured'],
-] as const)('%s: no worker is promised, and the order goes on for the sweep', async (refusal, code) => {
+] as const)('%s: throws, and leaves the order to the sweep', async (refusal, code) => {
   tasks.refuseNext(refusal)
   await expect(queue.jobQueue().requestBook(story.storyId, 7)).rejects.toMatchObject({ code })
   tasks.refuseNext(refusal)
@@ -121,7 +123,7 @@ describe('a task is taken', () => {
     )
   const audience = () => functionUrl('order-due')
 
-  test('a task is taken from our own account and for this address alone', async () => {
+  test('accepts a task only from our own account and for this address', async () => {
     expect(await ask(await tasks.tokenFor({ email: EMAIL, audience: audience() }))).toEqual({})
     const refused = { code: 'signature-invalid' }
     await expect(ask(await tasks.tokenFor({ email: 'else@example.test', audience: audience() }))).rejects.toMatchObject(
@@ -131,7 +133,7 @@ describe('a task is taken', () => {
     await expect(ask(account.idToken)).rejects.toMatchObject(refused)
   })
 
-  test('and one of another key is refused', async () => {
+  test('refuses a task that is signed with another key', async () => {
     const other = await startCloudTasks()
     await expect(ask(await other.tokenFor({ email: EMAIL, audience: audience() }))).rejects.toMatchObject({
       code: 'signature-invalid',

@@ -1,4 +1,4 @@
-/** No photo and no sale without a consent that names it, and orders remember which it was. */
+/** No photo and no sale without a consent that names it; orders record which consent it was. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CONSENT_TEXTS, CURRENT_TEXT, photoConsentId, saleConsentId } from '#domain/consent.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -19,7 +19,7 @@ import {
 
 const MISSING = { status: 403, body: { success: false, code: 'consent-missing' } }
 
-/** The fault of a stored consent; null without one. */
+/** A fault of a stored consent; null: there is none. */
 const INSUFFICIENT: readonly (readonly [string, object | null])[] = [
   ['none', null],
   ['one that was refused', { granted: false }],
@@ -40,14 +40,14 @@ async function spoil(consentId: string, change: object | null): Promise<void> {
 }
 
 describe('a photo', () => {
-  test.each(INSUFFICIENT)('is not taken with %s', async (_, change) => {
+  test.each(INSUFFICIENT)('refuses a photo with %s', async (_, change) => {
     const transformId = await beginTransformation(account)
     await spoil(photoConsentId(transformId), change)
     expect(await sendPhoto(account, transformId, { photo: await goodPhoto() })).toMatchObject(MISSING)
     expect(await database.read(`mediaIndex/${account.uid}`)).toBeNull()
   })
 
-  test('is not taken with the consent to another one', async () => {
+  test('refuses a photo with the consent to another photo', async () => {
     const [one, other] = [await beginTransformation(account), await beginTransformation(account)]
     await spoil(photoConsentId(other), null)
     expect(await sendPhoto(account, other, { photo: await goodPhoto() })).toMatchObject(MISSING)
@@ -59,7 +59,7 @@ describe('a photo', () => {
     beforeAll(async () => void (stopBlobs = await startBlobStore()))
     afterAll(() => stopBlobs())
 
-    test('does not stay', async () => {
+    test('erases a photo whose consent is withdrawn during the upload', async () => {
       const transformId = await beginTransformation(account)
       const answers = [null, new Problem('consent-missing', 'taken back')]
       const requireConsent = async () => {
@@ -77,21 +77,21 @@ describe('a photo', () => {
 })
 
 describe('a pay page', () => {
-  test.each(INSUFFICIENT)('is not opened with %s for the sale', async (_, change) => {
+  test.each(INSUFFICIENT)('opens no pay page with %s for the sale', async (_, change) => {
     const story = await makeUnpaidStory(account)
     await spoil(saleConsentId(story.storyId), change)
     expect(await openCheckout(account, story)).toMatchObject(MISSING)
     expect(await readOrder(story)).toBeNull()
   })
 
-  test.each(INSUFFICIENT)('is not opened with %s for the photo', async (_, change) => {
+  test.each(INSUFFICIENT)('opens no pay page with %s for the photo', async (_, change) => {
     const story = await makeUnpaidStory(account)
     await spoil(photoConsentId(story.transformId), change)
     expect(await openCheckout(account, story)).toMatchObject(MISSING)
     expect(await readOrder(story)).toBeNull()
   })
 
-  test('leaves an order that says what was agreed to, by which text', async () => {
+  test('stores in the order which consents were given, and to which texts', async () => {
     const story = await makeUnpaidStory(account)
     expect((await openCheckout(account, story)).status).toBe(200)
     const proof = (kind: 'photo' | 'sale', consentId: string) => {

@@ -1,4 +1,4 @@
-/** A parent erases all photos, or one by its consent; a paid book keeps its own. */
+/** A parent erases all photos, or one by withdrawing its consent; a paid book keeps its own. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { photoConsentId } from '#domain/consent.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -58,7 +58,7 @@ describe.each([
   ['erasing all photos', erasePhotos],
   ['taking back the consent', () => withdraw(story.transformId)],
 ])('%s', (_, act) => {
-  test('takes photo, face, portrait and the unpaid story with it', async () => {
+  test('erases photo, face, portrait and the unpaid story', async () => {
     expect(await objectsOf(photo)).toEqual([true, true, true])
     expect(await act()).toMatchObject({ status: 200, body: { success: true } })
     expect(await keptKeys()).toEqual([])
@@ -67,7 +67,7 @@ describe.each([
     expect((await act()).status).toBe(200)
   })
 
-  test('closes the pay page first: nobody pays for a book that can never be made', async () => {
+  test('closes the pay page first, so that nobody pays for a book that cannot be made', async () => {
     await openCheckout(account, story)
     expect((await act()).status).toBe(200)
     const order = await readOrder(story)
@@ -75,7 +75,7 @@ describe.each([
     expect(await sessionsAtStripe(order?.sessionId ?? '')).toMatchObject([{ status: 'expired' }])
   })
 
-  test('leaves a paid book what it is made with, and nothing else', async () => {
+  test('keeps only the media that a paid book is made with', async () => {
     await pay()
     expect((await act()).status).toBe(200)
     expect(await objectsOf(photo)).toEqual([false, true, true])
@@ -83,7 +83,7 @@ describe.each([
     expect(await transformationOf(story)).toMatchObject({ status: 'completed' })
   })
 
-  test('leaves one that was paid at the last moment what it is made with', async () => {
+  test('keeps the media of a book that was paid at the last moment', async () => {
     await openCheckout(account, story)
     await keepFromProduction(story)
     await payAtStripe((await readOrder(story))?.sessionId ?? '')
@@ -92,7 +92,7 @@ describe.each([
     expect(await objectsOf(photo)).toEqual([false, true, true])
   })
 
-  test('leaves a finished book’s portrait, also when its order has forgotten the child', async () => {
+  test('keeps a finished book’s portrait, also after its order has forgotten the child', async () => {
     for (const key of [photo.heroKey, photo.portraitKey])
       await database.erase(`mediaIndex/${account.uid}/${key}/expiresAt`)
     await database.update(`userStories/${account.uid}/${story.storyId}`, { status: 'completed', paymentStatus: 'paid' })
@@ -103,7 +103,7 @@ describe.each([
 })
 
 describe('a photo that is on its way', () => {
-  test('ends, and is gone', async () => {
+  test('fails the transformation of a photo whose consent is withdrawn, and erases it', async () => {
     const transformId = await beginTransformation(account)
     const uid = account.uid as UserId
     const originalKey = 'b'.repeat(40)
@@ -117,7 +117,7 @@ describe('a photo that is on its way', () => {
 })
 
 describe('a consent that was taken back', () => {
-  test('is kept with its end, opens nothing, and leaves the others', async () => {
+  test('keeps a withdrawn consent with its end, refuses to use it, and leaves the others', async () => {
     const other = await makeUnpaidStory(account, storePhoto)
     expect((await withdraw(story.transformId)).status).toBe(200)
     const consents = (await database.read(`consents/${account.uid}`)) as Record<string, object>
@@ -127,12 +127,12 @@ describe('a consent that was taken back', () => {
     })
     expect(consents[photoConsentId(other.transformId)]).not.toHaveProperty('withdrawnAt')
     expect(await readStory(account, other)).not.toBeNull()
-    // Its transformation went with it: a photo is taken for neither.
+    // Its transformation is erased: neither accepts another photo.
     expect(await sendPhoto(account, story.transformId, { photo: await goodPhoto() })).toMatchObject({ status: 404 })
     expect((await openCheckout(account, other)).status).toBe(200)
   })
 
-  test('that was never given is not found; being measured is refused in writing', async () => {
+  test('answers 404 for an unknown consent, and stores a refusal of analytics', async () => {
     expect(await withdraw('yok_1790000000000')).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect((await ask('withdraw-consent', { kind: 'sale', storyId: story.storyId })).status).toBe(400)
     expect((await ask('withdraw-consent', { kind: 'analytics' })).status).toBe(200)

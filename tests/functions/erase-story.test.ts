@@ -1,4 +1,4 @@
-/** One finished book is erased, with its media and what its order knows of the child; and never one that is owed. */
+/** Erases one finished book, with its media and the child's data in its order; never a book that is still owed. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { syncStoryRecord } from '#netlify/orders/record/sync-story-record.ts'
 import { database, signUpByApi, type Account } from '../support/local-env.ts'
@@ -33,7 +33,7 @@ const publicObjects = (index: Index) =>
       .map(([key]) => objectIsThere('media', key)),
   )
 
-test('leaves the payment and the consents alone', async () => {
+test('keeps the payment and the consents of an erased book', async () => {
   const before = await media()
   expect((await publicObjects(before)).filter(Boolean)).toHaveLength(14)
   const consents = await database.read(`consents/${account.uid}`)
@@ -50,19 +50,19 @@ test('leaves the payment and the consents alone', async () => {
   expect(JSON.stringify(order)).not.toMatch(/Defne|\/media\//)
   expect(await database.read(`consents/${account.uid}`)).toEqual(consents)
 
-  // Neither a late worker nor the sweep brings it back, and who asks again hears the same.
+  // Neither a late worker nor the sweep restores the book, and a repeated request gets the same answer.
   await syncStoryRecord(book.storyId)
   expect(await readStory(account, book)).toBeNull()
   expect((await erase()).status).toBe(200)
 })
 
-test('a book of before, whose media name no book, goes by the addresses in its record', async () => {
+test('erases an older book, whose media do not name it, by the addresses in its record', async () => {
   for (const key of Object.keys(await media())) await database.erase(`mediaIndex/${account.uid}/${key}/storyId`)
   expect((await erase()).status).toBe(200)
   expect(await media()).toEqual({})
 })
 
-test('a record that the browser removed after a refund leaves no face behind', async () => {
+test('erases the face of a refunded book whose record a browser has removed', async () => {
   await database.erase(`userStories/${account.uid}/${book.storyId}`)
   expect((await erase()).status).toBe(200)
   expect(await media()).toEqual({})
@@ -77,7 +77,7 @@ describe('a portrait that another story needs', () => {
     return again
   }
 
-  test('that is not paid for stays with it, thirty days', async () => {
+  test('keeps a portrait that an unpaid story needs for thirty days', async () => {
     await keep()
     expect((await erase()).status).toBe(200)
     const { [photo.portraitKey]: portrait, [photo.heroKey]: hero } = await media()
@@ -86,7 +86,7 @@ describe('a portrait that another story needs', () => {
     expect(await database.read(`transformations/${account.uid}/${photo.transformId}`)).not.toBeNull()
   })
 
-  test('that is a book stays as long as that one', async () => {
+  test('keeps a portrait that another book needs as long as that book', async () => {
     const again = await keep()
     await produce(account, again)
     expect((await erase()).status).toBe(200)
@@ -104,7 +104,7 @@ describe('is refused, and nothing is touched,', () => {
     ['refunding', 'money-under-way'],
     ['failed-refund', 'money-under-way'],
     ['disputed', 'money-under-way'],
-  ])('while it is %s', async (state, code) => {
+  ])('refuses to erase a book while it is %s', async (state, code) => {
     await database.update(`orders/${book.storyId}`, { state, step: 'publish', expiresAt: 1 })
     const before = await media()
     expect(await erase()).toMatchObject({ status: 409, body: { code } })
@@ -112,7 +112,7 @@ describe('is refused, and nothing is touched,', () => {
     expect(await readStory(account, book)).not.toBeNull()
   })
 
-  test('to somebody else, and to who signed in long ago', async () => {
+  test('refuses to erase a book for another user, or long after the sign-in', async () => {
     expect(await erase(book, (await signUpByApi()).idToken)).toMatchObject({
       status: 403,
       body: { code: 'not-allowed' },
@@ -122,7 +122,7 @@ describe('is refused, and nothing is touched,', () => {
     expect(await readStory(account, book)).not.toBeNull()
   })
 
-  test('a story that was never ordered is refused and untouched', async () => {
+  test('refuses to erase a story that was never ordered', async () => {
     expect(await erase(await makeUnpaidStory(account))).toMatchObject({ status: 404, body: { code: 'not-found' } })
   })
 })

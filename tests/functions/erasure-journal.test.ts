@@ -1,4 +1,4 @@
-/** Each erasure stands in a journal outside the database before it begins, or does not begin. */
+/** Each erasure is in a journal outside the database before it begins, or it does not begin. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
@@ -32,7 +32,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const uid = () => account.uid as UserId
 const ofThisUser = async () => (await readJournal(sinceMs)).filter((entry) => entry.uid === account.uid)
-/** All that the database keeps of this user, and of their order. */
+/** All data in the database of this user, and of their order. */
 const kept = async () =>
   Object.fromEntries(
     await Promise.all(
@@ -68,13 +68,13 @@ const ERASURES = [
 ] as const
 
 describe.each(ERASURES)('%s', (_what, erase, entry) => {
-  test('stands in the journal, with nothing of the child', async () => {
+  test('writes the erasure into the journal, without the child’s data', async () => {
     expect((await erase()).status).toBe(200)
     expect(await ofThisUser()).toEqual([{ ...entry(), uid: account.uid, atMs: expect.any(Number) }])
     expect(JSON.stringify(await ofThisUser())).not.toContain('Defne')
   })
 
-  test('is not begun where the journal cannot be written, and the parent hears so', async () => {
+  test('begins no erasure if the journal cannot be written, and reports that', async () => {
     const before = await kept()
     const send = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation((...call) =>
@@ -90,14 +90,14 @@ describe.each(ERASURES)('%s', (_what, erase, entry) => {
   })
 })
 
-test('an erasure that was written by hand stands there when it is carried out, once', async () => {
+test('writes an erasure into the journal once, if a person has begun it by hand', async () => {
   await database.write(paths.erasure(uid()), { startedAt: sinceMs })
   await cleanUpUser(uid(), Date.now())
   await cleanUpUser(uid(), Date.now())
   expect(await ofThisUser()).toEqual([{ kind: 'account', uid: account.uid, atMs: sinceMs }])
 })
 
-test('an entry is read in the order of time, and forgotten when no backup is as old', async () => {
+test('reads entries in the order of time, and deletes those older than any backup', async () => {
   const at = (daysAgo: number) => Date.now() - daysAgo * DAY_MS
   const entry = { kind: 'story', uid: uid(), storyId: 'x' as StoryId } as const
   const [old, young, youngest] = [at(61), at(59), at(1)] as const

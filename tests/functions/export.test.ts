@@ -1,4 +1,4 @@
-/** A parent's export: all of theirs in one archive, and no secret of ours. */
+/** A parent's export: all their data in one archive, and none of our secrets. */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ async function take(body: object = {}): Promise<{ data: Data; text: string; byte
   return { data: JSON.parse(text) as Data, text, bytes: archive.length, files }
 }
 
-test('story, photo, consents and payment are there, and nothing of ours', async () => {
+test('exports story, photo, consents and payment, but no internal data', async () => {
   await openCheckout(account, story)
   const order = await readOrder(story)
   const voice = {
@@ -104,7 +104,7 @@ test('exports one book with its own media, and no other parent’s book', async 
   expect((await take({ storyId: story.storyId })).data).toMatchObject({ stories: {}, payments: {}, files: [] })
 })
 
-test('the account and its books in parts are the whole, each file once', async () => {
+test('exports in parts the same as at once, each file once', async () => {
   const other = await makeUnpaidStory(account, storePhoto)
   await openCheckout(account, story)
   const all = await take()
@@ -118,7 +118,7 @@ test('the account and its books in parts are the whole, each file once', async (
   expect(books.map(({ data }) => Object.keys(data.payments))).toEqual([[story.storyId], []])
 })
 
-test('a book of any size comes in answers that the platform lets through', async () => {
+test('exports a book of any size in answers that the platform allows', async () => {
   const uid = account.uid as UserId
   const storyId = story.storyId as StoryId
   const object = { bytes: new Uint8Array(2.5e6), contentType: 'audio/mpeg' }
@@ -137,12 +137,12 @@ test('a book of any size comes in answers that the platform lets through', async
   expect([found.length, new Set(found).size]).toEqual([13, 13])
 })
 
-test('is refused to who signed in long ago', async () => {
+test('refuses an export long after the sign-in', async () => {
   const answer = await callHere('export', tokenFor(account, { signedInAgoS: 301 }), {})
   expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'sign-in-too-old' }])
 })
 
-test('twenty books take seconds, of the minute that a function has', async () => {
+test('exports twenty books in seconds of the minute that a function has', async () => {
   const folderOfBook = 'public/stories/sihirli-orman-macerasi'
   const names = (await readdir(folderOfBook)).filter((name) =>
     /^(cover|spread|thumbnail|narration).*(avif|mp3)$/.test(name),

@@ -1,4 +1,7 @@
-/** A gift: bought without a child, told of on its day, redeemed once, and paid back until then or by itself. */
+/**
+ * A gift: bought without a child, announced on its day, redeemed once, and refunded before that on request or at its
+ * end.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { paths } from '#domain/database-paths.ts'
@@ -66,7 +69,7 @@ const giftOf = async (id: string): Promise<Gift | null> =>
   parseGift(id, await database.read(`gifts/${buyer.uid}/${id}`))
 const newId = () => createGiftId(buyer.uid as UserId, Date.now())
 
-/** Paid at Stripe, and told of by its webhook. */
+/** A gift paid at Stripe, with its webhook. */
 async function bought(words: object = {}): Promise<{ id: StoryId; code: GiftCode }> {
   const id = newId()
   expect((await buyCall(id, words)).status).toBe(200)
@@ -77,12 +80,15 @@ async function bought(words: object = {}): Promise<{ id: StoryId; code: GiftCode
   return { id, code: snapshot.gift.code }
 }
 
-/** The webhook starts a worker that tells the buyer: while it runs, the sweep leaves the order to it. */
+/** The webhook starts a worker that notifies the buyer: while it runs, the sweep does not touch the order. */
 const workerEnded = (id: StoryId) => until('the worker ends', async () => (await orderOf(id)).step === undefined)
 
 const redeemCall = (account: Account, story: UnpaidStory, code: string) =>
   postJson('create-checkout-session', account.idToken, { ...story.checkout, giftCode: code })
-/** A book that cannot be made: its portrait is written down, and no face lies in the store. Its worker waits for nothing between its attempts. */
+/**
+ * A book that cannot be made: its portrait is in the record, but its face is not in the store. Its worker does not wait
+ * between attempts.
+ */
 async function redeemedInVain(code: string): Promise<UnpaidStory> {
   const story = await makeUnpaidStory(parent)
   await openCheckout(parent, story)
@@ -93,11 +99,11 @@ async function redeemedInVain(code: string): Promise<UnpaidStory> {
     ...fakeProduction(),
     notify: (type, order) => tellOfStory(type, order, Date.now()),
   })
-  // The served worker may have come first: it waits seconds between its attempts.
+  // The local environment's own worker may come first, and waits seconds between its attempts.
   await until('the parent reads it', async () => (await readStory(parent, story))?.paymentStatus === 'refunded')
   return story
 }
-/** Redeemed, and while a worker is at the book, its parent deletes the account. */
+/** Redeems the gift; its parent deletes the account while a worker makes the book. */
 async function abandoned(code: string, leaver: Account, atMs = Date.now()): Promise<void> {
   const story = await makeUnpaidStory(leaver)
   await openCheckout(leaver, story)
@@ -114,7 +120,7 @@ const refundCall = (giftId: string, account = buyer) => postJson('refund-gift', 
 const refundsOf = (id: string) => refundsAtStripe(id)
 
 describe('a gift that is bought', () => {
-  test('a gift costs a book’s price, names no child, and its buyer reads it when paid', async () => {
+  test('charges a book’s price for a gift, names no child, and shows it to the buyer', async () => {
     const id = newId()
     const words = { to: 'Elif’in annesi', from: 'Babaannesi', message: 'Sevgiyle' }
     const { body } = await buyCall(id, words)
@@ -124,7 +130,7 @@ describe('a gift that is bought', () => {
     const [session] = await sessionsAtStripe(sessionId)
     expect(session).toMatchObject({ amount_total: 59_900, currency: 'try' })
     expect(JSON.stringify(session)).not.toMatch(/Elif|Babaanne|Sevgiyle/)
-    // A second press finds the same pay page.
+    // A second press returns the same pay page.
     expect((await buyCall(id, words)).body.checkoutUrl).toBe(body.checkoutUrl)
     await payAtStripe(sessionId)
     await deliverWebhook(sessionId)
@@ -141,13 +147,13 @@ describe('a gift that is bought', () => {
     ['a day that is too far', { sendOn: dayInTurkey(Date.now() + 400 * DAY_MS) }, CURRENT_TEXT.sale, 'bad-request'],
     ['no address', { email: 'elif' }, CURRENT_TEXT.sale, 'bad-request'],
     ['a long story', { message: 'a'.repeat(241) }, CURRENT_TEXT.sale, 'bad-request'],
-  ])('with %s is none', async (_what, words, agreedTo, code) => {
+  ])('refuses a gift with %s', async (_what, words, agreedTo, code) => {
     const id = newId()
     expect((await buyCall(id, words, agreedTo)).body).toMatchObject({ success: false, code })
     expect(await orderOf(id)).toBeNull()
   })
 
-  test('is told of at once, to whom the buyer says, with its code', async () => {
+  test('announces a gift at once, with its code, to the address that the buyer gave', async () => {
     const { id, code } = await bought({ to: 'Ali', email: 'ali@example.com' })
     const notice = await until('the notice is sent', async () => (await noticesOf('gift_ready', id))[0])
     expect(notice).toMatchObject({ recipientEmail: 'ali@example.com', to: 'Ali', code: formatGiftCode(code) })
@@ -171,7 +177,7 @@ describe('a gift that is bought', () => {
     expect(await noticesOf('invoice_due', story.storyId)).toEqual([])
   })
 
-  test('is told of on its day, and not before', async () => {
+  test('announces a gift on its day, and not before', async () => {
     const sendOn = dayInTurkey(Date.now() + 3 * DAY_MS)
     const { id } = await bought({ sendOn, email: 'ali@example.com' })
     const sentAt = Date.parse(`${sendOn}T06:00:00Z`)
@@ -185,7 +191,7 @@ describe('a gift that is bought', () => {
 })
 
 describe('a code', () => {
-  test('opens its card for anybody, however it is typed, and nothing else', async () => {
+  test('shows only the card of a code to anyone, however the code is typed', async () => {
     const { code } = await bought({ to: 'Elif', message: 'İyi okumalar', email: 'elif@example.com' })
     const typed = formatGiftCode(code).toLowerCase().replaceAll('-', ' ')
     const { status, body } = await checkCall(typed)
@@ -197,12 +203,12 @@ describe('a code', () => {
     expect((await checkCall('x')).body).toMatchObject({ code: 'gift-unknown' })
   })
 
-  test('pays for one book: the parent pays nothing, and reads so', async () => {
+  test('pays for one book with a code: the parent pays nothing, as the record says', async () => {
     const { id, code } = await bought()
     const story = await makeUnpaidStory(parent)
     const { body } = await redeemCall(parent, story, code)
     expect(body.checkoutUrl).toMatch(new RegExp(`/my-stories\\?redeemed=${story.storyId}$`))
-    // A second press is no second gift.
+    // A second press uses no second gift.
     expect((await redeemCall(parent, story, code)).body.checkoutUrl).toBe(body.checkoutUrl)
     expect(await readStory(parent, story)).toMatchObject({ paymentStatus: 'paid', amountKurus: 0, paidByGift: true })
     expect(await orderOf(id)).toMatchObject({ state: 'delivered', redeemedFor: story.storyId })
@@ -214,7 +220,7 @@ describe('a code', () => {
     expect(await readStory(buyer, other)).toMatchObject({ paymentStatus: 'pending' })
   })
 
-  test('closes the pay page that was open, and money that comes all the same goes back', async () => {
+  test('closes an open pay page for a code, and leaves no second payment', async () => {
     const { code } = await bought()
     const story = await makeUnpaidStory(parent)
     await openCheckout(parent, story)
@@ -224,7 +230,7 @@ describe('a code', () => {
     expect(await readOrder(story)).not.toHaveProperty('paymentIntentId')
   })
 
-  test('is open again when its book cannot be made', async () => {
+  test('makes a code redeemable again if its book cannot be made', async () => {
     const { id, code } = await bought()
     const story = await redeemedInVain(code)
     expect(await orderOf(id)).toMatchObject({ state: 'given' })
@@ -238,7 +244,7 @@ describe('a code', () => {
     expect((await redeemCall(parent, again, code)).status).toBe(200)
   })
 
-  test('that was redeemed by a process which died is its book’s all the same', async () => {
+  test('completes a book whose gift was redeemed by a process that died', async () => {
     const { id } = await bought()
     await workerEnded(id)
     const story = await makeUnpaidStory(parent)
@@ -256,16 +262,16 @@ describe('a code', () => {
     expect((await database.read(`orders/${story.storyId}`)) as object).toMatchObject({ giftId: id })
   })
 
-  test('a code with a disputed payment pays for nothing', async () => {
+  test('refuses a code with a disputed payment', async () => {
     const { id, code } = await bought()
     await disputeAtStripe((await orderOf(id)).paymentIntentId ?? '')
     await deliverWebhook((await orderOf(id)).sessionId)
     await database.update(`orders/${id}`, { state: 'disputed' })
-    // It may be open again, so nobody is told that it is over.
+    // The dispute may be won, so the gift must not be reported as over.
     expect((await checkCall(code)).body).toMatchObject({ code: 'money-under-way' })
   })
 
-  test('makes no book while the bank asks for its money', async () => {
+  test('makes no book while the payment of its gift is disputed', async () => {
     const { id, code } = await bought()
     const story = await makeUnpaidStory(parent)
     await openCheckout(parent, story)
@@ -282,7 +288,7 @@ describe('a code', () => {
     expect(await orderOf(id)).toMatchObject({ state: 'disputed', redeemedFor: story.storyId })
   })
 
-  test('is open again when its bank leaves the money with us, and nothing goes back', async () => {
+  test('makes a code redeemable again after a won dispute, without a refund', async () => {
     const { id, code } = await bought()
     await workerEnded(id)
     const { paymentIntentId = '' } = await orderOf(id)
@@ -299,7 +305,7 @@ describe('a code', () => {
     expect((await redeemCall(parent, story, code)).status).toBe(200)
   })
 
-  test('a code opens again after one abandoned book; after two its buyer is refunded', async () => {
+  test('reopens a code after one abandoned book, and refunds its buyer after two', async () => {
     const { id, code } = await bought()
     await workerEnded(id)
     const today = async () => Number(await database.read(paths.abandonedBooks(new Date().toISOString().slice(0, 10))))
@@ -322,7 +328,7 @@ describe('a code', () => {
   })
 })
 
-test('each tenth book of a day that is left in the making is an alarm', async () => {
+test('raises an alarm for each tenth abandoned book of a day', async () => {
   const { code } = await bought()
   const nowMs = Date.now() + 30 * DAY_MS
   const day = paths.abandonedBooks(new Date(nowMs).toISOString().slice(0, 10))
@@ -340,7 +346,7 @@ test('each tenth book of a day that is left in the making is an alarm', async ()
 })
 
 describe('the money of a gift', () => {
-  test('goes back once when its buyer says so, and the code opens nothing from then on', async () => {
+  test('refunds a gift once at its buyer’s request, and refuses its code from then on', async () => {
     const { id, code } = await bought()
     expect((await refundCall(id, parent)).body).toMatchObject({ code: 'not-allowed' })
     expect(await Promise.all([refundCall(id), refundCall(id)])).toMatchObject([{ status: 200 }, { status: 200 }])
@@ -353,7 +359,7 @@ describe('the money of a gift', () => {
     expect(told).toMatchObject({ uid: buyer.uid })
   })
 
-  test('and its book are never both there: whoever is second is refused', async () => {
+  test('never both refunds a gift and makes its book: the second request is refused', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { id, code } = await bought()
       const story = await makeUnpaidStory(parent)
@@ -365,7 +371,7 @@ describe('the money of a gift', () => {
     }
   })
 
-  test('goes back by itself after a year', async () => {
+  test('refunds a gift by itself after a year', async () => {
     const { id } = await bought()
     await workerEnded(id)
     await database.update(`orders/${id}`, { paidAt: Date.now() - GIFT_OPEN_MS, dueAt: 1 })
@@ -374,14 +380,14 @@ describe('the money of a gift', () => {
     expect(await refundsOf(id)).toHaveLength(1)
   })
 
-  test('goes back when the buyer leaves, who keeps nothing but the payment', async () => {
+  test('refunds a gift if its buyer deletes the account, and keeps only the payment', async () => {
     const { id } = await bought({ to: 'Elif', email: 'elif@example.com' })
     expect(await closeOrders(buyer.uid as UserId, Date.now() + 60_000)).toBe(true)
     expect(await orderOf(id)).toMatchObject({ state: 'refunded', snapshot: { gift: { to: '', email: '' } } })
     expect(await refundsOf(id)).toHaveLength(1)
   })
 
-  test('a failed book that a gift paid for is told to no parent as a refund', async () => {
+  test('reports no refund to the parent of a failed book that a gift has paid', async () => {
     const { code } = await bought()
     const story = await redeemedInVain(code)
     await until('the parent is told', async () => (await noticesOf('gift_returned', story.storyId))[0])

@@ -1,4 +1,4 @@
-/** An uptime monitor's answer, and the switch that tells a person when the sweep stops. */
+/** An uptime monitor's answer, and the heartbeat that alerts a person when the sweep stops. */
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -29,7 +29,7 @@ const health = async () => {
 }
 const swept = (fields: object) => database.write(paths.health, { sweptAt: Date.now(), ...fields })
 
-test('a site that no sweep has ever looked after is not well', async () => {
+test('reports a site without any sweep as unhealthy', async () => {
   expect(await health()).toMatchObject({ status: 503, body: { success: false, complaints: ['never-swept'] } })
 })
 
@@ -45,18 +45,18 @@ test.each([
   ['a bank asks about a payment', { orders: { disputed: 1 } }, 'dispute-open'],
   ['audits have not reached everybody for nine days', { oldestCheckAt: Date.now() - 9 * 24 * HOUR_MS }, 'audit-behind'],
   ['the audit has found something', { auditedAt: Date.now(), auditFound: 1 }, 'audit-found'],
-])('says that %s', async (_what, fields, complaint) => {
+])('reports that %s', async (_what, fields, complaint) => {
   await swept(fields)
   expect(await health()).toMatchObject({ status: 503, body: { complaints: [complaint] } })
 })
 
-test('and where all is in its time it is well', async () => {
+test('reports a site as healthy if all is in time', async () => {
   const soon = Date.now() - MINUTE_MS
   await swept({ paidOrderDueSince: soon, orderDueSince: soon, userDueSince: soon, oldestPhotoAt: soon - 20 * HOUR_MS })
   expect(await health()).toMatchObject({ status: 200, body: { success: true, complaints: [] } })
 })
 
-test('a finished sweep writes down waiting times and the number of orders by state', async () => {
+test('stores waiting times and the number of orders by state after a sweep', async () => {
   const uid = `parent-${randomBytes(8).toString('hex')}` as UserId
   await database.write(paths.housekeepingOf(uid), Date.now() + HOUR_MS)
   const answer = await fetch(functionUrl('sweep'), { method: 'POST' })
@@ -65,7 +65,7 @@ test('a finished sweep writes down waiting times and the number of orders by sta
   expect([status, body.complaints]).toEqual([200, []])
   expect(Date.now() - Number(body.sweptAt)).toBeLessThan(MINUTE_MS)
   expect(body.userDueSince).toBeUndefined()
-  // Whoever asks learns no figures of the business.
+  // The public answer contains no business figures.
   expect(body.orders).toBeUndefined()
   expect(await database.read(`${paths.health}/orders`)).toMatchObject({
     paid: expect.any(Number),
@@ -78,7 +78,7 @@ test('a finished sweep writes down waiting times and the number of orders by sta
   expect(JSON.stringify(late.body)).not.toContain(uid)
 })
 
-test('the findings of the nightly audit are a part of it', async () => {
+test('includes the findings of the nightly audit', async () => {
   await database.write(paths.audit, { startedAt: 7, counts: { unnamedObjects: 2, brokenBooks: 1 } })
   await noteHealth(Date.now())
   expect((await health()).body).toMatchObject({
@@ -88,7 +88,7 @@ test('the findings of the nightly audit are a part of it', async () => {
   })
 })
 
-test('the oldest photo is known from its first byte until it is erased', async () => {
+test('knows the oldest photo from its first byte until its erasure', async () => {
   const uid = `parent-${randomBytes(8).toString('hex')}` as UserId
   const begin = Date.now()
   const object = { bytes: new Uint8Array([1]), contentType: 'image/jpeg' }
@@ -104,7 +104,7 @@ test('the oldest photo is known from its first byte until it is erased', async (
   expect(await database.read(paths.originals)).toBeNull()
 })
 
-/** The switch outside. */
+/** The outside switch. */
 async function listening(status: number): Promise<{ server: Server; calls: string[]; url: string }> {
   const calls: string[] = []
   const server = createServer((request, response) => {
@@ -115,7 +115,7 @@ async function listening(status: number): Promise<{ server: Server; calls: strin
   return { server, calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ping/abc` }
 }
 
-/** The function in this process, with settings of its own: they are read once. */
+/** Runs the function in this process, with settings of its own: they are read once. */
 async function sweepHere(heartbeatUrl: string, sweep?: () => Promise<never>): Promise<Response> {
   vi.resetModules()
   vi.stubEnv('HEARTBEAT_URL', heartbeatUrl)
@@ -125,7 +125,7 @@ async function sweepHere(heartbeatUrl: string, sweep?: () => Promise<never>): Pr
   return handle(new Request('https://example.test/', { method: 'POST' }))
 }
 
-test('the switch is called after each sweep, and not where the sweep failed', async () => {
+test('calls the switch after each sweep, but not after a failed one', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { server, calls, url } = await listening(200)
   expect((await sweepHere(url)).status).toBe(200)
@@ -135,7 +135,7 @@ test('the switch is called after each sweep, and not where the sweep failed', as
   server.close()
 })
 
-test('a switch without a good answer is an alarm, and the sweep is still done', async () => {
+test('raises an alarm if the switch answers badly, but completes the sweep', async () => {
   const lines: string[] = []
   vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
   const { server, url } = await listening(500)

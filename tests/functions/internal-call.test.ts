@@ -8,7 +8,7 @@ const call = (signature: string, body = BODY) =>
 const refused = { code: 'signature-invalid' }
 
 describe('a call from function to function', () => {
-  test('is taken when it is signed by us, just now, for this function', async () => {
+  test('accepts a call that we have just signed for this function', async () => {
     expect(await readInternalCall(NAME, call(signatureHeader(NAME, BODY, Date.now())))).toEqual({ storyId: 'a' })
   })
 
@@ -29,7 +29,7 @@ describe('a call from function to function', () => {
   })
 
   test.each(['', 't=1', `t=1,v1=${'0'.repeat(63)}`, `t=x,v1=${'0'.repeat(64)}`])(
-    'is refused with the signature %o',
+    'refuses a call with the signature %o',
     async (signature) => {
       await expect(readInternalCall(NAME, call(signature))).rejects.toMatchObject(refused)
     },

@@ -1,4 +1,6 @@
-/** A hero that a parent keeps: by a word of its own, for the next tale without a photo, and gone by one press. */
+/**
+ * A hero that a parent saves: with a consent of its own, for the next tale without a photo, and erased with one press.
+ */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { astronautFace } from '../fixtures/astronaut.ts'
 import { CURRENT_TEXT, heroConsentId, photoConsentId } from '#domain/consent.ts'
@@ -106,14 +108,14 @@ describe('keeping', () => {
     ['it was taken back', () => agree(heroId, { withdrawnAt: 1 })],
     ['it was refused', () => agree(heroId, { granted: false })],
     ['nobody knows the text', () => agree(heroId, { version: '2020' })],
-  ])('is refused where %s, and nothing is copied', async (_, spoil) => {
+  ])('saves no hero and copies nothing if %s', async (_, spoil) => {
     const before = await media()
     await spoil()
     expect(await keep()).toEqual({ status: 403, code: 'consent-missing' })
     expect([await database.read(`heroes/${uid}`), await media()]).toEqual([null, before])
   })
 
-  test('copies face and portrait for two years, and says what a next tale has to know', async () => {
+  test('copies face and portrait for two years, with the child’s data for a next tale', async () => {
     const hero = await keepNow()
     expect(hero).toMatchObject({ ...TOLD, portraits: { [photo.transformId]: true } })
     expect(hero.portraitUrl).not.toBe(photo.transformedPhotoUrl)
@@ -128,7 +130,7 @@ describe('keeping', () => {
     )
   })
 
-  test('has an end: the thirteenth is refused, and nothing of it stays', async () => {
+  test('refuses the thirteenth hero, and stores nothing of it', async () => {
     const { id: _id, ...kept } = await keepNow()
     const others = Array.from({ length: HEROES_A_FAMILY - 1 }, () => [newId(), { ...kept, portraits: {} }])
     await database.update(`heroes/${uid}`, Object.fromEntries(others))
@@ -139,7 +141,7 @@ describe('keeping', () => {
     expect(await copiesOf(another)).toEqual([])
   })
 
-  test('a second request gives the same hero; another id is refused', async () => {
+  test('returns the same hero for a second request, and refuses another id', async () => {
     const hero = await keepNow()
     expect(await keep()).toEqual({ status: 200 })
     expect(await readHero()).toEqual(hero)
@@ -156,13 +158,13 @@ describe('keeping', () => {
     ],
     ['is gone', () => database.erase(`mediaIndex/${uid}/${photo.portraitKey}`)],
     ["is somebody else's", async () => void (photo = await storePhoto(await signUpWithoutWebhooks()))],
-  ])('keeping a portrait that %s is refused', async (_, spoil) => {
+  ])('refuses to save a hero from a portrait that %s', async (_, spoil) => {
     await spoil()
     await agree(heroId)
     expect(await keep()).toEqual({ status: 409, code: 'story-not-ready' })
   })
 
-  test('outlives the book, its erasure, and all photos of the parent', async () => {
+  test('keeps a hero after its book and all photos of the parent are erased', async () => {
     const book = await makeUnpaidStory(account, async () => photo)
     await keepNow()
     await produce(account, book)
@@ -172,7 +174,7 @@ describe('keeping', () => {
     expect(await nextTale()).toMatchObject({ status: 200 })
   })
 
-  test('outlives the consent to the photo, which is another word', async () => {
+  test('keeps a hero after the consent to its photo is withdrawn', async () => {
     await keepNow()
     expect(await ask('withdraw-consent', { kind: 'photo', transformId: photo.transformId })).toEqual({ status: 200 })
     expect(await objectIsThere('media', photo.portraitKey)).toBe(false)
@@ -180,7 +182,7 @@ describe('keeping', () => {
   })
 })
 
-/** Begun and drawn in this process: the served function looks into other stores. */
+/** Begun and drawn in this process: the local environment's function uses other stores. */
 async function drawn(templateId: TemplateId, hero: HeroWithoutPhoto = { heroId }): Promise<TransformId> {
   const transformId = createTransformId(templateId, Date.now())
   const begun = { status: 'processing', createdAt: Date.now(), updatedAt: Date.now(), templateId, ...hero }
@@ -197,7 +199,7 @@ async function drawn(templateId: TemplateId, hero: HeroWithoutPhoto = { heroId }
 const transformation = async (id: TransformId) =>
   (await database.read(`transformations/${uid}/${id}`)) as Record<string, unknown> & { transformedImageUrl: string }
 
-/** A portrait in the forest, as the product stores it. */
+/** A portrait in the forest tale, as the product stores it. */
 async function keepFace(made: Portrait): Promise<void> {
   const transformId = await beginTransformation(account)
   const { portraitKey, heroKey } = await keepPortrait({ uid, transformId }, made)
@@ -211,7 +213,7 @@ async function keepFace(made: Portrait): Promise<void> {
 describe('a face that the browser measured', () => {
   const face = { face: heroFeatures, gender: 'female' } as const
 
-  test('a measured face gives a portrait without a photo, and needs no consent', { timeout: 120_000 }, async () => {
+  test('makes a portrait from a measured face, without a photo and without a consent', { timeout: 120_000 }, async () => {
     const transformId = await drawn(SPACE, face)
     const { transformedImageUrl, ...record } = await transformation(transformId)
     expect(record).toMatchObject({ status: 'completed', features: heroFeatures })
@@ -222,7 +224,7 @@ describe('a face that the browser measured', () => {
     expect(Object.values(await media()).map(({ kind }) => kind)).not.toContain('painting')
   })
 
-  test('a book with a measured face is ordered without the consent to a photo', { timeout: 120_000 }, async () => {
+  test('orders a book with a measured face without the consent to a photo', { timeout: 120_000 }, async () => {
     const transformId = await drawn(TEMPLATE_ID, face)
     const { transformedImageUrl } = await transformation(transformId)
     const story = await makeUnpaidStory(account, async () => ({
@@ -234,7 +236,7 @@ describe('a face that the browser measured', () => {
     expect(Object.keys(snapshot.consents)).toEqual(['sale'])
   })
 
-  test('a repeated request begins no second portrait, and another face is refused', async () => {
+  test('begins no second portrait for a repeated request, and refuses another face', async () => {
     const transformId = `${SPACE}_1799999999998`
     const begin = (change: object = {}) => ask('reuse-hero', { ...face, templateId: SPACE, transformId, ...change })
     expect(await begin()).toEqual({ status: 200 })
@@ -243,12 +245,12 @@ describe('a face that the browser measured', () => {
     expect(await begin({ face: 'photo' })).toMatchObject({ status: 400 })
   })
 
-  test('a photo is not taken under a measured face without the consent to it', async () => {
+  test('accepts no photo for a measured face without the consent to it', async () => {
     const transformId = await drawn(SPACE, face)
     await expect(requirePhotoConsent(uid, transformId)).rejects.toMatchObject({ code: 'consent-missing' })
   })
 
-  test('a portrait of a measured face is erased on request', { timeout: 120_000 }, async () => {
+  test('erases a portrait of a measured face on request', { timeout: 120_000 }, async () => {
     const transformId = await drawn(SPACE, face)
     const portraitKey = mediaKeyOf((await transformation(transformId)).transformedImageUrl) ?? ''
     expect(await ask('withdraw-consent', { kind: 'photo', transformId })).toEqual({ status: 200 })
@@ -258,7 +260,7 @@ describe('a face that the browser measured', () => {
 
 describe('the next tale', () => {
   test(
-    'the next tale has the portrait of a new photo, in that tale’s clothes and light',
+    'draws a saved hero as from a new photo, in the next tale’s clothes and light',
     { timeout: 120_000 },
     async () => {
       const photoBytes = new Uint8Array(await astronautFace().jpeg({ quality: 92 }).toBuffer())
@@ -277,7 +279,7 @@ describe('the next tale', () => {
     },
   )
 
-  test('is paid for by the word to the kept hero, and needs no photo’s', { timeout: 120_000 }, async () => {
+  test('orders a saved hero’s book with the hero’s consent alone', { timeout: 120_000 }, async () => {
     await keepFace(await fakeProduction().illustrator.portrait(new Uint8Array()))
     await keepNow()
     const transformId = await drawn(TEMPLATE_ID)
@@ -289,7 +291,7 @@ describe('the next tale', () => {
     expect((await openCheckout(account, story)).status).toBe(200)
     const { snapshot } = (await readOrder(story)) as unknown as { snapshot: { consents: Record<string, object> } }
     expect(snapshot.consents.photo).toMatchObject({ consentId: heroConsentId(heroId), version: CURRENT_TEXT.hero })
-    // A paid order has a copy of the face: a withdrawal now does not affect it.
+    // A paid order has a copy of the face: a withdrawal does not affect it any more.
     await keepFromProduction(story)
     await database.update(`orders/${story.storyId}`, {
       ...{ state: 'paid', paymentIntentId: 'pi_1', paidAt: Date.now(), dueAt: Date.now() + DAY_MS },
@@ -300,7 +302,7 @@ describe('the next tale', () => {
     expect(await readStory(account, story)).not.toBeNull()
   })
 
-  test('the next tale begins once for many requests, and keeps the hero as long again', async () => {
+  test('begins the next tale once for many requests, and extends the hero’s time', async () => {
     await keepNow()
     const long = Date.now() + 10 * DAY_MS
     await database.update(`heroes/${uid}/${heroId}`, { keptUntil: long })
@@ -325,13 +327,13 @@ describe('the next tale', () => {
       409,
       'conflict',
     ],
-  ])('%s is refused', async (_, change, status, code) => {
+  ])('refuses a next tale %s', async (_, change, status, code) => {
     await keepNow()
     const body = { heroId, templateId: SPACE, transformId: `${SPACE}_1799999999999`, ...change() }
     expect(await ask('reuse-hero', body)).toEqual({ status, code })
   })
 
-  test('the next tale with another user’s hero is refused', async () => {
+  test('refuses the next tale with another user’s hero', async () => {
     await keepNow()
     const { transformId } = await nextTale()
     const owner = account
@@ -343,7 +345,7 @@ describe('the next tale', () => {
     account = owner
   })
 
-  test('erases a finished portrait of the next tale, and leaves the hero', { timeout: 120_000 }, async () => {
+  test('erases a finished portrait of the next tale, and keeps the hero', { timeout: 120_000 }, async () => {
     await keepFace(await fakeProduction().illustrator.portrait(new Uint8Array()))
     await keepNow()
     const transformId = await drawn(TEMPLATE_ID)
@@ -357,7 +359,7 @@ describe('the next tale', () => {
 })
 
 describe('erasing', () => {
-  test('takes face, portrait and record at once, and is noted for a backup', async () => {
+  test('erases a hero’s face, portrait and record at once, and notes it in the journal', async () => {
     const { portraitUrl } = await keepNow()
     const copies = await copiesOf()
     const before = Date.now()
@@ -371,14 +373,14 @@ describe('erasing', () => {
       withdrawnAt: expect.any(Number),
     })
     expect(await readJournal(before)).toContainEqual({ kind: 'hero', uid, heroId, atMs: expect.any(Number) })
-    // The portrait it was kept from is the draft's, with a word of its own.
+    // The hero was copied from this portrait, which belongs to the draft and has a consent of its own.
     expect(await objectIsThere('media', photo.portraitKey)).toBe(true)
     expect(await nextTale()).toMatchObject({ status: 403, code: 'consent-missing' })
     expect(await withdraw()).toEqual({ status: 200 })
     expect(await withdraw(newId())).toEqual({ status: 404, code: 'not-found' })
   })
 
-  test('takes the unpaid tale along that was begun with it', async () => {
+  test('erases the unpaid tale that was begun with an erased hero', async () => {
     await keepNow()
     const own = await storePhoto(account)
     await database.update(`transformations/${uid}/${own.transformId}`, { heroId })
@@ -389,7 +391,7 @@ describe('erasing', () => {
     expect(await objectIsThere('private', own.heroKey)).toBe(false)
   })
 
-  test('erasing one hero leaves the other', async () => {
+  test('erases one hero and keeps the other', async () => {
     await keepNow()
     const sister = newId()
     await agree(sister)
@@ -399,7 +401,7 @@ describe('erasing', () => {
     expect(await copiesOf(sister)).toHaveLength(2)
   })
 
-  test('comes by itself when its time is over, record and media', async () => {
+  test('erases a hero’s record and media by itself at the end of its time', async () => {
     const { keptUntil } = await keepNow()
     await cleanUpUser(uid, Date.now() + 400 * DAY_MS)
     expect([(await readHero()).keptUntil, (await copiesOf()).length]).toEqual([keptUntil, 2])
@@ -407,14 +409,14 @@ describe('erasing', () => {
     expect([await database.read(`heroes/${uid}`), await copiesOf()]).toEqual([null, []])
   })
 
-  test('ends what was kept while the word was taken back, and died before it asked again', async () => {
+  test('erases a hero that was saved while its consent was withdrawn', async () => {
     await keepNow()
     await database.update(`consents/${uid}/${heroConsentId(heroId)}`, { withdrawnAt: 1 })
     await cleanUpUser(uid, Date.now())
     expect([await database.read(`heroes/${uid}`), await copiesOf()]).toEqual([null, []])
   })
 
-  test('erasing a lost portrait takes the face along', async () => {
+  test('erases the face of a hero whose portrait is lost', async () => {
     await keepNow()
     for (const [key, { kind }] of await copiesOf())
       if (kind === 'portrait') await database.erase(`mediaIndex/${uid}/${key}`)
@@ -422,7 +424,7 @@ describe('erasing', () => {
     expect([await database.read(`heroes/${uid}`), await copiesOf()]).toEqual([null, []])
   })
 
-  test('comes with the account', async () => {
+  test('erases all heroes with the account', async () => {
     await keepNow()
     await database.write(`erasures/${uid}`, { startedAt: Date.now() })
     await eraseAccount(uid, null, Date.now())
@@ -430,7 +432,7 @@ describe('erasing', () => {
   })
 })
 
-test('the export has the hero and its pictures, and no key of a face', async () => {
+test('exports a hero with its pictures, but without a key of a face', async () => {
   const hero = await keepNow()
   let text = ''
   for await (const { name, input } of exportAccount(uid, Date.now()))
@@ -444,14 +446,14 @@ test('the export has the hero and its pictures, and no key of a face', async () 
 describe('the nightly audit', () => {
   const judge = async (nowMs = Date.now()) => judgeUser(await readUser(uid), nowMs, () => true)
 
-  test('finds nothing wrong with a kept hero, and its media without a record', async () => {
+  test('audits a saved hero without findings, and finds its media without a record', async () => {
     await keepNow()
     expect((await judge()).found).toMatchObject({ endlessEntries: 0, overdueEnds: 0, unreadRecords: 0 })
     await database.erase(`heroes/${uid}/${heroId}`)
     expect((await judge()).found.endlessEntries).toBe(2)
   })
 
-  test('finds a record whose portrait is gone', async () => {
+  test('audits a hero without a portrait as a leftover', async () => {
     await keepNow()
     for (const [key] of await copiesOf()) await database.erase(`mediaIndex/${uid}/${key}`)
     expect(await judge()).toMatchObject({ wantsVisit: true, found: { overdueEnds: 0 } })

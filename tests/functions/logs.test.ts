@@ -1,11 +1,11 @@
-/** The log does not repeat people's words. The runner judges it by reading each line (tests/runner/personal-data.ts). */
+/** The log must not repeat users' data. The test runner checks each line (tests/runner/personal-data.ts). */
 import { expect, test } from 'vitest'
 import { functionUrl, signUpByApi } from '../support/local-env.ts'
 
 const NAMELY = 'Defne Yılmaz <ayse.yilmaz@example.com>'
 
 test.each(['proxy-webhook', 'create-checkout-session', 'cancel-checkout-session'])(
-  '%s does not quote a body that it cannot read',
+  '%s does not quote an unreadable body',
   async (name) => {
     const { idToken } = await signUpByApi()
     const answer = await fetch(functionUrl(name), {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => stopBlobs())
 
 describe('a picture', () => {
-  test('a picture is kept for a day by the asking browser alone, with a fixed type', async () => {
+  test('lets only the browser cache a picture, for a day, with a fixed type', async () => {
     const { status, headers } = await get(`/media/${picture}`)
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -46,13 +46,13 @@ describe('a picture', () => {
     })
   })
 
-  test('comes in its half size where that was made, in its own otherwise', async () => {
+  test('serves a picture in half size if that exists, else in its own', async () => {
     expect(await bodyOf(await get(`/media/${picture}?w=1100&h=550`))).toEqual([100, 101, 102, 103])
     expect(await bodyOf(await get(`/media/${picture}?w=2200&h=1100`))).toHaveLength(8)
   })
 
   test.each(['w=2201&h=1100', 'w=2200', 'h=1100', 'w=1100&h=1100', 'w=02200&h=1100', 'w=&h='])(
-    'is refused in the size %s',
+    'refuses a picture in the size %s',
     async (query) => {
       expect((await get(`/media/${picture}?${query}`)).status).toBe(400)
     },
@@ -62,7 +62,7 @@ describe('a picture', () => {
 describe('a picture that a browser has', () => {
   const etagOf = async (path: string) => (await get(path)).headers.get('ETag') ?? ''
 
-  test.each(['', '?w=1100&h=550'])('is not sent again (%o)', async (query) => {
+  test.each(['', '?w=1100&h=550'])('sends an unchanged picture only once (%o)', async (query) => {
     const path = `/media/${picture}${query}`
     const answer = await get(path, { 'If-None-Match': `"other", W/${await etagOf(path)}` })
     expect([answer.status, await bodyOf(answer), answer.headers.get('Cache-Control')]).toEqual([
@@ -72,12 +72,12 @@ describe('a picture that a browser has', () => {
     ])
   })
 
-  test('is another one in another form', async () => {
+  test('sends a picture again in another size', async () => {
     const answer = await get(`/media/${picture}?w=1100&h=550`, { 'If-None-Match': await etagOf(`/media/${picture}`) })
     expect(answer.status).toBe(200)
   })
 
-  test('is said to be gone when it has been erased', async () => {
+  test('answers 404 for an erased picture that a browser has cached', async () => {
     const uid = (await signUpByApi()).uid as UserId
     const key = await storeMedia({ uid, kind: 'portrait', object: { bytes: bytes(8), contentType: 'image/webp' } })
     const known = { 'If-None-Match': await etagOf(`/media/${key}`) }
@@ -87,16 +87,16 @@ describe('a picture that a browser has', () => {
 })
 
 describe('a picture, where somebody else asks', () => {
-  test.each(['same-origin', 'same-site', 'none'])('is answered to %s', async (site) => {
+  test.each(['same-origin', 'same-site', 'none'])('sends a picture to %s', async (site) => {
     expect((await get(`/media/${picture}`, { 'Sec-Fetch-Site': site })).status).toBe(200)
   })
 
-  test.each(['cross-site', 'anything'])('is refused to %s', async (site) => {
+  test.each(['cross-site', 'anything'])('refuses a picture to %s', async (site) => {
     const answer = await get(`/media/${picture}`, { 'Sec-Fetch-Site': site })
     expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'not-allowed' }])
   })
 
-  test('the service that would cut and keep pictures for any site is closed', async () => {
+  test('closes the platform’s service that would resize and cache pictures for any site', async () => {
     const answer = closeImageService()
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
     expect(readFileSync('netlify.toml', 'utf8')).toMatch(
@@ -106,24 +106,24 @@ describe('a picture, where somebody else asks', () => {
 })
 
 describe('unreachable media', () => {
-  test('a key that is none costs one look, and no waiting', async () => {
+  test('reads an unknown key once, without waiting', async () => {
     const asked = vi.spyOn(globalThis, 'fetch')
     await get(`/media/${'0'.repeat(40)}`)
     expect(asked).toHaveBeenCalledOnce()
     asked.mockRestore()
   })
 
-  test('the private face, inner names, other paths and missing media are not found', async () => {
+  test('answers 404 for the private face, variants’ names, other paths and missing media', async () => {
     for (const path of [face, `${picture}.1100x550`, `${picture}/`, '..%2fprivate', '', '0'.repeat(40)]) {
       expect([path, (await get(`/media/${path}`)).status]).toEqual([path, 404])
     }
   })
 
-  test('anything by another method', async () => {
+  test('refuses media for any method but GET and HEAD', async () => {
     expect((await get(`/media/${picture}`, {}, 'DELETE')).status).toBe(405)
   })
 
-  test('unknown media are not found through the real server either', async () => {
+  test('answers 404 for unknown media through the real server too', async () => {
     const response = await fetch(appUrl(`/media/${'0'.repeat(40)}`))
     expect(await response.json()).toMatchObject({ success: false, code: 'not-found' })
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
@@ -131,14 +131,14 @@ describe('unreachable media', () => {
 })
 
 describe('a clip', () => {
-  test('comes in Opus where it is asked for and was made, as it is otherwise', async () => {
+  test('serves a clip in Opus on request if that exists, else as it is', async () => {
     const answer = await get(`/media/${clip}?as=opus`)
     expect([answer.headers.get('Content-Type'), await bodyOf(answer)]).toEqual(['audio/ogg', [200, 201, 202]])
     expect((await get(`/media/${clip}`)).headers.get('Content-Type')).toBe('audio/mpeg')
     expect((await get(`/media/${picture}?as=opus`)).headers.get('Content-Type')).toBe('image/webp')
   })
 
-  test.each(['as=mp3', 'as=', 'as=opus%2f..'])('is refused as %s', async (query) => {
+  test.each(['as=mp3', 'as=', 'as=opus%2f..'])('refuses a clip as %s', async (query) => {
     expect((await get(`/media/${clip}?${query}`)).status).toBe(400)
   })
 
@@ -147,7 +147,7 @@ describe('a clip', () => {
     ['bytes=990-', 'bytes 990-999/1000', 10],
     ['bytes=-5', 'bytes 995-999/1000', 5],
     ['bytes=900-5000', 'bytes 900-999/1000', 100],
-  ])('is answered in the part %s, as Safari asks', async (range, contentRange, length) => {
+  ])('serves the range %s of a clip, as Safari asks', async (range, contentRange, length) => {
     const response = await get(`/media/${clip}`, { Range: range })
     expect([response.status, response.headers.get('Content-Range'), (await bodyOf(response)).length]).toEqual([
       206,
@@ -156,7 +156,7 @@ describe('a clip', () => {
     ])
   })
 
-  test('is whole where no part, several, or nonsense was asked for', async () => {
+  test('serves the whole clip for no range, several ranges, or an invalid one', async () => {
     for (const range of [undefined, 'bytes=0-1,5-6', 'items=0-1', 'bytes=-']) {
       const response = await get(`/media/${clip}`, range ? { Range: range } : {})
       expect([range, response.status, response.headers.get('Accept-Ranges'), (await bodyOf(response)).length]).toEqual([
@@ -168,7 +168,7 @@ describe('a clip', () => {
     }
   })
 
-  test('has no part behind its end', async () => {
+  test('refuses a range after the end of a clip', async () => {
     const response = await get(`/media/${clip}`, { Range: 'bytes=1000-' })
     expect([response.status, response.headers.get('Content-Range')]).toEqual([416, 'bytes */1000'])
   })

@@ -40,7 +40,9 @@ beforeEach(() => {
   }
 })
 
-/** Says its name in place of the text. @param fails with what, at which clip of its life */
+/**
+ * A voice that speaks its own name instead of the text. @param fails the error, and the number of the clip that fails
+ */
 function voice(name: string, fails: { at: number; with: Problem } | null = null): Narrator {
   let clips = 0
   return {
@@ -66,7 +68,7 @@ const voicesHeard = (): Promise<string[]> =>
     }),
   )
 
-test('the narrator is told how old the child is, and where the tale ends', async () => {
+test('tells the narrator the child’s age, and which spread is the last', async () => {
   const readings: unknown[] = []
   const narrator: Narrator = {
     name: 'ours',
@@ -92,14 +94,14 @@ describe('a book is read in one voice', () => {
     expect(stored).toEqual([...Array.from({ length: at - 1 }, (_, index) => index + 1), SPREADS])
   })
 
-  test('which is tried again where it is only away for a while', async () => {
+  test('tries the narrator again after a transient failure, without the substitute', async () => {
     const narrator = { ...voice('lent', failing(2, 'unavailable')), substitute: voice('ours') }
     await expect(narrate(worker, { narrator })).rejects.toMatchObject({ code: 'unavailable' })
     await narrate(worker, { narrator })
     expect(await voicesHeard()).toEqual(['lent', 'lent', 'lent'])
   })
 
-  test('which keeps what it has read where the substitute fails too', async () => {
+  test('keeps the first narrator’s clips if the substitute fails too', async () => {
     const narrator = {
       ...voice('lent', failing(2, 'production-failed')),
       substitute: voice('ours', failing(2, 'production-failed')),
@@ -108,7 +110,7 @@ describe('a book is read in one voice', () => {
     expect(await voicesHeard()).toEqual(['lent'])
   })
 
-  test('and by nobody where another worker has the order', async () => {
+  test('stops the narration if another worker has the order', async () => {
     const narrator = { ...voice('lent', { at: 2, with: new LeaseLost() }), substitute: voice('ours') }
     await expect(narrate(worker, { narrator })).rejects.toBeInstanceOf(LeaseLost)
     expect(stored).toEqual([1])

@@ -1,4 +1,7 @@
-/** The outbox: a receiver that is down is told later, and each thing once. Time is handed in; the database and the receiver are real. */
+/**
+ * The outbox: notices reach a receiver that was down later, and each one once. The tests pass the time; database and
+ * receiver are real.
+ */
 import { createHmac, randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
@@ -27,7 +30,7 @@ beforeEach(async () => {
   await database.erase(paths.outbox)
 })
 afterEach(() => vi.restoreAllMocks())
-/** The receiver refuses all that names this user, or the first tries of it. */
+/** The receiver refuses all notices of this user, or their first tries. */
 const refuseOften = (tries?: number) => void (uid = `${uid}+mail-fail${tries ? `-${tries}` : ''}` as UserId)
 
 const account = () => ({ uid, email: 'veli@example.test', displayName: null, photoURL: null })
@@ -57,7 +60,7 @@ const waiting = async (notice: Notice) => {
     unknown
   > | null
 }
-/** The sweep's work after this time. */
+/** The sweep's work at this time. */
 const later = async (nowMs: number, notices: Notice[]) => {
   for (const notice of notices)
     await sendQueued(outboxKeyOf(notice.type, subjectOf(notice)), nowMs).catch((error: unknown) =>
@@ -65,7 +68,7 @@ const later = async (nowMs: number, notices: Notice[]) => {
     )
 }
 
-test('notices of sign-in stop at the daily number, and one alarm says so', async () => {
+test('sends no more sign-in notices than allowed a day, with one alarm', async () => {
   const nowMs = Date.UTC(2031, 4, 5)
   await database.write(paths.accountNotices('2031-05-05'), ACCOUNT_NOTICES_A_DAY - 1)
   expect([await mayTellOfAccount(nowMs), await mayTellOfAccount(nowMs), await mayTellOfAccount(nowMs)]).toEqual([
@@ -76,7 +79,7 @@ test('notices of sign-in stop at the daily number, and one alarm says so', async
   expect(logged).toEqual([expect.stringMatching(/^account-notices: \[too-many-requests\]/)])
 })
 
-test('a notice is signed and numbered as standardwebhooks.com says', async () => {
+test('signs and numbers a notice as standardwebhooks.com says', async () => {
   const notice = completed()
   await tell(notice, Date.now())
   const [received] = await receivedNotices(uid)
@@ -92,7 +95,7 @@ test('a notice is signed and numbered as standardwebhooks.com says', async () =>
 })
 
 describe('a receiver that is down', () => {
-  test('is told later, of the same under the same id, with growing waits', async () => {
+  test('sends a notice to a receiver that was down later, under the same id', async () => {
     const begin = Date.now()
     refuseOften(2)
     const notice = signup()
@@ -107,16 +110,16 @@ describe('a receiver that is down', () => {
     const received = await receivedNotices(uid)
     expect(received.map(({ body }) => body)).toEqual([notice, notice, notice])
     expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toHaveLength(1)
-    // A told notice leaves its time alone.
+    // A notice that was sent keeps its time.
     expect(await waiting(notice)).toEqual({ is: 'told', uid, type: 'signup', queuedAt: begin })
   })
 
-  test('that says when it takes more is asked for nothing before', async () => {
+  test('sends nothing to a busy receiver before the time that it names', async () => {
     uid = `${uid}+mail-busy` as UserId
     const notices = Array.from({ length: 60 }, (_, number) => `${number}-${uid}` as UserId)
     for (const one of notices) await queueAccountDeleted(one, Date.now() - MINUTE_MS)
     await sendDueNotices(Date.now() + 20_000)
-    // Those that were under way together.
+    // The notices that were being sent in parallel.
     const asked = (await receivedNotices(uid)).length
     expect(asked).toBeGreaterThan(0)
     expect(asked).toBeLessThanOrEqual(10)
@@ -128,7 +131,7 @@ describe('a receiver that is down', () => {
     for (const waitMs of moved) expect(Math.abs(waitMs - 20 * MINUTE_MS)).toBeLessThan(MINUTE_MS)
   })
 
-  test('is given up after three days, with an alarm', async () => {
+  test('gives a notice up after three days, with an alarm', async () => {
     const begin = Date.now()
     refuseOften()
     const notice = completed()
@@ -139,7 +142,7 @@ describe('a receiver that is down', () => {
     expect(logged).toContainEqual(expect.stringContaining('A notice was not taken for three days'))
   })
 
-  test('that fails by one notice is told of the others, and one line says so', async () => {
+  test('sends other notices after one fails, and logs one line', async () => {
     refuseOften()
     const uids = Array.from({ length: 60 }, (_, number) => `${number}-${uid}` as UserId)
     for (const one of uids) await queueAccountDeleted(one, Date.now() - MINUTE_MS)
@@ -150,7 +153,7 @@ describe('a receiver that is down', () => {
     ])
   })
 
-  test('and what cannot be read holds nobody up', async () => {
+  test('sends notices even if the outbox has an unreadable entry', async () => {
     const notice: Notice = { type: 'account_deleted', data: { uid } }
     await database.update(paths.outbox, {
       'no key of ours': { dueAt: 1 },
@@ -164,14 +167,14 @@ describe('a receiver that is down', () => {
 })
 
 describe('each thing is told once', () => {
-  test('also where several come for it at the same time', async () => {
+  test('sends a notice once, even if several processes try at the same time', async () => {
     await queueAccountDeleted(uid, Date.now() - MINUTE_MS)
     const key = outboxKeyOf('account_deleted', uid)
     await Promise.all([1, 2, 3].map(() => sendQueued(key, Date.now())))
     expect(await receivedNotices(uid)).toHaveLength(1)
   })
 
-  test('a sign-in once an hour', async () => {
+  test('sends a sign-in at most once an hour', async () => {
     const begin = Date.now()
     expect(await tell(signin(), begin)).toBe('told')
     expect(await tell(signin(), begin + HOUR_MS - 1)).toBe('known')
@@ -182,14 +185,14 @@ describe('each thing is told once', () => {
     expect(await waiting(signin())).toBeNull()
   })
 
-  test('a finished book also where the step is repeated', async () => {
+  test('sends a finished book’s notice once, even if the step is repeated', async () => {
     expect(await tell(completed(), Date.now())).toBe('told')
     expect(await tell(completed(), Date.now())).toBe('known')
     expect(await receivedNotices(uid)).toHaveLength(1)
   })
 })
 
-test('a deleted account gets notices of money and of its deletion alone', async () => {
+test('keeps only notices of money and of the deletion for a deleted account', async () => {
   refuseOften()
   const now = Date.now()
   const refunded: Notice = { ...completed(), type: 'story_refunded' } as Notice

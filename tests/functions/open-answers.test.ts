@@ -1,4 +1,4 @@
-/** A key of stored media is told to its owner alone: it opens as long as the book exists, whatever becomes of a link. */
+/** Only the owner learns a key of stored media: it works as long as the book exists, even after a link has ended. */
 import { expect, test, vi } from 'vitest'
 import { CURRENT_TEXT } from '#domain/consent.ts'
 import { RECORDING_RATE } from '#domain/voice.ts'
@@ -12,13 +12,13 @@ let account: Account
 let book: UnpaidStory
 eachHasABook((...made) => ([account, book] = made))
 
-/** The links that a non-owner holds. */
+/** The links that a guest or reader has. */
 interface Held {
   share: string
   invitation: string
 }
 
-/** All that a function answers somebody who is not the owner. */
+/** All answers of a function to somebody who is not the owner. */
 const WALKS: Readonly<Record<string, (held: Held) => Promise<Response[]>>> = {
   'check-gift': () => Promise.all([callHere('check-gift', null, { code: 'AAAA-AAAA-AAAA' })]),
   'client-reports': () => Promise.all([callHere('client-reports', null, {})]),
@@ -40,7 +40,7 @@ const WALKS: Readonly<Record<string, (held: Held) => Promise<Response[]>>> = {
   'withdraw-voice': ({ invitation }) => Promise.all([callHere('withdraw-voice', `Invitation ${invitation}`, {})]),
 }
 
-/** An invitation or nothing brings somebody there; behind the other doors stands the owner, or a machine (access.test.ts). */
+/** These functions need no account; all others answer only the owner, or a machine (access.test.ts). */
 const OPEN_DOORS: readonly string[] = ['anybody', 'guest', 'person or guest']
 
 const VOICE = '1'.repeat(20)
@@ -62,12 +62,12 @@ function recordAsGuest(invitation: string): Promise<Response> {
   return callHereWithForm('record-voice', `Invitation ${invitation}`, form)
 }
 
-test('each function that answers a stranger is walked here', () => {
+test('calls each function that answers a stranger', () => {
   const answering = Object.entries(ACCESS).flatMap(([name, { door }]) => (OPEN_DOORS.includes(door) ? [name] : []))
   expect(Object.keys(WALKS).toSorted()).toEqual(answering.toSorted())
 })
 
-test.each(Object.entries(WALKS))('%s tells nobody but the owner a key of stored media', async (_name, walk) => {
+test.each(Object.entries(WALKS))('%s reveals no key of stored media to strangers, guests or readers', async (_name, walk) => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
   const record = (await database.read(`userStories/${account.uid}/${book.storyId}`)) as { narrationURLs: string[] }
   const clips = Object.fromEntries(record.narrationURLs.map((url, spread) => [`spread-${spread}`, url]))
@@ -83,7 +83,7 @@ test.each(Object.entries(WALKS))('%s tells nobody but the owner a key of stored 
   }
 })
 
-/** Opened as far as a parent can. */
+/** Creates a share link and an invitation with the widest rights that a parent can give. */
 async function linksTo(): Promise<Held> {
   const { storyId } = book
   const choice = { days: 90, showsCover: true, withVoices: true }
@@ -95,7 +95,7 @@ async function linksTo(): Promise<Held> {
   return { share: share.token, invitation }
 }
 
-test('a valid invitation is refused nothing above, so the walk sees real answers', async () => {
+test('accepts the valid share link and invitation that the test above uses', async () => {
   const held = await linksTo()
   for (const name of ['invited-book', 'record-voice', 'shared-book', 'shared-page'])
     expect([name, (await WALKS[name]?.(held))?.[0]?.status]).toEqual([name, 200])

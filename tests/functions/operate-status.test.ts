@@ -1,4 +1,4 @@
-/** `npm run operate:status` against a database of its own: what it reads, what it says, and that it writes nothing. */
+/** `npm run operate:status` against its own database: which values it reads and prints, and that it writes nothing. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ async function status(): Promise<{ code: number; lines: string[] }> {
   })
 }
 
-/** More than one page of the database. */
+/** Makes paid orders. 700 of them exceed one page of the database. */
 const books = (count: number, ms: number, from = 0) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, number) => {
@@ -42,7 +42,7 @@ const books = (count: number, ms: number, from = 0) =>
     }),
   )
 
-test('a site that keeps its levels', async () => {
+test('operate:status exits with 0 and writes nothing when all service levels are held', async () => {
   await plant('orders', { ...books(700, 4 * MINUTE_MS), old: { paidAt: 1, deliveredAt: Date.now() } })
   await plant('health', { sweptAt: Date.now(), orders: { making: 3 } })
   const before = JSON.stringify(await all())
@@ -55,7 +55,7 @@ test('a site that keeps its levels', async () => {
   expect(JSON.stringify(await all())).toBe(before)
 })
 
-test('a site that does not', async () => {
+test('operate:status exits with 1 when service levels are missed', async () => {
   await plant('orders', { ...books(90, 4 * MINUTE_MS), ...books(10, 2 * HOUR_MS, 90) })
   await plant('health', { sweptAt: Date.now(), oldestPhotoAt: Date.now() - 30 * HOUR_MS })
   const { code, lines } = await status()

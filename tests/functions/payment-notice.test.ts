@@ -1,4 +1,6 @@
-/** A payment owes one confirmation and one invoice, although workers may die between. The outbox and the receiver are real. */
+/**
+ * Each payment owes one confirmation and one invoice, even when workers die in between. Outbox and receiver are real.
+ */
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CONSENT_TEXTS, CURRENT_TEXT } from '#domain/consent.ts'
@@ -34,7 +36,7 @@ const orderOf = (state: BookOrder['state'], paidAt = NOW): Order => ({
 })
 const told = async () => (await receivedNotices(uid)).map(({ body }) => body.type)
 
-test('is asked for again where Stripe did not say who paid, and then told once', async () => {
+test('sends the invoice notice once, after a retry when Stripe did not name the buyer', async () => {
   buyer.mockRejectedValueOnce(new Problem('unavailable', 'Stripe is away'))
   await expect(tellOfPayment(orderOf('making'), NOW)).rejects.toMatchObject({ code: 'unavailable' })
   expect(await told()).toEqual(['order_confirmed'])
@@ -49,13 +51,13 @@ test.each<[string, BookOrder['state'], number]>([
   ['its money is back', 'refunded', NOW],
   ['its bank argues', 'disputed', NOW],
   ['it was paid four days ago', 'delivered', NOW - 4 * DAY_MS],
-])('is owed nothing where %s', async (_why, state, paidAt) => {
+])('sends no payment notice where %s', async (_why, state, paidAt) => {
   await tellOfPayment(orderOf(state, paidAt), NOW)
   await tellOfPayment(null, NOW)
   expect(await told()).toEqual([])
 })
 
-test('names no text where the order rests on none that is known', async () => {
+test('sends an empty contract version when the order’s sale consent is unknown', async () => {
   await tellOfPayment({ ...orderOf('paid'), sale }, NOW)
   const [confirmed] = await receivedNotices(uid)
   expect(confirmed?.body.data).toMatchObject({ contractVersion: '', contractTextUrl: '' })

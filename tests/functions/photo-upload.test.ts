@@ -41,7 +41,7 @@ describe('a photo that is taken', () => {
     record = await transformationEnded(taken.account, taken.transformId)
   })
 
-  test('becomes a portrait at an address that nobody can guess', async () => {
+  test('stores the portrait of a photo at an unguessable address', async () => {
     expect(answer).toMatchObject({ status: 200, body: { success: true } })
     const { status, transformedImageUrl = '' } = record
     expect(status).toBe('completed')
@@ -51,23 +51,23 @@ describe('a photo that is taken', () => {
     expect([picture.status, picture.headers.get('Content-Type')?.split('/')[0]]).toEqual([200, 'image'])
   })
 
-  test('says what a face would be drawn from', () => {
+  test('stores the face features of the photo in the transformation’s record', () => {
     expect(decodeFace(record.features ?? '')).toMatchObject({ hair: 'light-brown', glasses: false })
   })
 
-  test('leaves neither the original nor the bare face where anybody could fetch it', async () => {
+  test('serves neither the original photo nor the bare face at a media address', async () => {
     const privateKeys = (await mediaOf(taken)).filter(([, { kind }]) => kind !== 'portrait').map(([key]) => key)
     expect(privateKeys).toHaveLength(2)
     for (const key of privateKeys) expect(await statusOf(appUrl(`/media/${key}`))).toBe(404)
   })
 
-  test('tells the browser nothing about the private face', async () => {
+  test('writes no key of the private face into the transformation’s record', async () => {
     const heroKey = (await mediaOf(taken)).find(([, { kind }]) => kind === 'hero')?.[0]
     expect(heroKey).toBeTruthy()
     expect(JSON.stringify(record)).not.toContain(heroKey)
   })
 
-  test('is kept a day, its portrait thirty', async () => {
+  test('stores a photo for 1 day, its face and portrait for 30', async () => {
     const daysOf = new Map(
       (await mediaOf(taken)).map(([, { kind, expiresAt }]) => [
         kind,
@@ -82,7 +82,7 @@ describe('a photo that is refused', () => {
   let account: Account
   let transformId: string
   beforeEach(async () => {
-    // The plain studio takes every photo.
+    // Needs the real studio: the plain studio accepts every photo.
     ;({ account, transformId } = await begun('real-studio'))
   })
 
@@ -94,7 +94,7 @@ describe('a photo that is refused', () => {
     ['thirty megapixels', thirtyMegapixels, 413, 'photo-too-many-pixels'],
     ['a side under 400 pixels', smallPhoto, 400, 'photo-too-small'],
     ['more bytes than may be', Buffer.concat([thirtyMegapixels, Buffer.alloc(1_600_000)]), 413, 'photo-too-large'],
-  ])('%s', async (_name, photo, status, code) => {
+  ])('refuses a photo upload with %s', async (_name, photo, status, code) => {
     expect(await sendPhoto(account, transformId, photo && { photo })).toMatchObject({
       status,
       body: { success: false, code },
@@ -103,7 +103,7 @@ describe('a photo that is refused', () => {
     expect(await mediaOf({ account, transformId })).toEqual([])
   })
 
-  test('a body whose length is not announced is measured while it comes', async () => {
+  test('measures a body of unannounced length while it arrives, and refuses it', async () => {
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)) })
     const headers = { Authorization: `Bearer ${account.idToken}`, 'Content-Type': 'multipart/form-data; boundary=x' }
     const limited = endless.pipeThrough(limit(2_000_000))
@@ -116,7 +116,7 @@ describe('a photo that is refused', () => {
     expect(await answerOf(answer)).toMatchObject({ status: 413, body: { code: 'photo-too-large' } })
   })
 
-  test('a truncated photo is taken, and ends as failed with its code and nothing kept', async () => {
+  test('accepts a truncated photo, then fails with its code and stores nothing', async () => {
     expect((await sendPhoto(account, transformId, { photo: await truncatedPhoto() })).status).toBe(200)
     expect(await transformationEnded(account, transformId)).toMatchObject({
       status: 'failed',
@@ -125,7 +125,7 @@ describe('a photo that is refused', () => {
     expect(await mediaOf({ account, transformId })).toEqual([])
   })
 
-  test('a dark photo fails with its code and leaves nothing, unless the parent insists', async () => {
+  test('fails a dark photo with its code and stores nothing, unless the parent insists', async () => {
     const photo = await darkPhoto()
     await sendPhoto(account, transformId, { photo })
     expect(await transformationEnded(account, transformId)).toMatchObject({ status: 'failed', error: 'photo-too-dark' })
@@ -135,7 +135,7 @@ describe('a photo that is refused', () => {
     expect(await transformationEnded(account, again)).toMatchObject({ status: 'completed' })
   })
 
-  test('a missing name, age or gender', async () => {
+  test('refuses a photo upload with a missing name, or an invalid age or gender', async () => {
     const photo = await goodPhoto()
     const wrong: Record<string, string>[] = [{ childName: '' }, { childAge: '9' }, { childGender: 'x' }]
     for (const fields of wrong) {
@@ -146,7 +146,7 @@ describe('a photo that is refused', () => {
     }
   })
 
-  test('without a token, with an expired one, and with one of another user', async () => {
+  test('refuses a photo without a token, with an expired one, or another user’s', async () => {
     const photo = await goodPhoto()
     const other = await signUpByApi()
     expect(await sendPhoto(account, transformId, { photo, idToken: null })).toMatchObject({ status: 401 })
@@ -160,7 +160,7 @@ describe('a photo that is refused', () => {
     expect(await mediaOf({ account, transformId })).toEqual([])
   })
 
-  test('for a transformation that the browser has not begun, or that has ended', async () => {
+  test('refuses a photo for an unknown transformation or an ended one', async () => {
     const photo = await goodPhoto()
     expect(await sendPhoto(account, 'sihirli-orman-macerasi_1', { photo })).toMatchObject({
       status: 404,
@@ -182,7 +182,7 @@ function limit(bytes: number): TransformStream<Uint8Array, Uint8Array> {
   })
 }
 
-test('a portrait that is not liked is made anew five times a day, and no more', async () => {
+test('repaints a disliked portrait at most five times a day', async () => {
   const { account, transformId } = await begun()
   const day = new Date().toISOString().slice(0, 10)
   await database.write(`limits/${account.uid}`, { [day]: { 'portrait-again': 4 } })

@@ -1,4 +1,4 @@
-/** The opening of a book, read with the child's name before anything is paid. */
+/** The opening of a book, spoken with the child's name before the parent pays. */
 import { beforeAll, expect, test } from 'vitest'
 import { signUpByApi, type Account } from '../support/local-env.ts'
 import { callHere } from './support/calls.ts'
@@ -12,12 +12,12 @@ beforeAll(async () => {
 const ask = (changes: Record<string, unknown> = {}) =>
   callHere('preview-voice', account.idToken, { templateId: TEMPLATE_ID, ...CHILD, ...changes })
 
-test('it comes as MP3 that nobody keeps, and another name is another sound', async () => {
+test('returns an uncached MP3 preview that depends on the child’s name', async () => {
   const answer = await ask()
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const defne = await answer.arrayBuffer()
-  // Three seconds of speech at least, and no whole page.
+  // At least three seconds of speech, and less than a whole page.
   expect(defne.byteLength).toBeGreaterThan(10_000)
   expect(defne.byteLength).toBeLessThan(300_000)
   const [again, omer] = await Promise.all([ask(), ask({ childName: 'Ömer', childGender: 'male' })])
@@ -25,7 +25,7 @@ test('it comes as MP3 that nobody keeps, and another name is another sound', asy
   expect(Buffer.from(await omer.arrayBuffer()).equals(Buffer.from(defne))).toBe(false)
 })
 
-test('reads the tale’s own words to a parent who has written others', async () => {
+test('reads the tale’s own text even if the parent has written another one', async () => {
   const heard = async (changes = {}) => Buffer.from(await (await ask(changes)).arrayBuffer())
   const own = { 'text-0': 'Bir gün Defne uzun uzun konuşmuş. '.repeat(20) }
   expect((await heard({ ownTexts: own })).equals(await heard())).toBe(true)
@@ -35,6 +35,6 @@ test.each([
   ['a name that is none', { childName: '1' }, 400],
   ['an age for which no book is', { childAge: 40 }, 400],
   ['a template that is nobody’s', { templateId: 'baska-masal' }, 404],
-])('%s is refused', async (_what, changes, status) => {
+])('refuses a voice preview for %s', async (_what, changes, status) => {
   expect((await ask(changes)).status).toBe(status)
 })

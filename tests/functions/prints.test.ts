@@ -1,4 +1,4 @@
-/** A finished book as a file for a press: who gets one, what the record says meanwhile, and that it ends. */
+/** A finished book as a print file: who may order it, which state the record shows, and when the file expires. */
 import { describe, expect, test } from 'vitest'
 import type { UserId } from '#domain/ids.ts'
 import type { Print, PrintFormat } from '#domain/printed-book.ts'
@@ -27,7 +27,7 @@ const wish = (format: PrintFormat = 'square', startedAt = Date.now()): PrintJob 
   format,
   startedAt,
 })
-/** The wish as whoever was started by it is told of it; null where nobody was. */
+/** Returns the job that the request started, or null if it started none. */
 async function wished(asked = wish()): Promise<PrintJob | null> {
   const started: PrintJob[] = []
   await requestPrint(asked, (one) => {
@@ -64,14 +64,14 @@ async function ready(format: PrintFormat = 'square'): Promise<Extract<Print, { i
 }
 
 describe('a wish', () => {
-  test('is answered at once, and begins one work, however often it is pressed', async () => {
+  test('starts one print job at once, however often the parent presses', async () => {
     const pressed = await Promise.all([wished(), wished(), wished()])
     expect(pressed.filter(Boolean)).toHaveLength(1)
     expect(await prints()).toMatchObject({ square: { is: 'making' } })
     expect(await wished(wish('a4'))).toMatchObject({ format: 'a4' })
   })
 
-  test('a print begins again only after its end or its worker’s death', async () => {
+  test('restarts a print only after it has expired or its worker has died', async () => {
     const { expiresAt } = await ready()
     expect(await wished()).toBeNull()
     expect(await wished(wish('square', expiresAt))).not.toBeNull()
@@ -79,7 +79,7 @@ describe('a wish', () => {
     expect(await wished(wish('square', expiresAt + DAY_MS))).not.toBeNull()
   })
 
-  test('that could not even be begun has failed, and may be pressed again', async () => {
+  test('marks a print as failed when its job cannot start, and lets the parent retry', async () => {
     const unreachable = () => Promise.reject(new Problem('unavailable', 'nobody answers'))
     await expect(requestPrint(wish(), unreachable)).rejects.toMatchObject({ code: 'unavailable' })
     expect(await prints()).toMatchObject({ square: { is: 'failed', problem: 'print-failed' } })
@@ -89,20 +89,20 @@ describe('a wish', () => {
   test.each([
     ['of somebody else', async () => tokenFor(await signUpByApi()), 403],
     ['for a book that is not there', () => Promise.resolve(tokenFor(account)), 404],
-  ])('%s is refused', async (_what, token, status) => {
+  ])('refuses a print request %s', async (_what, token, status) => {
     if (status === 404) await database.write(`userStories/${account.uid}/${book.storyId}`, null)
     const answer = await callHere('print-book', await token(), { storyId: book.storyId, format: 'a4' })
     expect(answer.status).toBe(status)
   })
 
-  test.each([[{ format: 'a5' }], [{}], [{ format: 'a4', storyId: 7 }]])('that is none: %j', async (body) => {
+  test.each([[{ format: 'a5' }], [{}], [{ format: 'a4', storyId: 7 }]])('rejects an invalid print request: %j', async (body) => {
     const answer = await callHere('print-book', tokenFor(account), { storyId: book.storyId, ...body })
     expect(answer.status).toBe(400)
   })
 })
 
 describe('drawing a print', () => {
-  test('is given the book as its record tells it now, with the face of its portrait', async () => {
+  test('draws a print from the current record, with the face of its portrait', async () => {
     const changed = { title: 'Başka bir ad', dedication: 'Canım kızıma', plates: 'older' }
     await database.update(`userStories/${account.uid}/${book.storyId}`, changed)
     const given: BookToPrint[] = []
@@ -121,13 +121,13 @@ describe('drawing a print', () => {
   test.each([
     ['print-not-drawn', 'print-not-drawn'],
     ['unavailable', 'print-failed'],
-  ] as const)('may fail by %s: the record says so', async (thrown, told) => {
+  ] as const)('marks a print as failed after the problem “%s”', async (thrown, told) => {
     await makePrint(await begun(), () => Promise.reject(new Problem(thrown, 'as it happens')))
     expect(await prints()).toMatchObject({ square: { is: 'failed', problem: told } })
     expect(await printEntries()).toEqual([])
   })
 
-  test('an older job changes nothing', async () => {
+  test('stores nothing for a print job that a newer one has replaced', async () => {
     const older = await begun(wish('square', Date.now() - DAY_MS))
     const newer = await begun()
     await makePrint(older, printed)
@@ -135,7 +135,7 @@ describe('drawing a print', () => {
     expect(await printEntries()).toEqual([])
   })
 
-  test('is overtaken by the book’s erasure: nothing of it stays', async () => {
+  test('leaves nothing of a print when its book is erased meanwhile', async () => {
     await makePrint(await begun(), async () => {
       await eraseStory(account.uid as UserId, book.storyId)
       return PDF
@@ -146,7 +146,7 @@ describe('drawing a print', () => {
 })
 
 describe('the file', () => {
-  test('is taken away whole, or from where it broke off; it is a file, and no page', async () => {
+  test('serves a print whole or from an offset, as an attachment', async () => {
     const { url, bytes } = await ready()
     expect(bytes).toBe(PDF.bytes.length)
     const whole = await fetched(url)
@@ -162,13 +162,13 @@ describe('the file', () => {
     expect([rest.status, (await rest.arrayBuffer()).byteLength]).toEqual([206, 10])
   })
 
-  test('ends after a week', async () => {
+  test('expires a print file after a week', async () => {
     const { expiresAt } = await ready()
     expect(expiresAt - Date.now()).toBeGreaterThan(6.9 * DAY_MS)
     expect(await printEntries()).toMatchObject([{ expiresAt, storyId: book.storyId }])
   })
 
-  test('goes with its book', async () => {
+  test('erases the print files with their book', async () => {
     const { url } = await ready()
     await ready('a4')
     await eraseStory(account.uid as UserId, book.storyId)

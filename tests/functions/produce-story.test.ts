@@ -42,7 +42,7 @@ beforeAll(async () => {
   account = await signUpWithoutWebhooks()
 })
 
-/** Paid, with nobody at work: what the webhook writes, without the start of the real production. */
+/** Makes a paid order, as the webhook does, but does not start the production. */
 beforeEach(async () => {
   story = await makeUnpaidStory(account)
   await openCheckout(account, story)
@@ -67,7 +67,7 @@ const failing = (thing: string, times = Infinity) => {
   }
 }
 
-/** @param seen is told the version of the plates of each picture */
+/** @param seen collects the version of the plates of each picture */
 function withPlates(seen: Set<string | undefined>, deps = fakeProduction()): typeof deps {
   const { picture } = deps.illustrator
   const watched: typeof picture = (heroes, scene) => {
@@ -78,7 +78,7 @@ function withPlates(seen: Set<string | undefined>, deps = fakeProduction()): typ
 }
 
 describe('the plates of a book', () => {
-  test('are today’s, and the record names them', async () => {
+  test('paints with the current plates and stores their version in the record', async () => {
     const seen = new Set<string | undefined>()
     await produceStory(story.storyId, withPlates(seen))
     const world = findStoryWorld(TEMPLATE_ID)
@@ -86,7 +86,7 @@ describe('the plates of a book', () => {
     expect(await readStory(account, story)).toMatchObject({ status: 'completed', plates: [...seen][0] })
   })
 
-  test('stay those of the first step when a tale is repainted meanwhile', async () => {
+  test('stays with the plates of the first step when a tale is repainted meanwhile', async () => {
     await produceStory(
       story.storyId,
       fakeProduction((thing) => {
@@ -102,7 +102,7 @@ describe('the plates of a book', () => {
 })
 
 describe('a production', () => {
-  test('a story given up meanwhile becomes a book with the ordered title and dedication', async () => {
+  test('makes a book with the ordered texts if its story was erased before the payment', async () => {
     const own = { title: 'Bizim kitabımız', dedication: 'Defne’ye, sevgiyle' }
     const given = await makeUnpaidStory(account)
     const record = `userStories/${account.uid}/${given.storyId}`
@@ -113,7 +113,7 @@ describe('a production', () => {
       snapshot: { heroKey: string }
     }
     await putObject('private', snapshot.heroKey, { bytes: new Uint8Array([1]), contentType: 'image/png' })
-    // The real production does not begin.
+    // This lease keeps the real production from starting.
     await database.update(`orders/${given.storyId}`, { leaseUntil: Date.now() + 3_600_000 })
     await database.erase(record)
     await payAtStripe(sessionId)
@@ -124,7 +124,7 @@ describe('a production', () => {
     expect(parseStory(given.storyId, await readStory(account, given))).toMatchObject({ ...own, readable: true })
   })
 
-  test('makes a cover, six spreads and six clips once, and owes nothing afterwards', async () => {
+  test('makes a cover, six spreads and six clips once, and leaves no step open', async () => {
     const deps = fakeProduction()
     await produceStory(story.storyId, deps)
     expect(deps.made).toEqual([
@@ -140,7 +140,7 @@ describe('a production', () => {
     expect(deps.made).toHaveLength(13)
   })
 
-  test('a drawn hero needs no photo, and each picture has the ordered face', async () => {
+  test('paints a drawn hero with the ordered face on each picture, without a photo', async () => {
     const face = { ...PLAIN_FACE, style: 'curly', skin: 'umber', glasses: true } as const
     const { heroKey } = (await database.read(`orders/${story.storyId}/snapshot`)) as { heroKey: string }
     await database.update(`orders/${story.storyId}/snapshot`, { heroLook: 'drawn', heroFeatures: encodeFace(face) })
@@ -151,14 +151,14 @@ describe('a production', () => {
     expect(deps.heroes).toEqual(Array(7).fill({ name: 'Defne', age: 5, gender: 'female', drawn: face }))
   })
 
-  test('an older order has the photo’s face', async () => {
+  test('paints an older order with the photo’s face', async () => {
     const deps = fakeProduction()
     await produceStory(story.storyId, deps)
     expect(deps.heroes).toHaveLength(7)
     for (const hero of deps.heroes) expect(hero).toMatchObject({ face: new Uint8Array([1]) })
   })
 
-  test('shows the parent how far it is', async () => {
+  test('shows the parent how many pictures are ready', async () => {
     const seen: unknown[] = []
     await produceStory(
       story.storyId,
@@ -169,14 +169,14 @@ describe('a production', () => {
     expect(seen).toEqual([{ step: 'pictures', done: 3, of: 7, readyAt: expect.any(Number) }])
   })
 
-  test('that fails twice goes on, and repeats nothing that was stored', async () => {
+  test('goes on after a step has failed twice, and repeats no stored result', async () => {
     const deps = fakeProduction(failing('spread-4', 2))
     await produceStory(story.storyId, deps)
     expect(await readOrder(story)).toMatchObject({ state: 'delivered' })
     expect(deps.made.filter((thing) => thing === 'cover' || thing === 'spread-3')).toEqual(['cover', 'spread-3'])
   })
 
-  test('that fails three times is refunded in full, once, and said to the parent', async () => {
+  test('refunds a production in full once after three failures, and notifies the parent', async () => {
     const deps = fakeProduction(failing('clip'))
     await produceStory(story.storyId, deps)
     const [refund, ...more] = await refunds()
@@ -200,7 +200,7 @@ describe('a production', () => {
   test.each([
     ['in bad weather', 'unavailable'],
     ['whose provider may not be asked any more today', 'budget-used-up'],
-  ] as const)('%s is postponed without a refund, and finished steps are not repeated', async (_what, code) => {
+  ] as const)('postpones a production without refund or repeated steps: %s', async (_what, code) => {
     const away = fakeProduction((thing) => {
       if (thing === 'spread-3') throw new Problem(code, 'The provider is away')
     })
@@ -215,7 +215,7 @@ describe('a production', () => {
     expect(await readOrder(story)).toMatchObject({ state: 'delivered' })
   })
 
-  test('a payment that was refunded before its webhook begins no production', async () => {
+  test('starts no production for a payment that was refunded before its webhook', async () => {
     await createRefund(
       String(await database.read(`orders/${story.storyId}/paymentIntentId`)),
       story.storyId as StoryId,
@@ -227,7 +227,7 @@ describe('a production', () => {
     expect(await readOrder(story)).toMatchObject({ state: 'refunded' })
   })
 
-  test('keeps what it makes for a week, and for good once the book is handed over', async () => {
+  test('stores results for a week, and without an end once the book is delivered', async () => {
     const ends: unknown[] = []
     const endsOf = async () => {
       const entries = (await database.read(`mediaIndex/${account.uid}`)) as Record<string, Entry>
@@ -244,12 +244,12 @@ describe('a production', () => {
     expect(await endsOf()).toEqual(Array(14).fill(undefined))
   })
 
-  test('that died in the middle is taken up where it stood, after its lease', async () => {
+  test('continues a dead worker’s production at its step, after the lease', async () => {
     class Killed extends Error {}
     const dying = fakeProduction((thing) => {
       if (thing === 'spread-5') throw new Killed()
     })
-    // The process ends inside the first attempt: nothing after it is run.
+    // The process ends inside the first attempt, so no later code runs.
     dying.wait = async () => (dying.made.length > 0 ? Promise.reject(new Killed()) : undefined)
     await expect(produceStory(story.storyId, dying)).rejects.toThrow(Killed)
     const soon = fakeProduction()
@@ -262,7 +262,7 @@ describe('a production', () => {
     expect(await readOrder(story)).toMatchObject({ state: 'delivered' })
   })
 
-  test('that kills its process each time does not go on forever', async () => {
+  test('refunds a production that kills its process on each attempt', async () => {
     await database.update(`orders/${story.storyId}`, {
       state: 'making',
       step: 'pictures',
@@ -275,13 +275,13 @@ describe('a production', () => {
     expect(await refunds()).toHaveLength(1)
   })
 
-  test('started twice at the same moment is done by one', async () => {
+  test('runs a production once when two workers start it at the same moment', async () => {
     const [one, other] = [fakeProduction(), fakeProduction()]
     await Promise.all([produceStory(story.storyId, one), produceStory(story.storyId, other)])
     expect([one.made.length, other.made.length].toSorted((a, b) => a - b)).toEqual([0, 13])
   })
 
-  test('that was thought dead cannot write over the one that took its place', async () => {
+  test('lets a worker write nothing after another one has taken its lease', async () => {
     const slow = fakeProduction(async (thing) => {
       if (thing !== 'spread-2') return
       await database.update(`orders/${story.storyId}`, { leaseUntil: 1 })
@@ -295,7 +295,7 @@ describe('a production', () => {
     expect(await refunds()).toEqual([])
   })
 
-  test('delivered whose notice fails stays delivered, and is tried again later', async () => {
+  test('leaves a book delivered when its notice fails, and retries the notice later', async () => {
     await produceStory(story.storyId, fakeProduction(failing('story_completed')))
     expect(await readOrder(story)).toMatchObject({ state: 'delivered', step: 'notify', dueAt: expect.any(Number) })
     expect(await readStory(account, story)).toMatchObject({ status: 'completed' })
@@ -305,7 +305,7 @@ describe('a production', () => {
     expect((await readOrder(story))?.step).toBeUndefined()
   })
 
-  test('cannot be started by anybody but us', async () => {
+  test('refuses to start a production without our signature', async () => {
     const unsigned = await fetch(functionUrl('produce-story-background'), {
       method: 'POST',
       body: JSON.stringify({ storyId: story.storyId }),

@@ -1,4 +1,4 @@
-/** A provider that does not answer is found out by a few workers, and not by two hundred. */
+/** The breaker stops the calls to a provider that is down after a few workers have failed, not after two hundred. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import { Problem } from '#domain/problem.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
 const ask = (call: () => Promise<string>): Promise<string> =>
   providerBreaker.guard(PROVIDER, call).catch((error: Problem) => error.message)
 const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
-/** A call that is under way until it is told how it ends. */
+/** Starts a call that stays open until the test lets it fail or succeed. */
 const underWay = async () => {
   const begun = Promise.withResolvers<null>()
   const answer = Promise.withResolvers<string>()
@@ -47,13 +47,13 @@ const failFiveTimes = async () => {
   for (let failure = 0; failure < 5; failure += 1) await ask(weather)
 }
 
-test('after five failures in a row nobody asks any more', async () => {
+test('calls a provider no more after five failures in a row', async () => {
   await failFiveTimes()
   expect(await ask(sunshine)).toMatch(/left alone/)
   expect([weather.mock.calls.length, sunshine.mock.calls.length]).toEqual([5, 0])
 })
 
-test('a refused request does not count as an outage, and a success restarts the count', async () => {
+test('does not count a refused request as an outage, and resets after a success', async () => {
   const refuses = () => Promise.reject(new Problem('production-failed', 'refused the content'))
   for (let call = 0; call < 8; call += 1) await ask(refuses)
   for (let call = 0; call < 4; call += 1) await ask(weather)
@@ -63,7 +63,7 @@ test('a refused request does not count as an outage, and a success restarts the 
   expect(await database.read(paths.breaker(PROVIDER))).toBeNull()
 })
 
-test('when it has rested one asks for all, and it rests longer each time', async () => {
+test('sends one trial call after a pause, and pauses longer after each failure', async () => {
   await failFiveTimes()
   later(31_000)
   const answer = Promise.withResolvers<string>()
@@ -81,13 +81,13 @@ test('when it has rested one asks for all, and it rests longer each time', async
   expect(await ask(sunshine)).toBe('painted')
 })
 
-test('a provider is asked although the result cannot be stored', async () => {
+test('calls a provider although the breaker’s record cannot be stored', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no database'))
   expect(await ask(sunshine)).toBe('painted')
   expect(await ask(weather)).toBe('status 503')
 })
 
-test('a burst of failures that began before it opened rests it once', async () => {
+test('pauses once for a burst of failures that all began before the pause', async () => {
   const burst = await Promise.all(Array.from({ length: 12 }, underWay))
   for (const { fails } of burst) await fails()
   expect(await ask(sunshine)).toMatch(/left alone/)
@@ -95,7 +95,7 @@ test('a burst of failures that began before it opened rests it once', async () =
   expect(await ask(sunshine)).toBe('painted')
 })
 
-test('a late failure from before the pause does not end the trial request', async () => {
+test('lets the trial call through despite a late failure from before the pause', async () => {
   const slow = await underWay()
   await failFiveTimes()
   later(31_000)
@@ -103,7 +103,7 @@ test('a late failure from before the pause does not end the trial request', asyn
   expect(await ask(sunshine)).toBe('painted')
 })
 
-test('an overtaken trial request lengthens no pause', async () => {
+test('does not lengthen the pause when an outdated trial call fails', async () => {
   await failFiveTimes()
   later(31_000)
   const overtaken = await underWay()
@@ -114,7 +114,7 @@ test('an overtaken trial request lengthens no pause', async () => {
   expect(await ask(sunshine)).toBe('painted')
 })
 
-test('a success ends the rest, whenever it began', async () => {
+test('ends the pause after any success, even of a call that began before it', async () => {
   const slow = await underWay()
   await failFiveTimes()
   expect(await slow.succeeds()).toBe('painted')

@@ -1,4 +1,4 @@
-/** A provider's daily budget: paid books come first, everything else has less. */
+/** A provider's daily budget: paid books may use all of it, everything else only four fifths. */
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** In a process that is configured so: settings are read once. */
+/** Imports the ledger again, because it reads its settings once. */
 async function ledgers(pictures: number, letters = 0) {
   vi.stubEnv('PAID_PICTURES_A_DAY', String(pictures))
   vi.stubEnv('PAID_LETTERS_A_DAY', String(letters))
@@ -38,7 +38,7 @@ async function ledgers(pictures: number, letters = 0) {
 const used = (unit: string) => database.read(paths.budget(new Date().toISOString().slice(0, 10), provider, unit))
 const USED_UP = 'budget-used-up'
 
-test('portraits stop at four fifths of the budget, pages of paid books at its end', async () => {
+test('refuses portraits at four fifths of the budget, and paid pages at its end', async () => {
   const { owed, notOwed } = await ledgers(10)
   for (let portrait = 0; portrait < 8; portrait += 1) expect(await notOwed('pictures', 1)).toBe('taken')
   expect(await notOwed('pictures', 1)).toBe(USED_UP)
@@ -51,7 +51,7 @@ test('portraits stop at four fifths of the budget, pages of paid books at its en
   expect(await used('pictures'), 'what is refused takes nothing').toBe(10)
 })
 
-test('half, four fifths and the end are an alarm each, with a subject of its own', async () => {
+test('raises one alarm each at half, four fifths and the end of the budget', async () => {
   const { owed } = await ledgers(10)
   for (let page = 0; page < 13; page += 1) await owed('pictures', 1)
   expect(logged.map((line) => line.replace(provider, 'it'))).toEqual(
@@ -62,7 +62,7 @@ test('half, four fifths and the end are an alarm each, with a subject of its own
   )
 })
 
-test('letters are counted by the letter, beside the pictures of the same provider', async () => {
+test('counts letters apart from the pictures of the same provider', async () => {
   const { owed } = await ledgers(1, 1_000)
   expect(await owed('letters', 900)).toBe('taken')
   expect(await owed('letters', 200)).toBe(USED_UP)
@@ -71,14 +71,14 @@ test('letters are counted by the letter, beside the pictures of the same provide
   expect([await used('letters'), await used('pictures')]).toEqual([1_000, 1])
 })
 
-test('is not overdrawn by those who come at once, and each of them is counted', async () => {
+test('counts simultaneous requests exactly and never exceeds the budget', async () => {
   const { owed } = await ledgers(5)
   const taken = await Promise.all(Array.from({ length: 60 }, () => owed('pictures', 1)))
   expect(taken.filter((one) => one === 'taken')).toHaveLength(5)
   expect(await used('pictures')).toBe(5)
 })
 
-test('the next day has its own, and one of nothing has none and no alarm', async () => {
+test('starts a new budget each day; a zero budget allows nothing and raises no alarm', async () => {
   const { owed } = await ledgers(1)
   expect([await owed('pictures', 1), await owed('pictures', 1)]).toEqual(['taken', USED_UP])
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60_000 })

@@ -19,13 +19,13 @@ describe('notifications', () => {
     account = await signUpByApi()
   })
 
-  test('a sign-up reaches the webhook and is answered with the success flag', async () => {
+  test('delivers a sign-up notice once and answers with the success flag', async () => {
     const { status, body } = await postJson('proxy-webhook', account.idToken, signup(account))
     expect({ status, success: body.success }).toEqual({ status: 200, success: true })
     expect(await noticesOf('signup', account.uid)).toHaveLength(1)
   })
 
-  test('notices hold the identity provider’s data in the specified form', async () => {
+  test('builds a sign-up notice from the token’s data, not from the browser’s', async () => {
     const claims = { name: 'Veli\u202e Bey', picture: 'https://example.test/veli.jpg' }
     const forged = signup(account, { displayName: 'Tebrikler!', createdAt: '2020-01-01T00:00:00.000Z' })
     await postJson('proxy-webhook', tokenFor(account, { signedInAgoS: 5, claims }), forged)
@@ -41,27 +41,27 @@ describe('notifications', () => {
     expect(Math.abs(Date.now() - 5_000 - Date.parse(String(told?.createdAt)))).toBeLessThan(3_000)
   })
 
-  // A header of the greatest length.
+  // A name that fills the longest possible header.
   const NAME = 'Ş'.repeat(4_000)
   test.each([
     ['no address', { name: NAME, picture: 'javascript:alert(1)' }],
     ['half a page', { name: NAME, picture: `https://example.test/${'x'.repeat(3_000)}` }],
-  ])('an endless name is cut, and a picture that is %s is left out', async (_what, claims) => {
+  ])('cuts an endless name, and leaves out a picture URL that is %s', async (_what, claims) => {
     await postJson('proxy-webhook', tokenFor(account, { claims }), signup(account))
     expect(await noticesOf('signup', account.uid)).toMatchObject([{ displayName: 'Ş'.repeat(100), photoURL: null }])
   })
 
-  test.each(['fail', 'redirect', 'hang'])('queues the notice where its receiver answers by %s', async (mode) => {
+  test.each(['fail', 'redirect', 'hang'])('queues the notice when its receiver’s mode is “%s”', async (mode) => {
     account = await signUpByApi(taggedEmail(`mail-${mode}`))
     expect(await postJson('proxy-webhook', account.idToken, signup(account))).toMatchObject({
       status: 200,
       body: { success: true, message: 'queued' },
     })
-    // Once, also where it would send its callers elsewhere.
+    // One call, even if the receiver answers with a redirect.
     expect(await noticesOf('signup', account.uid)).toHaveLength(1)
   })
 
-  test('only a notice that cannot even be queued has failed', async () => {
+  test('fails only if a notice can neither be sent nor queued', async () => {
     const real = fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
       String(input).includes('/outbox/') ? Promise.reject(new Error('away')) : real(input, init),
@@ -73,7 +73,7 @@ describe('notifications', () => {
     expect(await answerOf(answer)).toMatchObject({ status: 502, body: { code: 'notification-failed' } })
   })
 
-  test('a sign-up is told once, whoever says it again', async () => {
+  test('sends one sign-up notice however often the browser repeats the request', async () => {
     const say = () => postJson('proxy-webhook', account.idToken, signup(account))
     const answers = [...(await Promise.all([say(), say(), say()])), await say()]
     expect(answers.map(({ status, body }) => [status, body.success])).toEqual(answers.map(() => [200, true]))
@@ -85,14 +85,14 @@ describe('notifications', () => {
     ['a token that is none', () => 'nonsense', 401],
     ['an expired token', () => tokenFor(account, { expiresInS: -60 }), 401],
     ['a token of another project', () => tokenFor(account, { project: 'demo-other' }), 401],
-  ])('%s is refused', async (_name, token, status) => {
+  ])('refuses a sign-up notice with %s', async (_name, token, status) => {
     expect(await postJson('proxy-webhook', token(), signup(account))).toMatchObject({
       status,
       body: { success: false, code: 'not-signed-in' },
     })
   })
 
-  test('a body that names another user is refused, and so is one with another e-mail', async () => {
+  test('refuses a sign-up notice with another user’s id or e-mail', async () => {
     const other = await signUpByApi()
     expect(await postJson('proxy-webhook', account.idToken, signup(other))).toMatchObject({
       status: 403,
@@ -103,7 +103,7 @@ describe('notifications', () => {
     for (const { uid } of [account, other]) expect(await noticesOf('signup', uid)).toEqual([])
   })
 
-  test('and of one person no more than so many in a day, whoever else asks', async () => {
+  test('refuses a user’s notices above the daily limit, and accepts other users’', async () => {
     const today = new Date().toISOString().slice(0, 10)
     await database.write(`limits/${account.uid}`, {
       '2020-01-01': { notice: 999 },
@@ -114,18 +114,18 @@ describe('notifications', () => {
       status: 429,
       body: { code: 'too-many-requests' },
     })
-    // The days before are forgotten by the way.
+    // The same write deletes the counts of earlier days.
     expect(await database.read(`limits/${account.uid}`)).toEqual({ [today]: { notice: DAILY_LIMITS.notice, photo: 3 } })
     const other = await signUpByApi()
     expect(await postJson('proxy-webhook', other.idToken, signup(other))).toMatchObject({ status: 200 })
   })
 
-  test('an erased user is nobody', async () => {
+  test('refuses a notice of an erased user', async () => {
     await database.write(`erasures/${account.uid}`, { at: Date.now() })
     expect(await postJson('proxy-webhook', account.idToken, signup(account))).toMatchObject({ status: 403 })
   })
 
-  test.each([['story_completed'], ['make'], ['']])('a browser cannot send the notice %o', async (type) => {
+  test.each([['story_completed'], ['make'], ['']])('refuses the notice type %o from a browser', async (type) => {
     const body = { type: 'make', data: { ...signup(account).data, type } }
     expect(await postJson('proxy-webhook', account.idToken, body)).toMatchObject({
       status: 400,
@@ -133,7 +133,7 @@ describe('notifications', () => {
     })
   })
 
-  test('a body without JSON and a method other than POST have their own answers', async () => {
+  test('answers 400 to a body that is no JSON, and 405 to a method other than POST', async () => {
     const headers = { Authorization: `Bearer ${account.idToken}`, 'Content-Type': 'application/json' }
     const broken = await answerOf(await fetch(functionUrl('proxy-webhook'), { method: 'POST', headers, body: '{' }))
     expect(broken).toMatchObject({ status: 400, body: { code: 'bad-request' } })
@@ -143,7 +143,7 @@ describe('notifications', () => {
     })
   })
 
-  test('answers are not kept by anybody and carry their own security headers', async () => {
+  test('answers with no-store and with security headers', async () => {
     const response = await fetch(functionUrl('proxy-webhook'))
     await response.arrayBuffer()
     const { headers } = response

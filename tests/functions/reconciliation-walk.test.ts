@@ -1,4 +1,4 @@
-/** How far one run of the walk over Stripe comes. */
+/** How far one run of the reconciliation reads through Stripe's lists. */
 import { expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import { reconcileWithStripe } from '#netlify/jobs/reconciliation-walk.ts'
@@ -19,7 +19,7 @@ vi.mock('#netlify/clients/stripe.ts', async (importOriginal) => ({
 
 useOwnEnvironment()
 
-test('goes through page after page while it has time, and begins anew behind the last', async () => {
+test('reads page after page while time is left, and starts anew after the last one', async () => {
   await database.write(paths.reconciliation, { sessions: 'cs_before' })
   await reconcileWithStripe(Date.now(), () => Promise.resolve())
   expect(asked).toEqual(['cs_before', 'cs_1', 'cs_2'])

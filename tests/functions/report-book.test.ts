@@ -36,7 +36,7 @@ async function say(body: object, idToken = account.idToken) {
 }
 const heard = () => noticesOf('book_report', account.uid)
 
-test('tells the order’s hash, page and words; the same words count as a second press', async () => {
+test('reports the order’s hash, page and words once, even when sent twice', async () => {
   expect(await say(said())).toMatchObject({ status: 200, body: { success: true } })
   expect(await say(said())).toMatchObject({ status: 200 })
   expect(await heard()).toHaveLength(1)
@@ -54,12 +54,12 @@ test.each([
   ['too many words', { words: 'x'.repeat(601) }],
   ['a page that no book has', { page: 13 }],
   ['a fault that is none', { fault: 'price' as never }],
-])('%s are refused', async (_what, changes) => {
+])('refuses a book report with %s', async (_what, changes) => {
   expect(await say(said(changes))).toMatchObject({ status: 400, body: { code: 'bad-request' } })
   expect(await heard()).toEqual([])
 })
 
-test('tells nothing about another parent’s, an unfinished or a missing book', async () => {
+test('reports nothing about another parent’s, an unfinished or a missing book', async () => {
   const stranger = await signUpByApi()
   expect(await say(said(), stranger.idToken)).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
   const none = book.storyId.replace(/\d+$/, '1700000000000') as StoryId

@@ -1,4 +1,4 @@
-/** A book that is shared by a link: who reads it, what they are told, and that it ends. */
+/** A book shared by a link: who may read it, which data the reader gets, and when the link ends. */
 import { createHash } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import type { UserId } from '#domain/ids.ts'
@@ -60,7 +60,7 @@ const readings = (token: string) => database.read(`sharedBooks/${hashOf(token)}/
 const links = async () => JSON.stringify((await database.read('sharedBooks')) ?? {})
 
 describe('a reader with the link', () => {
-  test('a reader gets title, words, pictures and clips, and no key, mail or id', async () => {
+  test('gives a reader title, words, pictures and clips, but no key, e-mail or id', async () => {
     const token = await shared()
     const answer = await read(token)
     expect(Object.keys(answer.book ?? {}).toSorted()).toEqual(
@@ -84,7 +84,7 @@ describe('a reader with the link', () => {
       expect(JSON.stringify(answer)).not.toContain(secret)
   })
 
-  test('a reader gets each picture in the wanted size and each clip, checked each time', async () => {
+  test('serves a reader pictures in the wanted size and clips, with a check each time', async () => {
     const token = await shared()
     const { coverImageURL = '', imageURLs = [], narrationURLs = [] } = (await read(token)).book ?? {}
     const [key = ''] = (await record()).imageURLs.map((url) => url.replace('/media/', ''))
@@ -107,7 +107,7 @@ describe('a reader with the link', () => {
     }
   })
 
-  test('does not reach what is not of the book', async () => {
+  test('serves nothing under a share that is not part of its book', async () => {
     const token = await shared()
     const [key = ''] = Object.keys((await database.read(`mediaIndex/${account.uid}`)) as object)
     for (const name of [key, 'portrait', 'spread-0', 'spread-7', 'cover-1', 'voice-1-1'])
@@ -115,7 +115,7 @@ describe('a reader with the link', () => {
     expect((await ask(`/shared/${token}/cover`, { method: 'POST' })).status).toBe(405)
   })
 
-  test('hears those who have read the whole book only where the parent lets them', async () => {
+  test('shows a family voice only if it read the whole book and the parent allows it', async () => {
     const clips = Object.fromEntries((await record()).imageURLs.map((url, spread) => [`spread-${spread}`, url]))
     await database.write(`voices/${account.uid}/${book.storyId}`, {
       ['1'.repeat(20)]: { name: 'Babam', createdAt: 1, clips },
@@ -132,14 +132,14 @@ describe('a reader with the link', () => {
     expect((await ask(babam)).status).toBe(200)
   })
 
-  test('is counted, each time the book is opened', async () => {
+  test('counts each opening of a shared book', async () => {
     const token = await shared()
     expect((await countReading(token)).status).toBe(200)
     expect((await countReading(token)).status).toBe(200)
     expect(await readings(token)).toBe(2)
   })
 
-  test('is counted by forty at once, while the parent changes what the link shows', async () => {
+  test('counts forty simultaneous readers while the parent changes the link', async () => {
     const token = await shared()
     const readers = Array.from({ length: 40 }, () => countReading(token))
     const changes = [90, 7, 30].map((days) => callShare({ ...CHOICE, days }))
@@ -148,7 +148,7 @@ describe('a reader with the link', () => {
     expect(await readings(token)).toBe(40)
   })
 
-  test('a reader’s request reads only the share and the wanted address of the record', async () => {
+  test('reads only the share and the requested address from the story’s record', async () => {
     const token = await shared()
     const etag = (await ask(`/shared/${token}/spread-2`)).headers.get('ETag') ?? ''
     const asked: string[] = []
@@ -172,7 +172,7 @@ describe('is over at once, for page, words, pictures and counting:', () => {
     ['past its end', async () => vi.setSystemTime(Date.now() + 30 * DAY_MS)],
     ['a book that was erased', () => callHere('erase-story', account.idToken, { storyId: book.storyId })],
     ['a parent who leaves', () => database.write(`erasures/${account.uid}`, { startedAt: 1 })],
-  ])('%s', async (_what, end) => {
+  ])('closes a link’s page, book, media and counter at once: %s', async (_what, end) => {
     const token = await shared()
     const everywhere = async () => {
       const asked = [`/book/${token}`, `/shared/${token}`, `/shared/${token}/cover`, `/shared/${token}/narration-1`]
@@ -186,20 +186,20 @@ describe('is over at once, for page, words, pictures and counting:', () => {
     expect(await read(token)).toMatchObject({ code: 'share-over' })
   })
 
-  test.each(['0'.repeat(40), 'x', '', '../media'])('an address that is made up: %o', async (token) => {
+  test.each(['0'.repeat(40), 'x', '', '../media'])('answers 404 to the invented link token %o', async (token) => {
     expect((await ask(`/book/${token}`)).status).toBe(404)
     expect((await ask(`/shared/${token}`)).status).toBe(404)
   })
 })
 
 describe('the parent', () => {
-  test.each(SHARE_DAYS)('says for how long: %d days', async (days) => {
+  test.each(SHARE_DAYS)('ends a link after the %d days that the parent has chosen', async (days) => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { share } = await callShare({ ...CHOICE, days })
     expect(share?.expiresAt).toBe(Date.now() + days * DAY_MS)
   })
 
-  test('changes what the link shows and when it ends, and it stays the same link', async () => {
+  test('changes the content and end of a link without changing its token', async () => {
     const token = await shared({ days: 7 })
     await countReading(token)
     expect(await shared({ days: 90, showsCover: true })).toBe(token)
@@ -210,7 +210,7 @@ describe('the parent', () => {
     expect((await read(token)).status).toBe(200)
   })
 
-  test('gets a new link where the old one has ended, and the old one stays closed', async () => {
+  test('creates a new link after the old one has ended, which stays closed', async () => {
     const token = await shared({ days: 7 })
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(Date.now() + 8 * DAY_MS)
@@ -225,18 +225,18 @@ describe('the parent', () => {
     ['no choice', { storyId: '' }],
     ['forever', { choice: { ...CHOICE, days: 365 } }],
     ['half a choice', { choice: { days: 7 } }],
-  ])('is told that it is not understood: %s', async (_what, body) => {
+  ])('rejects a bad share request: %s', async (_what, body) => {
     const answer = await said(await callHere('share-book', account.idToken, { storyId: book.storyId, ...body }))
     expect(answer).toMatchObject({ status: 400, code: 'bad-request' })
   })
 
-  test('shares no book that cannot be read yet, and leaves nothing of the attempt', async () => {
+  test('shares no book that is not readable yet, and stores nothing of the attempt', async () => {
     const unpaid = await makeUnpaidStory(account, storePhoto)
     expect(await callShare(CHOICE, unpaid)).toMatchObject({ status: 404, code: 'not-found' })
     expect(await links()).not.toContain(unpaid.storyId)
   })
 
-  test('finds what the link is in the archive, but not the link', async () => {
+  test('exports the settings of a link, but not the link', async () => {
     const token = await shared()
     const answer = await callHere('export', account.idToken, {})
     const archive = Buffer.from(await answer.arrayBuffer()).toString('latin1')
@@ -244,7 +244,7 @@ describe('the parent', () => {
   })
 })
 
-test('a withdrawn link stands in the journal first, by its hash, or stays open', async () => {
+test('writes a withdrawn link’s hash to the journal first, or leaves the link open', async () => {
   const token = await shared()
   const send = globalThis.fetch
   const spy = vi
@@ -265,18 +265,18 @@ test('a withdrawn link stands in the journal first, by its hash, or stays open',
   expect(entries).toEqual([
     { kind: 'share', uid: account.uid, storyId, hash: hashOf(token), atMs: expect.any(Number) as number },
   ])
-  // There is no link any more, and so nothing to be noted.
+  // No link is left, so the journal gets no second entry.
   expect((await callShare(null)).status).toBe(200)
   expect((await readJournal(0)).filter(({ uid }) => uid === account.uid)).toHaveLength(1)
 })
 
 describe('the sweep', () => {
-  test('looks after every link although one look fails, and comes to that one later', async () => {
+  test('sweeps every link although one check fails, and retries that one later', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await database.erase('sharedBooks')
     const token = await shared()
     const hash = hashOf(token)
-    // Another's story, of which ownStory throws; its hash stands first.
+    // Another user's story: ownStory throws for it. Its hash sorts first.
     const torn = { uid: account.uid, storyId: 'sihirli-orman-macerasi_baskasi_1799999999999', endsAt: 1 }
     await database.update('sharedBooks', { '0': torn, f00d: { uid: account.uid, storyId: book.storyId, endsAt: 2 } })
     const nowMs = Date.now() + 10 * 60_000
@@ -294,7 +294,7 @@ describe('the sweep', () => {
 test.each([
   ['goes', null],
   ['is written anew', { endsAt: 7 }],
-])('the sweep leaves an entry alone that %s while it is looked at', async (_what, becomes) => {
+])('leaves a link entry alone that %s while the sweep checks it', async (_what, becomes) => {
   await database.write('sharedBooks/f00d', { endsAt: 1 })
   const looks: string[] = []
   await sweepLinks('share', 2, async (hash) => {
@@ -316,7 +316,7 @@ describe('the preview in a messenger', () => {
       ]),
     )
 
-  test('tells neither name nor cover where the parent does not say so', async () => {
+  test('previews neither title nor cover unless the parent allows it', async () => {
     const token = await shared()
     const html = await (await ask(`/book/${token}`)).text()
     expect(metaIn(html)).toMatchObject({
@@ -327,7 +327,7 @@ describe('the preview in a messenger', () => {
     expect(html).not.toContain(String((await record()).title))
   })
 
-  test('tells title and cover where the parent says so, whatever is in the title', async () => {
+  test('previews title and cover if the parent allows it, and escapes the title', async () => {
     await database.update(`userStories/${account.uid}/${book.storyId}`, { title: `Ali'nin "en" <iyi> & güzel masalı` })
     const token = await shared({ showsCover: true })
     const { title = '', image = '' } = metaIn(await (await ask(`/book/${token}`)).text())
@@ -336,7 +336,7 @@ describe('the preview in a messenger', () => {
     expect((await ask(new URL(image.replace('&#38;', '&')).pathname)).headers.get('Content-Type')).toMatch(/^image\//)
   })
 
-  test('is asked for behind the link, and waited for no longer than a reader would', async () => {
+  test('checks the link before it loads the app’s page, and loads it with a time limit', async () => {
     const token = await shared()
     const asked: string[] = []
     const send = globalThis.fetch
@@ -355,7 +355,7 @@ describe('the preview in a messenger', () => {
     expect(asked.findIndex((path) => path.endsWith('/share.json'))).toBeLessThan(asked.indexOf('/book.html'))
   })
 
-  test('the preview comes with the app, unlisted and without a referrer', async () => {
+  test('serves a shared page with the app, unlisted, and with no path in the referrer', async () => {
     const answer = await ask(`/book/${await shared()}`)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'x-robots-tag': 'noindex, nofollow',
@@ -372,14 +372,14 @@ describe('the preview in a messenger', () => {
 })
 
 describe('after the end of a share', () => {
-  test('with the book', async () => {
+  test('erases the link entry with its book', async () => {
     await shared()
     expect(await links()).toContain(book.storyId)
     expect((await callHere('erase-story', account.idToken, { storyId: book.storyId })).status).toBe(200)
     expect(await links()).not.toContain(account.uid)
   })
 
-  test('with the account', async () => {
+  test('erases the link entry with the account', async () => {
     await shared()
     const { default: handle } = await import('#netlify/functions/account.ts')
     const headers = { Authorization: `Bearer ${tokenFor(account)}` }
@@ -387,7 +387,7 @@ describe('after the end of a share', () => {
     expect(await links()).not.toContain(account.uid)
   })
 
-  test('once it has ended, and the book stays', async () => {
+  test('erases the entry of an ended link, and leaves the book', async () => {
     const token = await shared({ days: 7 })
     for (const days of [1, 6]) await sweepShares(Date.now() + days * DAY_MS)
     expect((await read(token)).status).toBe(200)
@@ -396,13 +396,13 @@ describe('after the end of a share', () => {
     expect(await record()).toMatchObject({ status: 'completed' })
   })
 
-  test('a reading that is counted during the end leaves nothing', async () => {
+  test('erases a reading that was counted while its link ended', async () => {
     await database.write('sharedBooks/f00d', { readings: 1, endsAt: Date.now() })
     await sweepShares(Date.now() + DAY_MS)
     expect(await database.read('sharedBooks/f00d')).toBeNull()
   })
 
-  test('a book that is erased while its link is made leaves nothing', async () => {
+  test('leaves no link when the book is erased while its link is made', async () => {
     const uid = account.uid as UserId
     const [, answer] = await Promise.all([
       callHere('erase-story', account.idToken, { storyId: book.storyId }),

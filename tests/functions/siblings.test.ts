@@ -1,4 +1,6 @@
-/** One book of a sister and her brothers: each has a face, a consent and a keeping of its own, and the book is of them all. */
+/**
+ * One book of a sister and her brothers: each child has its own face, consent and retention, and all are in the book.
+ */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { CONSENT_TEXTS, CURRENT_TEXT, photoConsentId } from '#domain/consent.ts'
 import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
@@ -36,7 +38,7 @@ const DAY_MS = 86_400_000
 
 let account: Account
 
-/** Defne's and Ali's. */
+/** The photos of Defne and of Ali. */
 let hers: StoredPhoto
 let his: StoredPhoto
 let story: UnpaidStory
@@ -60,7 +62,7 @@ const objectsOf = async ({ originalKey, heroKey, portraitKey }: StoredPhoto) => 
   await objectIsThere('media', portraitKey),
 ]
 const facesOf = (...photos: StoredPhoto[]) => photos.flatMap(({ heroKey, portraitKey }) => [heroKey, portraitKey])
-/** The end of each face and portrait; a book's own has none, and erased ones are called gone. */
+/** The expiry of each face and portrait: undefined for those of a finished book, 'gone' for erased ones. */
 async function endsOf(...photos: StoredPhoto[]): Promise<unknown[]> {
   const index = await media()
   return facesOf(...photos).map((key) => (index[key] ? index[key].expiresAt : 'gone'))
@@ -77,7 +79,7 @@ async function ask(name: string, body: object): Promise<number> {
 }
 
 describe('the pay page', () => {
-  test('the pay page opens for all children: the order has each face and consent', async () => {
+  test('opens the pay page for all children, and orders each face with its consent', async () => {
     const another = await storePhoto(account)
     const ofThree = await storyOf(hers, boy('Ali', his), boy('Can', another))
     expect((await openCheckout(account, ofThree)).status).toBe(200)
@@ -112,7 +114,7 @@ describe('the pay page', () => {
       409,
       'story-not-ready',
     ],
-  ])('stays shut for all of them where %s', async (_, spoil, status, code) => {
+  ])('keeps the pay page closed for all children where %s', async (_, spoil, status, code) => {
     await spoil()
     expect(await openCheckout(account, story)).toMatchObject({ status, body: { success: false, code } })
     expect(await readOrder(story)).toBeNull()
@@ -120,7 +122,7 @@ describe('the pay page', () => {
 })
 
 describe('the book', () => {
-  test('tells of them together, is drawn with both faces, and keeps them and no photo', async () => {
+  test('names both children, paints both faces, and stores the faces but no photo', async () => {
     const faces = [new Uint8Array([7]), new Uint8Array([8])]
     for (const [index, { heroKey }] of [hers, his].entries())
       await putObject('private', heroKey, { bytes: faces[index] ?? new Uint8Array(), contentType: 'image/png' })
@@ -137,10 +139,10 @@ describe('the book', () => {
     expect(Object.keys(await media())).not.toContain(his.originalKey)
   })
 
-  test('has another picture on its pages than that of her alone', async () => {
+  test('paints another page for two children than for the sister alone', async () => {
     const deps = fakeProduction()
     const { illustrator } = deps
-    // A page without lettering: a cover has their names on it.
+    // Compares a page, because a cover also differs by the names on it.
     const drawnPage: typeof deps = {
       ...deps,
       illustrator: {
@@ -164,7 +166,7 @@ describe('the book', () => {
     expect(together.equals(alone)).toBe(false)
   })
 
-  test('a refunded book leaves unpaid portraits, apart from one of another book', async () => {
+  test('gives a refunded book’s portraits 30 days, except one that another book uses', async () => {
     const herOwn = await storyOf(hers)
     await produce(account, herOwn)
     await openCheckout(account, story)
@@ -180,7 +182,7 @@ describe('the book', () => {
 describe('taking back what was agreed to for his photo', () => {
   const withdraw = () => ask('withdraw-consent', { kind: 'photo', transformId: his.transformId })
 
-  test('takes the unpaid story and what was made of his photo, and leaves hers', async () => {
+  test('erases the story and the brother’s media at a withdrawal, not the sister’s', async () => {
     const herOwn = await storyOf(hers)
     await openCheckout(account, story)
     expect(await withdraw()).toBe(200)
@@ -193,7 +195,7 @@ describe('taking back what was agreed to for his photo', () => {
     expect((await openCheckout(account, herOwn)).status).toBe(200)
   })
 
-  test('leaves a paid book the face that it is to be made with', async () => {
+  test('keeps the brother’s face for a paid book when his consent is withdrawn', async () => {
     await openCheckout(account, story)
     await keepFromProduction(story)
     const sessionId = (await readOrder(story))?.sessionId ?? ''
@@ -208,7 +210,7 @@ describe('taking back what was agreed to for his photo', () => {
     expect(await transformationOf(his)).toMatchObject({ status: 'completed' })
   })
 
-  test('takes nothing of a book that was handed over', async () => {
+  test('leaves a delivered book whole when the brother’s consent is withdrawn', async () => {
     await produce(account, story)
     const before = await media()
     expect(await withdraw()).toBe(200)
@@ -233,7 +235,7 @@ describe('erasing the book', () => {
     account = parent
   })
 
-  test('erases both faces with it, and their order forgets them both', async () => {
+  test('erases both faces with their book, and both names from the order', async () => {
     expect(await erase()).toBe(200)
     expect(await media()).toEqual({})
     expect([await objectsOf(hers), await objectsOf(his)].flat()).toEqual(Array(6).fill(false))
@@ -253,7 +255,7 @@ describe('erasing the book', () => {
       () => [hers, his],
       async () => storyOf(await storePhoto(account), boy('Can', hers)),
     ],
-  ])('leaves a face that is in another book: %s', async (_, photosOf, otherStory) => {
+  ])('keeps a face that another book uses when a book is erased: %s', async (_, photosOf, otherStory) => {
     const [kept, erased] = photosOf() as [StoredPhoto, StoredPhoto]
     await produce(account, await otherStory())
     expect(await erase()).toBe(200)
@@ -266,9 +268,9 @@ describe('erasing the book', () => {
   })
 })
 
-test('his portrait waits with the unpaid story as hers does, and ends with it', async () => {
+test('stores the brother’s portrait as long as the sister’s: while the story exists', async () => {
   const uid = account.uid as UserId
-  // The abandoned portraits' day is over by then.
+  // The one day of abandoned portraits is over at this time.
   await cleanUpUser(uid, Date.now() + 2 * DAY_MS)
   expect(await daysOf(hers, his)).toEqual(Array(4).fill(30))
   expect([await objectsOf(hers), await objectsOf(his)]).toEqual(Array(2).fill([false, true, true]))
@@ -279,7 +281,7 @@ test('his portrait waits with the unpaid story as hers does, and ends with it', 
   expect([await objectsOf(hers), await objectsOf(his)].flat()).toEqual(Array(6).fill(false))
 })
 
-test('the export has the brother, and no key of a face', async () => {
+test('exports the brother’s data, and no key of a face', async () => {
   await openCheckout(account, story)
   let text = ''
   for await (const { name, input } of exportAccount(account.uid as UserId, Date.now()))
@@ -295,7 +297,7 @@ test('the export has the brother, and no key of a face', async () => {
   }
 })
 
-test('the opening that is heard before anything is paid calls them together', async () => {
+test('speaks the names of both children in the voice preview', async () => {
   const opening = { templateId: TEMPLATE_ID, ...CHILD }
   const heard = async (body: object) => {
     const answer = await callHere('preview-voice', account.idToken, body)

@@ -5,7 +5,7 @@ import { platesAt } from '#netlify/clients/plates.ts'
 import { allPlates, PLATES_PATH } from '#stories/plates.ts'
 import { appUrl } from '../support/local-env.ts'
 
-test('a page asks for nothing that it does not use', async () => {
+test('sends the security headers: no camera, location or framing, HTTPS only', async () => {
   const { headers } = await fetch(appUrl('/'), { method: 'HEAD' })
   const policy = headers.get('Permissions-Policy')
   for (const denied of ['camera=()', 'microphone=(self)', 'geolocation=()']) expect(policy).toContain(denied)
@@ -13,19 +13,19 @@ test('a page asks for nothing that it does not use', async () => {
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
 })
 
-test('a browser that signs out is told to empty its cache, and nothing else', async () => {
+test('clears only the browser’s cache at sign-out', async () => {
   const { ok, headers } = await fetch(appUrl('/signed-out.txt'))
   expect(ok).toBe(true)
   expect(headers.get('Clear-Site-Data')).toBe('"cache"')
 })
 
-test('the address for security reports stands in the usual place', async () => {
+test('serves the contact for security reports at /.well-known/security.txt', async () => {
   const answer = await fetch(appUrl('/.well-known/security.txt'))
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/)
   expect(await answer.text()).toMatch(/^Contact: mailto:.+\nExpires: .+\n/)
 })
 
-test('every plate is served whole', async () => {
+test('serves every plate whole', async () => {
   const readPlate = platesAt(appUrl(PLATES_PATH))
   for (const plate of allPlates()) expect((await readPlate(plate)).length).toBe(plate[1])
 })
@@ -35,7 +35,7 @@ const pageAt = async (path: string) => {
   return { status: answer.status, html: await answer.text() }
 }
 
-test.each(PUBLIC_PATHS)('%s is read without a script, has one address and a link preview', async (path) => {
+test.each(PUBLIC_PATHS)('serves %s readable without scripts, with one address and a link preview', async (path) => {
   const { status, html } = await pageAt(path)
   expect(status).toBe(200)
   expect(html).toMatch(/<div id="root"><.+<h1/s)
@@ -50,20 +50,20 @@ test.each(PUBLIC_PATHS)('%s is read without a script, has one address and a link
 
 const ACCOUNT_PATHS = Object.values(PATHS).filter((path) => !PUBLIC_PATHS.some((open) => open === path))
 
-test.each(ACCOUNT_PATHS)('%s is the app’s, and no search engine lists it', async (path) => {
+test.each(ACCOUNT_PATHS)('serves the app at %s, and hides it from search engines', async (path) => {
   const { status, html } = await pageAt(path)
   expect(status).toBe(200)
   expect(html).toContain('<meta name="robots" content="noindex" />')
   expect(html).toContain('<noscript>')
 })
 
-test.each(['/yok', '/dashboard/yok', '/stories/yok.avif', '/assets/yok.js'])('%s is not found', async (path) => {
+test.each(['/yok', '/dashboard/yok', '/stories/yok.avif', '/assets/yok.js'])('answers 404 at %s', async (path) => {
   const { status, html } = await pageAt(path)
   expect(status).toBe(404)
   expect(html).toContain('noindex')
 })
 
-test('the landing page tells search engines seller, product, price and questions', async () => {
+test('gives search engines the seller, product, price and questions', async () => {
   const { html } = await pageAt('/')
   const data = JSON.parse(/<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{}') as {
     '@graph': { '@type': string }[]
@@ -75,7 +75,7 @@ test('the landing page tells search engines seller, product, price and questions
   ])
 })
 
-test('files named by the head and the manifest exist', async () => {
+test('serves every file that the page’s head and the manifest name', async () => {
   const { html } = await pageAt('/')
   const manifest = (await (await fetch(appUrl('/site.webmanifest'))).json()) as { icons: { src: string }[] }
   const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(

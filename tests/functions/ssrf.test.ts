@@ -9,7 +9,7 @@ const HOST = 'files.example.com'
 const PUBLIC = '93.184.216.34'
 const LIMITS = { hosts: [HOST, 'cdn.example.com'], maxBytes: 1_000 }
 
-/** No file is ever fetched from these: every special range of IANA's registries, at its edges. */
+/** Internal addresses that must never be fetched: every special range of IANA's registries, at its edges. */
 const INSIDE_V4 = [
   ...[
     '0.0.0.0',
@@ -101,7 +101,7 @@ const octal = (address: string): string =>
     .map((part) => `0${Number(part).toString(8)}`)
     .join('.')
 
-/** Refused by the words alone, before a name is looked up. */
+/** Addresses that are refused for their text alone, before any name look-up. */
 const ADDRESSES = [
   ...['http', 'ftp', 'file', 'gopher', 'ws', 'wss', 'dict', 'ldap', 'sftp', 'tftp', 'blob', 'HTTP'].map(
     (scheme) => `${scheme}://${HOST}/a.png`,
@@ -190,7 +190,7 @@ const answering =
     callback(addresses.length > 0 ? null : Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' }), addresses)
   }
 
-/** The network's part: the looked-up address is requested, then the connection is led to the stand-in. */
+/** Replaces the network: the code looks up the address, then the connection goes to the stand-in. */
 let connectedTo: unknown[]
 beforeEach(() => void (connectedTo = []))
 const overTheStandIn: NonNullable<Outside['request']> = (url, options) => {
@@ -207,7 +207,7 @@ const download = (address: string, lookup = answering([PUBLIC])) =>
   downloadListed(address, LIMITS, { lookup, request: overTheStandIn })
 
 describe('everything that is not a listed host over https', () => {
-  test('is not fetched', async () => {
+  test('downloads nothing from 200 unlisted or malformed addresses', async () => {
     expect(ADDRESSES.length).toBeGreaterThanOrEqual(200)
     const fetched: string[] = []
     for (const address of ADDRESSES) {
@@ -221,7 +221,7 @@ describe('everything that is not a listed host over https', () => {
     expect([lookedUp, host.calls]).toEqual([[], []])
   })
 
-  test.each([...INSIDE_V4, ...INSIDE_V6])('a listed name that leads to %s is not fetched either', async (address) => {
+  test.each([...INSIDE_V4, ...INSIDE_V6])('refuses a listed host name that resolves to the internal address %s', async (address) => {
     await expect(download(`https://${HOST}/a.png`, answering([address]))).rejects.toMatchObject({ code: 'bad-request' })
     await expect(download(`https://${HOST}/a.png`, answering([PUBLIC, address]))).rejects.toMatchObject({
       code: 'bad-request',
@@ -231,7 +231,7 @@ describe('everything that is not a listed host over https', () => {
 })
 
 describe('a file on a listed host', () => {
-  test.each([[PUBLIC], ['2606:4700:4700::1111']])('is fetched from %s', async (address) => {
+  test.each([[PUBLIC], ['2606:4700:4700::1111']])('downloads a listed host’s file from the public address %s', async (address) => {
     expect(Buffer.from(await download(`https://FILES.example.com/a.png?b=c#d`, answering([address]))).toString()).toBe(
       'a picture',
     )
@@ -240,19 +240,19 @@ describe('a file on a listed host', () => {
     ])
   })
 
-  test('a listed file is requested at the checked addresses, after one look-up', async () => {
+  test('looks up a listed host once, and connects to the checked address', async () => {
     await download(`https://${HOST}/`, answering([PUBLIC], ['127.0.0.1']))
     expect(lookedUp).toEqual([HOST])
     expect(JSON.stringify(connectedTo)).toContain(PUBLIC)
   })
 
-  test.each([301, 302, 303, 307, 308])('is not followed elsewhere: %d', async (status) => {
+  test.each([301, 302, 303, 307, 308])('follows no redirect of a listed host: %d', async (status) => {
     host.next(() => ({ status, headers: { Location: `${host.url}/elsewhere` }, body: '' }))
     await expect(download(`https://${HOST}/`)).rejects.toMatchObject({ code: 'unavailable' })
     expect(host.calls).toHaveLength(1)
   })
 
-  test('may be as long as the limit, and no longer', async () => {
+  test('downloads a file up to the size limit, and rejects one byte more', async () => {
     host.next(
       () => ({ status: 200, body: 'x'.repeat(1_000) }),
       () => ({ status: 200, body: 'x'.repeat(1_001) }),
@@ -265,7 +265,7 @@ describe('a file on a listed host', () => {
     ['is not there', () => host.next(() => ({ status: 404, body: '' })), undefined],
     ['breaks off in the middle', () => host.next('cut'), undefined],
     ['has no address', () => {}, answering([])],
-  ])('that %s is a problem of the host', async (_name, arrange, lookup) => {
+  ])('blames the host for a file that %s', async (_name, arrange, lookup) => {
     arrange()
     await expect(download(`https://${HOST}/`, lookup)).rejects.toMatchObject({ code: 'unavailable' })
   })

@@ -42,7 +42,7 @@ const kindsOfMedia = async (): Promise<string[]> =>
     .map(({ kind }) => kind)
     .sort()
 
-/** The last that the background does. */
+/** The last step of the background job. */
 const paintingIsErased = () => until('the painting is erased', async () => !(await kindsOfMedia()).includes('painting'))
 
 describe('a delivery', () => {
@@ -69,7 +69,7 @@ describe('a delivery', () => {
     return answerOf(await fetch(functionUrl('story-webhook'), { method: 'POST', headers, body }))
   }
 
-  test('a delivered painting becomes the portrait of the stored user, once', async () => {
+  test('turns a delivered painting into the stored user’s portrait, once', async () => {
     const delivery = await completed()
     expect(await deliver(delivery)).toMatchObject({ status: 200, body: { success: true } })
     expect(await transformationEnded(account, transformJob.transformId)).toMatchObject({ status: 'completed' })
@@ -80,14 +80,14 @@ describe('a delivery', () => {
     expect(await kindsOfMedia()).toEqual(['hero', 'original', 'portrait'])
   })
 
-  test('a delivered failure is shown to the parent, and the photo is erased', async () => {
+  test('shows a delivered failure to the parent, and erases the photo', async () => {
     const error = 'Fotoğrafta iki yüz var. Lütfen tek kişilik bir fotoğraf seç.'
     expect((await deliver({ type: 'portrait.failed', data: { job, error } })).status).toBe(200)
     expect(await transformation()).toMatchObject({ status: 'failed', error })
     expect([await waitedFor(job), await kindsOfMedia()]).toEqual([null, []])
   })
 
-  test('that comes after the end changes nothing', async () => {
+  test('ignores a delivery after the transformation has failed', async () => {
     await database.update(`transformations/${account.uid}/${transformJob.transformId}`, {
       status: 'failed',
       error: 'transformation-timeout',
@@ -100,7 +100,7 @@ describe('a delivery', () => {
   test.each([
     ['with another secret', { secret: 'another-producer-secret' }],
     ['too long ago', { signedAtMs: Date.now() - FIVE_MINUTES_MS - 60_000 }],
-  ])('that was signed %s is refused', async (_name, signing) => {
+  ])('rejects a delivery that was signed %s', async (_name, signing) => {
     expect(await deliver(await completed(), signing)).toMatchObject({
       status: 400,
       body: { code: 'signature-invalid' },
@@ -111,7 +111,7 @@ describe('a delivery', () => {
     ])
   })
 
-  test('a delivery without a picture or from an unlisted host is refused, and may return', async () => {
+  test('refuses a delivery of a non-picture or unlisted host, and leaves the job open', async () => {
     expect(await deliver(await completed(svg))).toMatchObject({ status: 415, body: { code: 'photo-wrong-type' } })
     const elsewhere = { type: 'portrait.completed', data: { job, pictureUrl: 'https://169.254.169.254/latest' } }
     expect(await deliver(elsewhere)).toMatchObject({ status: 400, body: { code: 'bad-request' } })
@@ -122,7 +122,7 @@ describe('a delivery', () => {
     ])
   })
 
-  test('a delivered broken painting ends as failed and leaves nothing', async () => {
+  test('fails the transformation of a broken painting, and stores nothing', async () => {
     const whole = await goodPhoto()
     expect((await deliver(await completed(whole.subarray(0, whole.length / 2)))).status).toBe(200)
     expect(await transformationEnded(account, transformJob.transformId)).toMatchObject({
@@ -133,7 +133,7 @@ describe('a delivery', () => {
     expect(await kindsOfMedia()).toEqual([])
   })
 
-  test('a delivery that was not ordered, or comes by GET, is refused', async () => {
+  test('refuses a delivery of an unknown job, and one by GET', async () => {
     const unordered = { type: 'portrait.failed', data: { job: 'ab'.repeat(32), error: 'x' } }
     expect(await deliver(unordered)).toMatchObject({ status: 404 })
     expect(await answerOf(await fetch(functionUrl('story-webhook')))).toMatchObject({ status: 405 })
@@ -165,7 +165,7 @@ describe('a photo that is sent out', () => {
   }
   const taking = { order: async (job: string, photo: Uint8Array) => void ordered.push({ job, photo }) }
 
-  test('goes without the place where it was taken, and waits for its delivery', async () => {
+  test('sends the photo without its location, and waits for the delivery', async () => {
     await makePortrait(transformJob, { ...studio, producer: taking })
     const [order] = ordered
     if (!order) throw new Error('Nothing was ordered')
@@ -176,19 +176,19 @@ describe('a photo that is sent out', () => {
     expect(await readObject('private', transformJob.originalKey)).not.toBeNull()
   })
 
-  test('is one order, also where the platform runs it twice', async () => {
+  test('uses one job id although the platform runs the portrait order twice', async () => {
     await makePortrait(transformJob, { ...studio, producer: taking })
     await makePortrait(transformJob, { ...studio, producer: taking })
     expect(new Set(ordered.map(({ job }) => job)).size).toBe(1)
   })
 
-  test('is waited for no longer than the photo is kept', async () => {
+  test('drops the portrait job when the photo’s retention ends', async () => {
     await makePortrait(transformJob, { ...studio, producer: taking })
     await cleanUpUser(transformJob.uid, Date.now() + ORIGINAL_KEPT_MS)
     expect([await waitedFor(ordered[0]?.job ?? ''), await kindsOfMedia()]).toEqual([null, []])
   })
 
-  test('is refused where it would cost more than a day may, and nobody else draws it', async () => {
+  test('fails a portrait when the day’s budget is used up, and draws no other one', async () => {
     const address = () => ({ PRODUCER_URL: 'https://producer.example', PRODUCER_WEBHOOK_SECRET: 'x'.repeat(16) })
     const ledger = { take: () => Promise.reject(new Problem('budget-used-up', 'Nothing may be asked for today')) }
     const { producer } = choosePortraitStudio({ ILLUSTRATOR: 'webhook' }, address, { ledger })
@@ -200,7 +200,7 @@ describe('a photo that is sent out', () => {
     expect(JSON.stringify(await database.read('portraitJobs'))).not.toContain(transformJob.transformId)
   })
 
-  test('is drawn here where the producer does not take it', async () => {
+  test('draws the portrait itself when the producer refuses the order', async () => {
     const refusing = {
       async order(job: string, photo: Uint8Array): Promise<void> {
         ordered.push({ job, photo })
@@ -217,7 +217,7 @@ describe('a photo that is sent out', () => {
 describe('without an outside producer', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  test('the address is not there, and nobody is woken', async () => {
+  test('answers 404 and raises no alarm when no outside producer is configured', async () => {
     vi.stubEnv('PRODUCER_WEBHOOK_SECRET', '')
     vi.resetModules()
     const { default: handle } = await import('#netlify/functions/story-webhook.ts')

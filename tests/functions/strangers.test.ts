@@ -1,4 +1,7 @@
-/** The cost of a stranger: an unverified address, and an address that asks for many. A day's cost: provider-ledger.test.ts. */
+/**
+ * The cost that a stranger can cause: by an unverified e-mail address, and by many requests from one IP address. Daily
+ * budget: provider-ledger.test.ts.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import { ADDRESS_LIMITS, countAddress, eraseOldAddressCounts } from '#netlify/accounts/address-limit.ts'
@@ -16,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** In a process that is configured so: settings are read once. */
+/** Imports the function again, because it reads its settings once. */
 async function handled(variables: Record<string, string>, token: string, body: BodyInit): Promise<Answer> {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   vi.resetModules()
@@ -39,7 +42,7 @@ describe('a photo for a picture that costs money', () => {
   const noPhoto = { status: 400, body: { code: 'photo-missing' } }
 
   test.each(['openai', 'gemini', 'webhook'])(
-    'a photo for %s is refused before the address is verified',
+    'refuses a photo for %s before the e-mail address is verified',
     async (name) => {
       expect(await handled({ ILLUSTRATOR: name }, account.idToken, emptyForm())).toMatchObject({
         status: 403,
@@ -49,7 +52,7 @@ describe('a photo for a picture that costs money', () => {
     },
   )
 
-  test('nor of a session that has been ended', async () => {
+  test('refuses a photo for OpenAI from a session that has been ended', async () => {
     await endSessions(account, 60)
     expect(await handled({ ILLUSTRATOR: 'openai' }, tokenFor(account, verified), emptyForm())).toMatchObject({
       status: 401,
@@ -57,11 +60,11 @@ describe('a photo for a picture that costs money', () => {
     })
   })
 
-  test('the built-in illustrator needs none', async () => {
+  test('accepts an unverified e-mail address with the built-in illustrator', async () => {
     expect(await handled({ ILLUSTRATOR: 'built-in' }, account.idToken, emptyForm())).toMatchObject(noPhoto)
   })
 
-  test('App Check refuses a script that has an account', async () => {
+  test('refuses a signed-in script that has no App Check token', async () => {
     expect(await handled({ APP_CHECK_APP_ID: '1:1:web:1' }, account.idToken, emptyForm())).toMatchObject({
       status: 403,
       body: { code: 'app-unproved' },
@@ -79,7 +82,7 @@ describe('one address', () => {
   }
   const refused = { code: 'too-many-from-here' }
 
-  test('is counted by the hour and by what it asks for', async () => {
+  test('counts the requests of an IP address by hour and by kind', async () => {
     await useUp('203.0.113.7')
     await expect(countAddress('203.0.113.7', 'photo', NOW)).rejects.toMatchObject(refused)
     await countAddress('203.0.113.7', 'checkout', NOW)
@@ -90,19 +93,19 @@ describe('one address', () => {
   test.each([
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9'],
     ['203.0.113.7', '::ffff:203.0.113.7'],
-  ])('%s is no other one as %s', async (one, other) => {
+  ])('counts %s as the same IP address as %s', async (one, other) => {
     await useUp(one)
     await expect(countAddress(other, 'photo', NOW)).rejects.toMatchObject(refused)
   })
 
-  test('has no more by asking at once', async () => {
+  test('counts simultaneous requests of one IP address exactly', async () => {
     const asked = await Promise.allSettled(
       Array.from({ length: ADDRESS_LIMITS.gift + 80 }, () => countAddress('203.0.113.7', 'gift', NOW)),
     )
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(ADDRESS_LIMITS.gift)
   })
 
-  test('is forgotten when its hour is over', async () => {
+  test('erases an IP address’s counter when its hour is over', async () => {
     await countAddress('203.0.113.7', 'photo', NOW)
     await countAddress('203.0.113.7', 'photo', NOW + HOUR_MS)
     await eraseOldAddressCounts(NOW + HOUR_MS)

@@ -17,7 +17,7 @@ import {
 } from './support/unpaid-stories.ts'
 import { deliverWebhook, noticesOf, payAtStripe, refundsAtStripe, signUpWithoutWebhooks } from './support/payment.ts'
 
-/** Thirteen pictures and clips by the built-in studio, on a small and busy machine. */
+/** The built-in studio makes 13 pictures and clips, perhaps on a small and busy machine. */
 const BOOK_TIMEOUT_MS = 240_000
 
 const send = async (payload: string, signature?: string) =>
@@ -53,7 +53,7 @@ const orderedStory = async (portraitOf?: typeof drawnPortrait): Promise<{ story:
 beforeAll(async () => void (account = await signUpWithoutWebhooks()))
 
 describe('a webhook that nobody should believe', () => {
-  test('forged, changed on its way, too old, or without any signature', async () => {
+  test('refuses a forged, changed, too old or unsigned Stripe webhook', async () => {
     const { story, sessionId } = await orderedStory()
     const payload = eventAbout(sessionId)
     const refused = { status: 400, body: { code: 'signature-invalid' } }
@@ -64,7 +64,7 @@ describe('a webhook that nobody should believe', () => {
     expect(await readOrder(story)).toMatchObject({ state: 'open' })
   })
 
-  test('rightly signed, but Stripe itself says that nobody paid', async () => {
+  test('ignores a signed webhook when Stripe itself says that the session is unpaid', async () => {
     const { story, sessionId } = await orderedStory()
     const payload = eventAbout(sessionId)
     expect(await send(payload, sign(payload))).toMatchObject({ status: 200 })
@@ -72,12 +72,12 @@ describe('a webhook that nobody should believe', () => {
     expect(await readStory(account, story)).toMatchObject({ paymentStatus: 'pending' })
   })
 
-  test('a webhook of another kind is answered without an effect', async () => {
+  test('ignores a Stripe webhook of another event type', async () => {
     const payload = eventAbout('cs_none', 'customer.created')
     expect(await send(payload, sign(payload))).toMatchObject({ status: 200, body: { message: 'ignored' } })
   })
 
-  test('without a secret configured, everything is refused', async () => {
+  test('refuses every Stripe webhook while no secret is configured', async () => {
     const secret = environmentVariable('STRIPE_WEBHOOK_SECRET')
     const { default: handle } = await import('#netlify/functions/stripe-webhook.ts')
     const payload = eventAbout('cs_any')
@@ -114,7 +114,7 @@ const BUYER = {
 }
 
 describe('a payment', () => {
-  /** One real book, made by the studio, for all that is asked of it. */
+  /** One real book, made once by the studio for all tests of this block. */
   let paid: { story: UnpaidStory; sessionId: string }
   beforeAll(async () => {
     paid = await orderedStory(drawnPortrait)
@@ -134,7 +134,7 @@ describe('a payment', () => {
     )
   }, BOOK_TIMEOUT_MS)
 
-  test('a payment becomes a whole book in the library, under the parent’s title', async () => {
+  test('turns a payment into a complete book with the parent’s title', async () => {
     const record = await readStory(account, paid.story)
     expect(record).toMatchObject({ status: 'completed', paymentStatus: 'paid', checkoutSessionId: paid.sessionId })
     expect(record).toMatchObject({ title: 'Bizim kitabımız', dedication: 'Sevgiyle' })
@@ -150,7 +150,7 @@ describe('a payment', () => {
     }
   })
 
-  test('is told to the outside once', async () => {
+  test('sends one story_completed notice for a paid book', async () => {
     const notices = await noticesOf('story_completed', paid.story.storyId)
     expect(notices).toEqual([
       {
@@ -163,7 +163,7 @@ describe('a payment', () => {
     ])
   })
 
-  test('is confirmed to its parent at once and once: sum, text for good, and who sold', async () => {
+  test('confirms a payment to the parent once: sum, contract text and seller', async () => {
     const version = CURRENT_TEXT.sale
     expect(await noticesOf('order_confirmed', paid.story.storyId)).toEqual([
       {
@@ -181,7 +181,7 @@ describe('a payment', () => {
     expect(createHash('sha256').update(text).digest('hex')).toBe(CONSENT_TEXTS.sale[version])
   })
 
-  test('an invoice has the pay page’s address, which is not stored, and no child', async () => {
+  test('invoices to the pay page’s address, which is not stored, and names no child', async () => {
     const [invoice, ...others] = await noticesOf('invoice_due', paid.story.storyId)
     expect(others).toEqual([])
     expect(invoice).toMatchObject({
@@ -195,7 +195,7 @@ describe('a payment', () => {
       expect(JSON.stringify(await database.read(place))).not.toContain(BUYER.name)
   })
 
-  test('leaves the portrait with the book, and the photo nowhere', async () => {
+  test('keeps the portrait of a paid book, and erases the photo', async () => {
     const portraitKey = paid.story.transformedPhotoUrl.replace('/media/', '')
     const index = (await database.read(`mediaIndex/${account.uid}`)) as Record<
       string,
@@ -207,7 +207,7 @@ describe('a payment', () => {
     expect(index[portrait?.originalKey ?? '']).toBeUndefined()
   })
 
-  test('told a second time changes nothing', async () => {
+  test('changes nothing when Stripe repeats the webhook of a payment', async () => {
     const now = async () => ({ order: await readOrder(paid.story), story: await readStory(account, paid.story) })
     const before = await now()
     expect(await deliverWebhook(paid.sessionId)).toBe(200)
@@ -215,7 +215,7 @@ describe('a payment', () => {
     expect(await refundsOf(paid.story)).toEqual([])
   })
 
-  test('a payment of a wrong amount is refunded in full and makes no book', async () => {
+  test('refunds a payment of a wrong amount in full and makes no book', async () => {
     const { story, sessionId } = await orderedStory()
     await database.update(`orders/${story.storyId}/snapshot`, { amountKurus: 100 })
     await payAtStripe(sessionId)
@@ -229,9 +229,9 @@ describe('a payment', () => {
     expect(await noticesOf('order_confirmed', story.storyId)).toEqual([])
   })
 
-  test('a second session’s payment is refunded, and the first keeps its order', async () => {
+  test('refunds the payment of a second session, and leaves the order with the first', async () => {
     const { story, sessionId } = await orderedStory()
-    // The session is forgotten and a second one opened, as after an answer that was lost.
+    // Forgets the session and opens a second one, as happens after a lost answer.
     await database.update(`orders/${story.storyId}`, { state: 'opening', sessionId: null, expiresAt: Date.now() })
     await openCheckout(account, story)
     const second = (await readOrder(story))?.sessionId ?? ''

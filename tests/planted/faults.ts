@@ -441,7 +441,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'file-for-another-wish',
     area: 'print',
     breaks: 'a print that nobody waits for any more replaces the newer one',
-    finder: functions('tests/functions/prints.test.ts', 'an older job changes nothing'),
+    finder: functions('tests/functions/prints.test.ts', 'ignores the result of an older job'),
   },
   {
     name: 'wrong-amount-makes-a-book',
@@ -633,13 +633,13 @@ export const FAULTS: readonly Fault[] = [
     name: 'erased-user-is-served',
     area: 'functions',
     breaks: 'an erased account still opens the functions',
-    finder: functions('tests/functions/proxy-webhook.test.ts', 'an erased user is nobody'),
+    finder: functions('tests/functions/proxy-webhook.test.ts', 'refuses a notice of an erased user'),
   },
   {
     name: 'body-names-another-user',
     area: 'functions',
     breaks: 'a call is taken for another parent than the one who makes it',
-    finder: functions('tests/functions/checkout.test.ts', 'without a token, with an expired one, and for another user'),
+    finder: functions('tests/functions/checkout.test.ts', 'refuses a missing token, an expired one, and another user’s'),
   },
   {
     name: 'one-portrait-less-than-promised',
@@ -717,7 +717,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'original-photo-is-never-erased',
     area: 'functions',
     breaks: 'the original photo is kept after its day',
-    finder: functions('tests/functions/photo-upload.test.ts', 'is kept a day, its portrait thirty'),
+    finder: functions('tests/functions/photo-upload.test.ts', 'stores a photo for 1 day, its face and portrait for 30'),
   },
   {
     name: 'refused-recording-is-erased',

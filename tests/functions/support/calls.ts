@@ -1,4 +1,4 @@
-/** Calls of the functions as a browser makes them, and the tokens that one should not have. */
+/** Calls the functions as a browser does, and makes tokens with faults. */
 import { UnsecuredJWT } from 'jose'
 import { functionUrl, environmentVariable, type Account } from '../../support/local-env.ts'
 
@@ -26,7 +26,7 @@ export const answerOf = async (response: Response): Promise<Answer> => ({
   body: (await response.json()) as Answer['body'],
 })
 
-/** The status of a GET whose body, read to its end, is of no interest. */
+/** Reads the body of a GET to its end and returns only the status. */
 export async function statusOf(url: string): Promise<number> {
   const response = await fetch(url)
   await response.arrayBuffer()
@@ -38,7 +38,7 @@ const headersOf = (idToken: string | null, contentType?: string): Record<string,
   ...(contentType && { 'Content-Type': contentType }),
 })
 
-/** Tokens like those of the Auth emulator, with any wanted fault. */
+/** Makes a token like those of the Auth emulator, with any fault that a test needs. */
 export function tokenFor(
   { uid, email }: Account,
   {
@@ -58,7 +58,7 @@ export function tokenFor(
     .encode()
 }
 
-/** The function itself, in this process: for tests that look into its stores. */
+/** Calls the function in this process, for tests that look into its stores. */
 export const callHere = (name: string, idToken: string | null, body: unknown): Promise<Response> =>
   handleHere(name, headersOf(idToken, 'application/json'), JSON.stringify(body))
 
