@@ -1,6 +1,6 @@
 /**
- * Which folder may import what, as lint rules that answer with a sentence. `tests/architecture.test.ts` breaks each of them
- * once.
+ * Import rules between folders, as lint rules that answer with a sentence. `tests/architecture.test.ts` breaks each of
+ * them once.
  */
 
 /** @param {string[]} files @param {[regex: string, sentence: string, options?: { allowTypeImports: true }][]} walls */
@@ -16,7 +16,7 @@ const folder = (files, walls) => ({
 })
 
 const CLIMBS_OUT = ['^\\.\\./\\.\\.', 'Do not climb out of a folder: name the other folder by its # path.']
-/** `#packages/…` are those that serve tools alone: emulator, stand-in, simulation. */
+/** `#packages/…` names the packages that only tools use: emulator, stand-in, simulation. */
 const TOOLS = [
   '^#(local|ops|packages)/|/(local|ops|tests|e2e)/',
   'The product does not import its tools: nothing under src, netlify or packages imports local, ops, tests or e2e.',
@@ -46,22 +46,22 @@ const PRODUCT = [
   '^#|^firebase|^@firebase',
   'flip-book knows no story, feature, text or Firebase: it imports nothing of the product.',
 ]
-/** The pages and the turning hand are given to the flip book. */
+/** The flip book receives the pages and the turning hand from outside. */
 const flipBook = (part, /** @type {string} */ allowed, /** @type {string} */ sentence) =>
   folder([`packages/flip-book/${part}/**`], [TOOLS, PRODUCT, [`^(?!${allowed})`, sentence]])
 const STRIPE_SDK = ['^stripe$', 'One file owns Stripe: call the verbs of netlify/clients/stripe.ts.']
 const BLOBS_SDK = ['^@netlify/blobs', 'One file owns Blobs: call the verbs of netlify/clients/blobs.ts.']
-/** Folders of netlify, by their # path and by any number of steps up. @param {string[]} folders */
+/** Matches folders of netlify by their # path or after any number of `../`. @param {string[]} folders */
 const server = (...folders) =>
   `^(#netlify|(\\.\\./)*\\.\\.)/(${folders.join('|')})/${folders.includes('studio') ? '|^#studio/' : ''}`
 const SUBJECTS = ['orders', 'photos', 'accounts', 'notifications', 'voices', 'links', 'prints']
-/** The folders above the subjects. */
+/** Folders that may import subjects. */
 const ABOVE = ['access', 'jobs', 'monitoring', 'functions']
 const OTHER_SUBJECTS = [
   server(...SUBJECTS, ...ABOVE),
   'A subject does not import another subject: a function or a job puts them together, or it belongs to media, studio or clients.',
 ]
-/** Functions hand in the studio: an import would pack sharp and the voice into functions that need neither. */
+/** Functions pass the studio in: an import would pack sharp and the voice into functions that need neither. */
 const STUDIO = [
   '^(#netlify|(\\.\\./)+)/?studio/|^#studio/(?!studio\\.ts$)',
   'A subject is handed its studio by a function: it imports only the types in packages/studio/studio.ts.',
@@ -70,7 +70,7 @@ const INSIDE_STUDIO = [
   'studio/[^/]+/',
   'Functions import the files directly in netlify/studio and packages/studio, not those in their folders.',
 ]
-/** An engine can be used without this product. */
+/** An engine must be usable without this product. */
 const ENGINE = [
   '^#(?!domain/|face/|flip-book/|media/|photo/|report$|sound/|stories/|studio/|time-limit$|turkish/|packages/)',
   'An engine imports only packages and src/domain: it knows no order, account or screen.',
@@ -188,7 +188,8 @@ export const importRules = [
   ),
   flipBook('react', '\\.{1,2}/|react$|react-dom$', 'Of packages the book knows React alone.'),
   {
-    // Only engine/page-elements.ts and the turns touch elements, only engine/animation-clock.ts knows animations' time.
+    // Only engine/page-elements.ts and the turns touch elements, and only engine/animation-clock.ts knows animation
+    // times.
     files: ['packages/flip-book/geometry/**', 'packages/flip-book/engine/turn-machine.ts'],
     rules: {
       'no-restricted-globals': [

@@ -1,4 +1,4 @@
-/** docs/mails: each notice has its file there, and every field that a mail names is told. */
+/** docs/mails: each notice has its file there, and carries every field that its mail uses. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { StoryId, UserId } from '#domain/ids.ts'
@@ -7,7 +7,7 @@ import { SELLER_FIELDS } from '#domain/seller.ts'
 import { AGAIN_AFTER_MS, type Notice } from '#netlify/notifications/notice.ts'
 
 type Type = Notice['type']
-/** Each told field must stand in its file. */
+/** The file of a notice must list each of its fields. */
 type Whole<T> = { [Key in keyof T]-?: NonNullable<T[Key]> }
 type Told<N, T> = N extends { type: infer U; data: infer Data } ? (T extends U ? Data : never) : never
 type DataOf<T extends Type> = Whole<Told<Notice, T>>
@@ -20,7 +20,7 @@ const { title: _title, ...order } = payment
 const seller = Object.fromEntries(SELLER_FIELDS.map((field) => [field, ''])) as Required<Seller>
 const address = { line1: '', line2: '', city: '', state: '', postalCode: '', country: '' }
 
-/** One of each, with all that it can have. */
+/** One notice of each type, with all possible fields. */
 const DATA: { [T in Type]: DataOf<T> } = {
   order_confirmed: {
     ...payment,
@@ -47,14 +47,14 @@ const DATA: { [T in Type]: DataOf<T> } = {
 }
 
 const TYPES = Object.keys(AGAIN_AFTER_MS) as Type[]
-/** Two mails' words have a heading of their own; what is for us alone is not mailed. */
+/** Mails to customers, with a subject and a text. Notices for us alone are not mailed. */
 const IS_MAILED: readonly Type[] = [
   ...(['order_confirmed', 'story_completed', 'story_refunded'] as const),
   ...(['gift_ready', 'gift_refunded', 'gift_returned'] as const),
 ]
 const textOf = (type: Type) => readFileSync(`docs/mails/${type}.md`, 'utf8')
 
-/** `seller.name`: what has parts is named by each of them. */
+/** An object is listed by its parts, such as `seller.name`. */
 const fieldsOf = (data: object, within = ''): string[] =>
   Object.entries(data).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -62,28 +62,28 @@ const fieldsOf = (data: object, within = ''): string[] =>
       : `${within}${name}`,
   )
 
-test('each notice has its file in docs/mails, and no file is of none', () => {
+test('finds one file in docs/mails for each notice, and no other file', () => {
   const files = readdirSync('docs/mails').filter((name) => name !== 'README.md')
   expect(files.toSorted()).toEqual(TYPES.map((type) => `${type}.md`).toSorted())
   const overview = readFileSync('docs/mails/README.md', 'utf8')
   for (const type of TYPES) expect(overview).toContain(`[${type}](${type}.md)`)
 })
 
-test.each(TYPES)('%s: its file names every field, and none that is not told', (type) => {
+test.each(TYPES)('lists exactly the fields of the notice %s in docs/mails', (type) => {
   const named = [...textOf(type).matchAll(/^\| `([\w.]+)` /gm)].map(([, field]) => field)
   expect(named.filter((field) => field !== 'buyer').toSorted()).toEqual(fieldsOf(DATA[type]).toSorted())
 })
 
-test.each(TYPES)('%s: its words use fields that are told', (type) => {
+test.each(TYPES)('uses only fields of the notice in the mail of %s', (type) => {
   const used = [...textOf(type).matchAll(/\{\{([^}]*)\}\}/g)].map(([, field = '']) => field)
   expect(used.filter((field) => !fieldsOf(DATA[type]).includes(field))).toEqual([])
 })
 
-test.each(TYPES)('%s: a mail has a subject and words', (type) => {
+test.each(TYPES)('gives the notice %s a subject and a text only if it is mailed', (type) => {
   expect(/^## Konu\n\n.+\n\n## Metin\n\n.+/m.test(textOf(type))).toBe(IS_MAILED.includes(type))
 })
 
-test('the confirmation carries the contract, its lasting text and the seller', () => {
+test('states contract text, version and seller in the order confirmation', () => {
   const words = textOf('order_confirmed').split('## Fields')[0]
   for (const field of ['contractTextUrl', 'contractVersion', 'seller.name', 'seller.address', 'storyId', 'amountKurus'])
     expect(words).toContain(`{{${field}}}`)

@@ -1,11 +1,13 @@
-/** Comments, test names and commit subjects name their subject first. The ceilings only sink; the end is 0. */
+/**
+ * Comments, test names and commit subjects must name their subject first. The ceilings may only sink, until they are 0.
+ */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { faultOfSubject } from './commit-subjects.ts'
 import { type Finding, findingsIn } from './plain-english.ts'
 
-/** For each folder: unclear sentences of comments, unclear names of tests. */
+/** The allowed numbers of unclear sentences in comments and unclear test names, for each folder. */
 const CEILINGS: Record<string, [comments: number, testNames: number]> = {
   src: [0, 0],
   netlify: [0, 0],
@@ -42,7 +44,7 @@ const findings = files.flatMap((file) =>
 
 const WORST = 10
 
-/** @returns nothing wrong, or a sentence for whoever changed the folder */
+/** @returns 'as many as the ceiling', or a message for the developer who changed the folder */
 function compare(ceiling: number, found: readonly (Finding & { file: string })[]): string {
   if (found.length < ceiling) return `lower the ceiling from ${ceiling} to ${found.length}`
   if (found.length === ceiling) return 'as many as the ceiling'

@@ -8,7 +8,7 @@ const OPENING = new RegExp(`^['"\`(]*(?:${WORDS})${END}`, 'u')
 const OPENING_IN_ANY_CASE = new RegExp(OPENING, 'iu')
 const MAX_NAME_LENGTH = 80
 
-/** Parsing all files takes seconds; most have no such word at a place that could open a sentence or a name. */
+/** Parsing all files takes seconds, and most files have no such word at the start of a possible sentence or name. */
 const WORTH_PARSING = new RegExp(
   [
     `(?:[.?!]\\s+|[/*]\\s*|['"\`(])(?:${WORDS})${END}`,
@@ -50,7 +50,7 @@ const VARIANTS = new Set(
   'describe each for only skip todo fails fixme serial parallel concurrent sequential runIf skipIf'.split(' '),
 )
 
-/** @returns for `test`, `test.only`, `test.describe.serial`, `test.each(table)` */
+/** @returns true for `test`, `test.only`, `test.describe.serial`, `test.each(table)` */
 function definesTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return TEST_FUNCTIONS.has(callee.text)
   if (ts.isPropertyAccessExpression(callee)) return VARIANTS.has(callee.name.text) && definesTest(callee.expression)
@@ -70,7 +70,10 @@ interface Name {
   position: number
 }
 
-/** @returns names of tests, and the code with spaces in place of literals: a `//` inside of them is no comment */
+/**
+ * @returns the names of tests, and the code with spaces in place of literals, because a `//` inside a literal is no
+ * comment
+ */
 function read(source: ts.SourceFile): { names: Name[]; withoutLiterals: string } {
   const names: Name[] = []
   const parts: string[] = []

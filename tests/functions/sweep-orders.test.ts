@@ -1,4 +1,7 @@
-/** No order waits for somebody else's: what cannot be read, fails or hangs stands behind the others, and who has paid before who has not. */
+/**
+ * No order waits for another one: the sweep serves unreadable, failing or hanging orders after the others, and paid
+ * orders before unpaid ones.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId } from '#domain/ids.ts'
@@ -24,7 +27,7 @@ let story: UnpaidStory
 let planted: StoryId[]
 let logged: string[]
 beforeEach(async () => {
-  // Other tests' remains do not count here.
+  // Remains of other tests must not count.
   await database.erase(paths.housekeeping)
   planted = []
   logged = []
@@ -50,7 +53,7 @@ afterEach(async () => {
 const sessionId = async () => (await readOrder(story))?.sessionId ?? ''
 const orderAt = async (id: StoryId) => (await database.read(paths.order(id))) as { state: string; dueAt: number } | null
 
-/** Orders of strangers, like this one where nothing else is said; all have waited longer than it. */
+/** Orders of strangers that have waited longer than this one. They copy its fields, apart from those given. */
 async function plantOrders(count: number, fields: object): Promise<StoryId[]> {
   const order = (await readOrder(story)) as object
   const ids = Array.from(
@@ -65,13 +68,13 @@ async function plantOrders(count: number, fields: object): Promise<StoryId[]> {
   return ids
 }
 
-/** Paid without a webhook: only the sweep finds it. */
+/** Pays without a webhook, so that only the sweep finds the payment. */
 async function paidOrderIsDue(): Promise<void> {
   await payAtStripe(await sessionId())
   await database.update(paths.order(story.storyId), { dueAt: 2 })
 }
 
-test('forty unreadable orders are postponed with an alarm, and the next one is served', async () => {
+test('postpones forty unreadable orders with an alarm, and serves the next order', async () => {
   const broken = await plantOrders(40, { state: 'of a newer version' })
   await paidOrderIsDue()
   await sweep()
@@ -84,7 +87,7 @@ test('forty unreadable orders are postponed with an alarm, and the next one is s
   expect(logged.join('\n')).not.toContain(account.uid)
 })
 
-test('two hundred and fifty unreadable orders hide none that follow', async () => {
+test('serves a paid order behind 250 unreadable ones', async () => {
   const broken = await plantOrders(250, { state: 'of a newer version' })
   await paidOrderIsDue()
   const [stuck = ''] = broken
@@ -96,7 +99,7 @@ test('two hundred and fifty unreadable orders hide none that follow', async () =
   expect((await readOrder(story))?.state).toBe('paid')
 })
 
-test('two hundred and fifty are looked at in one run', async () => {
+test('checks 250 orders in one run of the sweep', async () => {
   const unpaid = await plantOrders(250, { state: 'opening', sessionId: null })
   await paidOrderIsDue()
   const { orders } = await sweep()
@@ -107,7 +110,7 @@ test('two hundred and fifty are looked at in one run', async () => {
   ).toEqual(Array(10).fill('expired'))
 })
 
-test('a failed check is counted, repeated ever later, and an alarm from the fifth on', async () => {
+test('counts failed checks, delays each retry more, and alarms from the fifth on', async () => {
   const [id = story.storyId] = await plantOrders(1, { sessionId: 'cs_of_nobody', updatedAt: 1 })
   const failures = () => database.read(paths.failedLooksAt(id))
   const alarms = () => logged.filter((line) => line.includes('The look at an order has failed'))
@@ -126,14 +129,14 @@ test('a failed check is counted, repeated ever later, and an alarm from the fift
   expect(await failures()).toBeNull()
 })
 
-test('orders that nobody has paid and that hang leave the places of paid ones free', async () => {
+test('serves a paid order while thirty unpaid orders hang', async () => {
   await payAtStripe(await sessionId())
   await database.update(paths.order(story.storyId), { dueAt: 2 })
   await sweep()
   const unpaid = { state: 'expired', updatedAt: 1, sessionId: null, paymentIntentId: null, paidDueAt: null }
   const [hangs = ''] = await plantOrders(30, unpaid)
   const isOfOne = (url: string) => url.includes('/userStories/') && url.includes(hangs.slice(0, -2))
-  // Paid long ago, and nobody has made it: the money goes back.
+  // Paid long ago and never made, so the sweep refunds it.
   await database.update(paths.order(story.storyId), { dueAt: 2, paidDueAt: 2, paidAt: 1 })
   const letGo = Promise.withResolvers<never>()
   letGo.promise.catch(() => {})

@@ -1,4 +1,6 @@
-/** No photo or account waits for another user's: the sweep goes on from a user with many to the next. */
+/**
+ * No photo or account waits for another user's data: after a user with much data, the sweep goes on to the next one.
+ */
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
@@ -18,7 +20,7 @@ useOwnEnvironment()
 const MINUTE_MS = 60_000
 const PHOTO = { bytes: new Uint8Array([1]), contentType: 'image/jpeg' }
 
-/** Other tests' remains do not count here: each waiting user is planted. */
+/** Remains of other tests must not count, so each test plants its own waiting users. */
 let uids: UserId[]
 let logged: string[]
 beforeEach(async () => {
@@ -51,7 +53,7 @@ const newUid = (): UserId => {
   return uid
 }
 const newUids = (count: number): UserId[] => Array.from({ length: count }, newUid)
-/** In one write, past the rules. */
+/** One write that bypasses the database rules. */
 const plant = (updates: Record<string, unknown>) => database.update('', updates)
 const forEach = (those: readonly UserId[], entriesOf: (uid: UserId) => Record<string, unknown>) =>
   Object.assign({}, ...those.map(entriesOf)) as Record<string, unknown>
@@ -73,7 +75,7 @@ const stillHanging = async (uid: UserId) =>
     ((await database.read(paths.transformationsOf(uid))) ?? {}) as Record<string, { status: string }>,
   ).filter(({ status }) => status === 'processing').length
 
-/** Photos whose day is over. */
+/** Photos whose day of storage is over. */
 const overdue = async (uid: UserId, count = 1): Promise<string[]> => {
   const keys = Array.from({ length: count }, () => randomBytes(20).toString('hex'))
   await Promise.all(keys.map((key) => putObject('private', key, PHOTO)))
@@ -84,7 +86,7 @@ const overdue = async (uid: UserId, count = 1): Promise<string[]> => {
   )
   return keys
 }
-/** Whoever comes last of all who wait. */
+/** The last of all users who wait for a clean-up. */
 const honestParent = async () => {
   const uid = newUid()
   const [photo = ''] = await overdue(uid)
@@ -96,7 +98,7 @@ const honestParent = async () => {
 }
 const due = (those: readonly UserId[]) => forEach(those, (uid) => ({ [paths.housekeepingOf(uid)]: 1 }))
 
-/** An account to be erased that never can be: an order of its own cannot be read. */
+/** A deleted account that can never be erased, because one of its orders is unreadable. */
 const unerasable = (uid: UserId) => ({
   [paths.erasure(uid)]: { startedAt: 1 },
   [`orders/broken-${uid}`]: { uid, state: 'of a newer version' },
@@ -104,7 +106,7 @@ const unerasable = (uid: UserId) => ({
 })
 
 describe('the twenty-first is served', () => {
-  test('after twenty with a key that no transformation has: it is erased, and told', async () => {
+  test('serves the 21st user after twenty with an invalid key, and erases and logs it', async () => {
     const strangers = newUids(20)
     const key = 'k'.repeat(201)
     await plant({
@@ -122,7 +124,7 @@ describe('the twenty-first is served', () => {
     expect(logged.join('\n')).not.toContain(strangers[0])
   })
 
-  test('after twenty whose visit always fails: each is put off further', async () => {
+  test('serves the 21st user after twenty failing ones, which wait longer each time', async () => {
     const strangers = newUids(20)
     await plant(forEach(strangers, unerasable))
     const { isErased } = await honestParent()
@@ -140,7 +142,7 @@ describe('the twenty-first is served', () => {
     await plant(forEach(strangers, (uid) => ({ [`orders/broken-${uid}`]: null })))
   })
 
-  test('the sweep serves the user after five with hundreds of hanging transformations', async () => {
+  test('serves the 6th user after five with hundreds of hanging transformations', async () => {
     const strangers = newUids(5)
     await plant({
       ...forEach(strangers, (uid) => ({ [paths.transformationsOf(uid)]: hanging(300) })),
@@ -153,7 +155,7 @@ describe('the twenty-first is served', () => {
     for (const uid of strangers) expect(await nextVisit(uid)).toBeLessThanOrEqual(Date.now())
   })
 
-  test('after five whose visits take too long: what is left over is done at the next', async () => {
+  test('serves the 6th user after five slow clean-ups, and finishes those in later runs', async () => {
     const strangers = newUids(5)
     for (const uid of strangers) await overdue(uid, 30)
     await plant(due(strangers))
@@ -175,7 +177,7 @@ describe('the twenty-first is served', () => {
   })
 })
 
-/** Time passes on the sweep's clock alone. */
+/** Advances only the clock that the sweep reads, without real waiting. */
 async function whileEveryCallTakes(ms: number, act: () => Promise<unknown>): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'] })
   const send = globalThis.fetch
@@ -189,7 +191,7 @@ async function whileEveryCallTakes(ms: number, act: () => Promise<unknown>): Pro
 }
 
 describe('a user', () => {
-  test('raises an alarm after a user failed five times, and resets the count on success', async () => {
+  test('raises an alarm after five failed clean-ups, and resets the count on success', async () => {
     const uid = newUid()
     const alarms = () => logged.filter((line) => line.includes('failed 5 times'))
     await plant(unerasable(uid))
@@ -202,7 +204,7 @@ describe('a user', () => {
     expect(await database.read(paths.failedVisitsOf(uid))).toBeNull()
   })
 
-  test('that its visitor never comes back from is counted as well', async () => {
+  test('counts a clean-up that never ends as a failed one', async () => {
     const uid = newUid()
     const send = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation((...call) =>
@@ -213,7 +215,7 @@ describe('a user', () => {
     expect(await nextVisit(uid)).toBeGreaterThan(Date.now())
   })
 
-  test('a user is not lost if a slow worker misses the end and dies', async () => {
+  test('loses no user if a slow worker misses the end of the erasure and dies', async () => {
     const uid = newUid()
     await plant({ [paths.erasure(uid)]: { startedAt: 1, emptiedAt: 1 }, ...due([uid]) })
     const send = globalThis.fetch
@@ -221,7 +223,8 @@ describe('a user', () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
       const isCount = call[1]?.method === 'PATCH' && String(call[1].body).includes(paths.failedVisitsOf(uid))
       if (!isCount || hasEnded) return send(...call)
-      // Between its two writes another visitor comes to the end of the erasure; it writes its count and is never seen again.
+      // Between this worker's two writes, another worker finishes the erasure. This worker then writes its count and
+      // dies.
       hasEnded = true
       await eraseAccount(uid, 1, Date.now())
       expect(await nextVisit(uid)).toBeNull()
@@ -230,7 +233,7 @@ describe('a user', () => {
     })
     void cleanUpUser(uid, Date.now())
     await until('it has written its count', async () => (await database.read(paths.failedVisitsOf(uid))) === 1)
-    // Whoever is due is looked after, until nobody is.
+    // Cleans up the user until no clean-up is due.
     for (let visits = 0; visits < 3 && (await nextVisit(uid)) !== null; visits += 1) {
       await plant(due([uid]))
       await sweep()
@@ -238,7 +241,7 @@ describe('a user', () => {
     expect([await nextVisit(uid), await database.read(paths.failedVisitsOf(uid))]).toEqual([null, null])
   })
 
-  test('a user is not lost if the worker dies at the very end', async () => {
+  test('loses no user if the worker dies at its last write', async () => {
     const uid = newUid()
     await plant(due([uid]))
     const send = globalThis.fetch
@@ -260,7 +263,7 @@ describe('a user', () => {
     expect([await nextVisit(uid), await database.read(paths.failedVisitsOf(uid))]).toEqual([null, null])
   })
 
-  test('that somebody else is at is left to them', async () => {
+  test('leaves a user to the worker that is already cleaning up', async () => {
     const uid = newUid()
     const [photo = ''] = await overdue(uid, 3)
     await plant({ [paths.housekeepingOf(uid)]: 1 })
@@ -269,7 +272,7 @@ describe('a user', () => {
     expect([await nextVisit(uid), await database.read(paths.failedVisitsOf(uid))]).toEqual([null, null])
   })
 
-  test('that has left with much in it is erased in as many visits as it takes', async () => {
+  test('erases a large deleted account in as many clean-ups as it needs', async () => {
     const uid = newUid()
     await overdue(uid, 40)
     await plant({ [paths.erasure(uid)]: { startedAt: 1 }, ...due([uid]) })
@@ -285,7 +288,7 @@ describe('a user', () => {
     ])
   })
 
-  test('loses its photo although something of it cannot be read, which is put off', async () => {
+  test('erases a photo although another entry is unreadable, and postpones that entry', async () => {
     const uid = newUid()
     const [photo = ''] = await overdue(uid)
     const unread = 'c'.repeat(40)
@@ -304,7 +307,7 @@ describe('a user', () => {
   })
 })
 
-test('the walk over Stripe goes on whatever lies in users', async () => {
+test('reconciles with Stripe while the clean-ups of users are waiting', async () => {
   const account = await signUpWithoutWebhooks()
   const story = await makeUnpaidStory(account)
   const strangers = newUids(5)

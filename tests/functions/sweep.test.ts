@@ -39,7 +39,7 @@ beforeEach(async () => {
   account = await signUpWithoutWebhooks()
   story = await makeUnpaidStory(account)
 })
-/** Another parent in place of the first, whose e-mail says how the bank refunds. */
+/** Replaces the parent by one whose e-mail tag sets how the bank refunds. */
 const parentWith = async (tag: string) => {
   account = await signUpByApi(taggedEmail('webhook-never', tag))
   story = await makeUnpaidStory(account)
@@ -64,7 +64,7 @@ describe('the sweep', () => {
     expect(await readStory(account, story)).toMatchObject({ paymentStatus: 'paid' })
   })
 
-  test('has what no webhook told confirmed and invoiced by its walk over Stripe, once', async () => {
+  test('confirms and invoices a payment once that no webhook has reported', async () => {
     await paid()
     const walk = () => reconcileWithStripe(Date.now(), (order) => tellOfPayment(order, Date.now()))
     const told = (type: string) => noticesOf(type, story.storyId)
@@ -76,7 +76,7 @@ describe('the sweep', () => {
     expect([(await told('order_confirmed')).length, (await told('invoice_due')).length]).toEqual([1, 1])
   })
 
-  test('finds a paid session that no order remembers, by its walk over Stripe', async () => {
+  test('finds a paid session that no order records, by its scan of Stripe', async () => {
     await openCheckout(account, story)
     const lost = await sessionId()
     await database.update(`orders/${story.storyId}`, {
@@ -92,7 +92,7 @@ describe('the sweep', () => {
     expect(await readOrder(story)).toMatchObject({ sessionId: lost })
   })
 
-  test('leaves alone what is not due, and looks later at a pay page that is still open', async () => {
+  test('leaves an order alone until it is due, and rechecks an open pay page later', async () => {
     await openCheckout(account, story)
     const before = await readOrder(story)
     await sweep()
@@ -103,7 +103,7 @@ describe('the sweep', () => {
     expect((await readOrder(story))?.dueAt).toBeGreaterThan(Date.now())
   })
 
-  test('the sweep starts an untaken production, and refunds one that hangs for hours', async () => {
+  test('refunds an order that is still not made seven hours after its payment', async () => {
     await paid()
     await isDue({ paidAt: Date.now() - 7 * HOUR_MS })
     await sweep()
@@ -113,15 +113,15 @@ describe('the sweep', () => {
     expect(await readStory(account, story)).toMatchObject({ status: 'failed', paymentStatus: 'refunded' })
   })
 
-  test('takes up a production whose lease ran out', async () => {
+  test('takes over a production whose lease has run out', async () => {
     await paid()
-    // Its face is not in the store, so it ends in a refund: what matters is that somebody was at it.
+    // Its face is not in the store, so it ends in a refund, which shows that a worker took it.
     await isDue({ state: 'making', step: 'pictures', stepAttempts: 3, leaseUntil: Date.now() - 1 })
     await sweep()
     await until('a worker has taken it', async () => (await state()) === 'refunded')
   })
 
-  test('ends a refund that the bank has kept pending', async () => {
+  test('completes a refund that the bank has kept pending', async () => {
     await parentWith('refund-pending')
     await paid()
     await isDue({ paidAt: 1 })
@@ -134,7 +134,7 @@ describe('the sweep', () => {
     expect((await refundsOf()).map(({ status }) => status)).toEqual(['succeeded'])
   })
 
-  test('tries a refund again that the bank has refused', async () => {
+  test('retries a refund that the bank has refused', async () => {
     await parentWith('refund-failed')
     await paid()
     await isDue({ paidAt: 1 })
@@ -147,7 +147,7 @@ describe('the sweep', () => {
     expect((await refundsOf()).map(({ status }) => status)).toEqual(['succeeded', 'failed'])
   })
 
-  test('the sweep waits for a disputed payment, and refunds it when it is ours again', async () => {
+  test('waits during a dispute, and refunds the payment after the dispute is won', async () => {
     await paid()
     const { paymentIntentId } = (await readOrder(story)) as unknown as { paymentIntentId: string }
     const dispute = await disputeAtStripe(paymentIntentId)
@@ -167,14 +167,14 @@ describe('the sweep', () => {
   test.each([
     ['sweep', /^\d+ orders, \d+ users$/],
     ['reconcile', /^walked on$/],
-  ])('%s is a function that a timer calls, and that tells nobody anything', async (name, message) => {
+  ])('runs the function %s every minute, and its answer reveals only counts', async (name, message) => {
     const { status, body } = await answerOf(await fetch(functionUrl(name), { method: 'POST' }))
     expect({ status, body }).toEqual({ status: 200, body: { success: true, message: expect.stringMatching(message) } })
     const { config } = (await import(`../../netlify/functions/${name}.ts`)) as { config?: Config }
     expect(config?.schedule).toBe('* * * * *')
   })
 
-  test('forgets an unpaid story after a day, its order when no money can come any more', async () => {
+  test('erases an unpaid story after a day, and its order once no money can come', async () => {
     await openCheckout(account, story)
     await isDue({ state: 'expired', sessionId: null, updatedAt: Date.now() - 25 * HOUR_MS })
     await sweep()
@@ -198,7 +198,7 @@ describe('photos and unpaid stories past their time', () => {
     ...more,
   })
 
-  test('a transformation is failed after ten minutes, not before', async () => {
+  test('fails a transformation after ten minutes, not before', async () => {
     const [old, young] = [await beginTransformation(account), await beginTransformation(account)]
     await database.update(`transformations/${account.uid}/${old}`, { createdAt: Date.now() - 601_000 })
     await cleanUpUser()
@@ -210,7 +210,7 @@ describe('photos and unpaid stories past their time', () => {
     expect(await database.read(paths.housekeepingOf(uid()))).toBeLessThan(Date.now() + 601_000)
   })
 
-  test('an original is erased after its day, and none before', async () => {
+  test('erases an original photo after its day, not before', async () => {
     const [over, ahead] = [randomBytes(20).toString('hex'), randomBytes(20).toString('hex')]
     const later = Date.now() + HOUR_MS
     await database.update(paths.mediaOf(uid()), {
@@ -223,7 +223,7 @@ describe('photos and unpaid stories past their time', () => {
     expect(await database.read(paths.housekeepingOf(uid()))).toBe(later)
   })
 
-  test('media on their way into a store keep their entry until they must have come', async () => {
+  test('keeps the entry of arriving media until they must have arrived', async () => {
     const [slow, dead] = [randomBytes(20).toString('hex'), randomBytes(20).toString('hex')]
     const begun = { kind: 'narration', isArriving: true, isErased: true, expiresAt: Date.now() - 1 }
     await database.update(paths.mediaOf(uid()), {
@@ -238,7 +238,7 @@ describe('photos and unpaid stories past their time', () => {
     expect(nextMs - Date.now()).toBeLessThan(HOUR_MS)
   })
 
-  test('an unpaid story goes with its portrait, unless it was changed since', async () => {
+  test('erases an unpaid story with its portrait, unless the story has changed since', async () => {
     const portraitKey = story.transformedPhotoUrl.replace('/media/', '')
     const isOver = { [`${portraitKey}/expiresAt`]: Date.now() - 1 }
     await database.update(paths.mediaOf(uid()), isOver)
@@ -256,7 +256,7 @@ describe('photos and unpaid stories past their time', () => {
     expect(await database.read(`transformations/${account.uid}/${story.transformId}`)).toBeNull()
   })
 
-  test('a portrait stays with a living draft, however many others stand before it', async () => {
+  test('keeps the portrait of a current draft, although 120 other drafts come first', async () => {
     const portraitKey = story.transformedPhotoUrl.replace('/media/', '')
     const living = (await readStory(account, story)) as Record<string, unknown>
     const older = Object.fromEntries(
@@ -274,7 +274,7 @@ describe('photos and unpaid stories past their time', () => {
     )
   })
 
-  test('a draft goes thirty days after its last change, though a book keeps its portrait', async () => {
+  test('erases a draft 30 days after its last change, but not a book’s portrait', async () => {
     const portraitKey = story.transformedPhotoUrl.replace('/media/', '')
     await database.update(paths.mediaOf(uid()), { [`${portraitKey}/expiresAt`]: null })
     const changedAt = async (updatedAt: number) => {
@@ -282,7 +282,7 @@ describe('photos and unpaid stories past their time', () => {
       await cleanUpUser()
       return readStory(account, story)
     }
-    // Sooner than its photo, which goes after a day.
+    // Due in an hour, and so before the photo, which lasts a day.
     const nearlyOver = Date.now() - 30 * DAY_MS + HOUR_MS
     expect(await changedAt(nearlyOver)).not.toBeNull()
     expect(await database.read(paths.housekeepingOf(uid()))).toBe(nearlyOver + 30 * DAY_MS)
@@ -299,7 +299,7 @@ describe('photos and unpaid stories past their time', () => {
       return id
     }
 
-    test('a transformation without a story goes with its portrait', async () => {
+    test('erases a transformation without a story together with its portrait', async () => {
       const portraitKey = randomBytes(20).toString('hex')
       const done = { status: 'completed', transformedImageUrl: `/media/${portraitKey}`, updatedAt: 1 }
       const id = await ended(done)
@@ -312,7 +312,7 @@ describe('photos and unpaid stories past their time', () => {
       expect([await at(id), await database.read(`${paths.mediaOf(uid())}/${portraitKey}`)]).toEqual([null, null])
     })
 
-    test('that of a book that was handed over stays with it', async () => {
+    test('keeps the transformation of a delivered book', async () => {
       const portraitKey = randomBytes(20).toString('hex')
       const done = { status: 'completed', transformedImageUrl: `/media/${portraitKey}`, updatedAt: 1 }
       const id = await ended(done)
@@ -321,7 +321,7 @@ describe('photos and unpaid stories past their time', () => {
       expect(await at(id)).toMatchObject(done)
     })
 
-    test('that failed, whatever else there is of this user', async () => {
+    test('erases a failed transformation after 30 days, even if the user has no other data', async () => {
       await database.erase(`transformations/${account.uid}`)
       await database.erase(`userStories/${account.uid}`)
       await database.erase(paths.mediaOf(uid()))

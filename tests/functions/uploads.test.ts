@@ -1,4 +1,4 @@
-/** Whatever is uploaded is refused with a code, or becomes a plain picture in which nothing is left of the file. */
+/** Each upload is refused with a code, or becomes a plain picture that contains nothing else of the file. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ const TRACES = [SECRET, '<script', '<?php', '%PDF', 'PK\x03\x04', 'Exif', 'ICC_P
 
 const files = await hostileFiles()
 
-/** First as the request path looks at it, then as the background decodes it. */
+/** Checks the file as the request path does, then decodes it as the background job does. */
 async function endOf(photo: Buffer): Promise<{ code: string } | { kept: Uint8Array }> {
   const wrong = checkPhoto(photo)
   if (wrong) return { code: wrong }
@@ -34,7 +34,7 @@ test(`there are at least ${FILES_AT_LEAST} of them, each with a name of its own`
 })
 
 describe('a file', () => {
-  test.each(files)('$name: $ends', async ({ bytes, ends }) => {
+  test.each(files)('handles the upload “$name”: $ends', async ({ bytes, ends }) => {
     const end = await endOf(bytes)
     if ('code' in end) return expect(ends === 'either' ? 'photo-unreadable' : ends).toBe(end.code)
     expect(['cleaned', 'either']).toContain(ends)
@@ -60,7 +60,7 @@ describe('a file', () => {
 })
 
 test.each(['tiff', 'gif', 'avif'] as const)(
-  '%s is opened by nobody, also where a check was forgotten',
+  'refuses to decode %s even if the check of its type was forgotten',
   async (type) => {
     const picture = await sharp({ create: { width: 500, height: 500, channels: 3, background: '#c97' } })
       .toFormat(type)
@@ -77,7 +77,7 @@ describe('the request path', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('looks at all of them in one process of less than 256 MB, and decodes none', () => {
+  test('checks all hostile files in one process below 256 MB, and decodes none', () => {
     const { stdout, stderr } = spawnSync(
       process.execPath,
       ['tests/functions/support/uploads/measure-memory.ts', folder],

@@ -1,4 +1,4 @@
-/** A person reads a book aloud: its owner, or somebody who was invited and has no account. */
+/** A person reads a book aloud: its owner, or an invited guest without an account. */
 import { createHash } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import type { StoryId, UserId } from '#domain/ids.ts'
@@ -24,7 +24,7 @@ eachHasABook((...made) => ([account, book] = made))
 
 const voiceId = (number = 1) => String(number).padStart(20, '0')
 
-/** @param seconds of a voice that is a tone */
+/** @param seconds length of the recording, which is a tone */
 function recording(seconds = 8): Blob {
   const pcm = Int16Array.from({ length: seconds * RECORDING_RATE }, (_, at) => 8_000 * Math.sin(at / 15))
   return new Blob([pcm])
@@ -75,7 +75,7 @@ async function recordings(): Promise<[key: string, entry: Index[string]][]> {
 }
 const keyOf = (url = '') => url.replace('/media/', '')
 
-test('a page becomes a clip in both forms, of the book, and is named by its voice', async () => {
+test('stores a page that was read as a clip in two forms, and names it in its voice', async () => {
   const { status, clipUrl } = await record({ spread: 2 })
   expect(status).toBe(200)
   expect(await voices()).toEqual({
@@ -94,7 +94,7 @@ test('a page becomes a clip in both forms, of the book, and is named by its voic
   ])
 })
 
-test('a page that is read again has the new clip alone, under the same name', async () => {
+test('replaces a page’s clip when it is read again, and keeps the voice’s name', async () => {
   const first = await record()
   const second = await record({ name: 'Başkası' })
   expect(await voices()).toMatchObject({ [voiceId()]: { name: 'Babam', clips: { 'spread-0': second.clipUrl } } })
@@ -126,13 +126,13 @@ describe('is refused, and nothing is kept:', () => {
     ['a voice that is none', { voice: 'x' }, 400, 'missing-data'],
     ['a name of spaces', { name: '  ' }, 400, 'missing-data'],
     ['another’s book', { storyId: 'sihirli-orman-macerasi_baskasi_1799999999999' }, 403, 'not-allowed'],
-  ])('%s', async (_what, sent, status, code) => {
+  ])('refuses a recording and stores nothing: %s', async (_what, sent, status, code) => {
     expect(await record(sent)).toMatchObject({ status, code })
     expect(await recordings()).toEqual([])
     expect(await voices()).toBeNull()
   })
 
-  test('a seventh voice, and its clip is erased', async () => {
+  test('refuses a seventh voice and erases its clip', async () => {
     const six = Object.fromEntries(
       Array.from({ length: VOICES_A_BOOK }, (_, number) => [voiceId(number), { name: 'x' }]),
     )
@@ -141,13 +141,13 @@ describe('is refused, and nothing is kept:', () => {
     expect(await recordings()).toEqual([])
   })
 
-  test('a caller without an account or invitation is refused, and nothing is kept', async () => {
+  test('refuses a recording by a caller without an account or invitation', async () => {
     const form = formOf({ storyId: book.storyId, voiceId: voiceId(), name: 'x', spread: 0 }, recording())
     expect(await said(await callHereWithForm('record-voice', null, form))).toMatchObject({ status: 401 })
   })
 })
 
-test('a voice that is erased leaves nothing, and who asks again hears the same', async () => {
+test('erases a voice completely, and answers a repeated request the same', async () => {
   const { clipUrl } = await record()
   await record({ voice: voiceId(2), name: 'Annem' })
   expect(await call('erase-voice', {})).toMatchObject({ status: 200 })
@@ -158,7 +158,7 @@ test('a voice that is erased leaves nothing, and who asks again hears the same',
 })
 
 describe('a guest', () => {
-  test('a guest reads title, texts and pictures by the link, and nothing else', async () => {
+  test('shows a guest title, texts and pictures by the link, and nothing else', async () => {
     const { invitation = '' } = await invite()
     const { book: shown } = await readBook(invitation)
     expect(Object.keys(shown ?? {}).toSorted()).toEqual(
@@ -173,11 +173,11 @@ describe('a guest', () => {
       imageURLs: [1, 2, 3, 4, 5, 6].map((number) => `/invited/spread-${number}`),
       clipURLs: ['', '', '', clipUrl, '', ''],
     })
-    // The database knows a hash alone.
+    // The database stores only a hash.
     expect(JSON.stringify(await database.read('invitations'))).not.toContain(invitation)
   })
 
-  test('sees the pictures and hears what they have read; the browser asks each time', async () => {
+  test('serves a guest the pictures and their own clips, with a check each time', async () => {
     const { invitation = '' } = await invite()
     await recordAsGuest(invitation, 3)
     const { imageURLs = [], clipURLs = [] } = (await readBook(invitation)).book as Record<string, string[]>
@@ -195,7 +195,7 @@ describe('a guest', () => {
     expect((await medium('/invited/spread-1', null)).status).toBe(401)
   })
 
-  test('reaches no medium that is not needed to read aloud', async () => {
+  test('serves a guest no media that reading aloud does not need', async () => {
     await record({ voice: voiceId(2), name: 'Annem' })
     const { invitation = '' } = await invite()
     const [[key] = ['']] = await recordings()
@@ -203,7 +203,7 @@ describe('a guest', () => {
       expect([name, (await medium(`/invited/${name}`, invitation)).status]).toEqual([name, 404])
   })
 
-  test('uses up the recordings of the link, and none of its owner', async () => {
+  test('counts a guest’s recordings for the link, not for the owner', async () => {
     const { invitation = '' } = await invite()
     expect((await recordAsGuest(invitation)).status).toBe(200)
     const [today] = Object.values((await database.read(`limits/${account.uid}`)) as object)
@@ -215,7 +215,7 @@ describe('a guest', () => {
     expect((await record({ voice: voiceId(2) })).status).toBe(200)
   })
 
-  test('keeps nothing that began before the invitation was taken back', async () => {
+  test('stores no recording that began before the invitation was withdrawn', async () => {
     const { invitation = '' } = await invite()
     const voice = { uid: account.uid as UserId, storyId: book.storyId as StoryId, voiceId: voiceId() as VoiceId }
     const takesBack = async () => {
@@ -238,7 +238,7 @@ describe('a guest', () => {
     ['of a voice that was erased', () => call('erase-voice', {})],
     ['of a book that was erased', () => call('erase-story', {})],
     ['of a parent who leaves', () => database.write(`erasures/${account.uid}`, { startedAt: 1 })],
-  ])('is not let in by a link that is %s', async (_what, end) => {
+  ])('refuses a guest whose link is %s', async (_what, end) => {
     const { invitation = '' } = await invite()
     const { clipUrl = '' } = await recordAsGuest(invitation)
     const seen = ['/invited/spread-1', clipUrl]
@@ -255,7 +255,7 @@ describe('a guest', () => {
     ['made up', 'Invitation ' + '0'.repeat(40), 403],
     ['none', 'Invitation x', 401],
     ['not there', null, 401],
-  ])('is counted by nobody where the invitation is %s', async (_what, authorization, status) => {
+  ])('counts no request for the address limit if the invitation is %s', async (_what, authorization, status) => {
     await database.erase(paths.addressLimits)
     const headers = {
       'X-Nf-Client-Connection-Ip': '203.0.113.78',
@@ -277,7 +277,7 @@ describe('a guest’s consent', () => {
   test.each([
     ['none', ''],
     ['to a text that nobody knows', '2030-01-01.1'],
-  ])('is needed before a page is kept: %s', async (_what, agreedTo) => {
+  ])('refuses a guest’s recording if the consent is %s', async (_what, agreedTo) => {
     const { invitation = '' } = await invite()
     expect(await recordAsGuest(invitation, 0, agreedTo)).toMatchObject({ status: 403, code: 'consent-missing' })
     expect(await recordings()).toEqual([])
@@ -285,7 +285,7 @@ describe('a guest’s consent', () => {
     expect((await readBook(invitation)).book).toMatchObject({ hasAgreed: false })
   })
 
-  test('a guest’s consent is kept once, with text, book and invitation, without a name', async () => {
+  test('stores a guest’s consent once, with text, book and invitation, without a name', async () => {
     const { invitation = '' } = await invite()
     await recordAsGuest(invitation)
     const kept = await consentOf(invitation)
@@ -310,7 +310,7 @@ describe('a guest’s consent', () => {
         await sweepInvitations(Date.now() + 31 * DAY_MS)
       },
     ],
-  ])('is taken back by a link that %s: the voice goes, the word stays with its end', async (_what, happens) => {
+  ])('withdraws a guest’s consent by a link that %s, and erases the voice', async (_what, happens) => {
     const { invitation = '' } = await invite()
     await recordAsGuest(invitation)
     await record({ voice: voiceId(2) })
@@ -323,7 +323,7 @@ describe('a guest’s consent', () => {
     expect(await withdraw(invitation)).toMatchObject({ status: 403, code: 'invitation-over' })
   })
 
-  test('takes nothing back where nothing was read', async () => {
+  test('withdraws nothing if the guest has recorded nothing', async () => {
     const { invitation = '' } = await invite()
     await record()
     expect(await withdraw(invitation)).toMatchObject({ status: 403, code: 'invitation-over' })
@@ -334,7 +334,7 @@ describe('a guest’s consent', () => {
     ['the voice', () => call('erase-voice', {})],
     ['the book', () => call('erase-story', {})],
     ['the account', () => eraseVoicesOf(account.uid as UserId)],
-  ])('leaves no link behind once its owner has erased %s', async (_what, erase) => {
+  ])('leaves no link of a guest after the owner has erased %s', async (_what, erase) => {
     const { invitation = '' } = await invite()
     await recordAsGuest(invitation)
     await invite(false)
@@ -343,7 +343,7 @@ describe('a guest’s consent', () => {
   })
 })
 
-test('ended invitations and erased voices stand in the journal', async () => {
+test('writes ended invitations and erased voices to the journal', async () => {
   const [first, second] = [await invite(), await invite()]
   await invite(false)
   await call('erase-voice', {})
@@ -360,7 +360,7 @@ describe('the way of an invitation', () => {
   const ways = async () => JSON.stringify((await database.read('invitations')) ?? {})
   const DAY_MS = 86_400_000
 
-  test('is swept once the invitation has ended, and not before', async () => {
+  test('sweeps an invitation’s link entry once it has ended, not before', async () => {
     const { invitation = '' } = await invite()
     for (const days of [1, 13]) await sweepInvitations(Date.now() + days * DAY_MS)
     expect(await readBook(invitation)).toMatchObject({ status: 200 })
@@ -369,23 +369,23 @@ describe('the way of an invitation', () => {
     expect(await voices()).not.toBeNull()
   })
 
-  test('counts recordings without outliving its end', async () => {
-    // The state after a recording that was counted at the same moment.
+  test('erases an invitation’s counter of recordings after its end', async () => {
+    // State after a recording that was counted while the entry was deleted.
     await database.write('invitations/f00d', { recordings: 1, endsAt: Date.now() })
     await sweepInvitations(Date.now() + DAY_MS)
     expect(await database.read('invitations/f00d')).toBeNull()
   })
 
-  test('that was written for a voice which is gone does not stay', async () => {
+  test('sweeps the link entry of a voice that no longer exists', async () => {
     await invite()
-    // The state after a worker that died in the middle, or came during the deletion.
+    // State after a worker that died halfway, or wrote during the deletion.
     await database.write(`voices/${account.uid}`, null)
     await sweepInvitations(Date.now() + DAY_MS)
     expect(await ways()).not.toContain(account.uid)
   })
 })
 
-test('with the book all its voices go, clips and invitations', async () => {
+test('erases voices, clips and invitations with their book', async () => {
   const { clipUrl } = await record()
   await invite()
   expect(await call('erase-story', {})).toMatchObject({ status: 200 })
@@ -395,7 +395,7 @@ test('with the book all its voices go, clips and invitations', async () => {
   expect(JSON.stringify(await database.read('invitations')) ?? '').not.toContain(account.uid)
 })
 
-test('with the account too', async () => {
+test('erases voices, clips and invitations with the account', async () => {
   const { clipUrl } = await record()
   await invite()
   const { default: handle } = await import('#netlify/functions/account.ts')

@@ -12,7 +12,7 @@ const missingIn = (wanted: readonly string[], shown: Iterable<string>) => {
   return wanted.filter((one) => !there.has(one))
 }
 
-test('each component of ui has a specimen', () => {
+test('shows each component of ui in the gallery', () => {
   const components = globSync('src/ui/*.tsx').filter((file) =>
     /^export (function|const) [A-Z][a-z]/m.test(readFileSync(file, 'utf8')),
   )
@@ -25,7 +25,7 @@ test('each component of ui has a specimen', () => {
   ).toEqual([])
 })
 
-test('each state of the story card has a specimen', () => {
+test('shows each state of the story card in the gallery', () => {
   const union = /export type StoryState =([^]*?)\n\n/.exec(
     readFileSync('src/features/my-stories/model/story-state.ts', 'utf8'),
   )?.[1]
@@ -39,7 +39,7 @@ test('each state of the story card has a specimen', () => {
   expect(missingIn(states, shown)).toEqual([])
 })
 
-test('each has an address of its own, and a file that is there', () => {
+test('gives each gallery specimen an address of its own and an existing file', () => {
   const ids = [...SECTIONS.map(({ id }) => id), ...specimens.map(({ id }) => id)]
   expect(ids.filter((id, index) => ids.indexOf(id) !== index || !/^[a-z][a-z0-9-]*$/.test(id))).toEqual([])
   expect(specimens.map(({ file }) => file).filter((file) => !existsSync(file))).toEqual([])

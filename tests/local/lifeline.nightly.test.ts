@@ -9,7 +9,7 @@ import { startChild } from '#local/environment/children.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lifeline-'))
 
-/** A part that ignores SIGTERM and has a child of its own that does so too; it writes both process ids. */
+/** A part that ignores SIGTERM, with a child that ignores it too. Both write their process ids. */
 const stubborn = join(folder, 'stubborn.mjs')
 writeFileSync(
   stubborn,
@@ -52,7 +52,7 @@ const pidsFrom = async (file: string): Promise<number[]> => {
 
 const allGone = (pids: number[]) => expect.poll(() => pids.filter(isAlive), { timeout: 10_000 }).toEqual([])
 
-test('stop() ends a part and what it started, even where both ignore SIGTERM', async () => {
+test('ends a part and its children by stop(), even if both ignore SIGTERM', async () => {
   const file = join(folder, 'asked')
   const child = startChild({ name: 'stubborn', command: ['node', stubborn, file, '1'], env: {}, logFolder: folder })
   const pids = await pidsFrom(file)
@@ -62,7 +62,7 @@ test('stop() ends a part and what it started, even where both ignore SIGTERM', a
   expect(child.hasEnded()).toBe(true)
 })
 
-test('a killed parent leaves no orphan', async () => {
+test('ends the children of a killed parent', async () => {
   const file = join(folder, 'killed')
   const parentFile = join(folder, 'parent.mts')
   const children = new URL('../../local/environment/children.ts', import.meta.url).href
@@ -81,7 +81,7 @@ test('a killed parent leaves no orphan', async () => {
   await allGone(pids)
 })
 
-test('a part that cannot be started or ends by itself says so', async () => {
+test('reports a part that cannot be started or ends by itself', async () => {
   const child = startChild({
     name: 'brief',
     command: ['node', '-e', 'console.log("hello"); process.exit(3)'],

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { configuredPorts, DEFAULT_PORTS, freePorts, HOST, takenPorts } from '#local/environment/ports.ts'
 
-test('a variable moves one part, --port-offset all of them', () => {
+test('moves one port by its variable, and all ports by --port-offset', () => {
   expect(configuredPorts({}, [])).toEqual(DEFAULT_PORTS)
   expect(configuredPorts({ PORT_APP: '4000' }, ['--port-offset', '100'])).toEqual({
     app: 4_000,
@@ -17,7 +17,7 @@ test('a variable moves one part, --port-offset all of them', () => {
   )
 })
 
-test('free ports are free and differ; a taken one is named by its part', async () => {
+test('finds different free ports, and names the part whose port is taken', async () => {
   const ports = await freePorts()
   expect(new Set(Object.values(ports)).size).toBe(6)
   expect(await takenPorts(ports)).toEqual([])

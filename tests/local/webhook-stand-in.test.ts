@@ -25,7 +25,7 @@ const received = async (about: string) =>
     ({ body }) => body,
   )
 
-test('lists the notices about one text, in their order', async () => {
+test('lists the received notices that contain a text, in their order', async () => {
   await notify('{"uid":"ayse","count":1}')
   await notify('{"uid":"veli"}')
   await notify('ayse, and no JSON')
@@ -33,27 +33,27 @@ test('lists the notices about one text, in their order', async () => {
   expect(await received('nobody')).toEqual([])
 })
 
-test('fails each try of a notice with the tag mail-fail', async () => {
+test('answers 500 to each try of a notice with the tag mail-fail', async () => {
   const statuses = [1, 2, 3].map(async () => (await notify(bodyFrom('a+mail-fail+webhook-never@example.test'))).status)
   expect(await Promise.all(statuses)).toEqual([500, 500, 500])
   expect((await notify(bodyFrom('b@example.test'))).status).toBe(200)
 })
 
-test('fails as many tries of each notice as its tag says', async () => {
+test('answers 500 to a notice as many times as its tag mail-fail says', async () => {
   const tryIt = async (id: string) => (await notify(bodyFrom('c+mail-fail-2@example.test'), { id })).status
   expect([await tryIt('one'), await tryIt('one'), await tryIt('two'), await tryIt('one')]).toEqual([500, 500, 500, 200])
 })
 
-test('hangs for the tag mail-hang', async () => {
+test('hangs for a notice with the tag mail-hang', async () => {
   const hangs = notify(bodyFrom('d+mail-hang@example.test'), { signal: AbortSignal.timeout(200) })
   await expect(hangs).rejects.toThrow('timeout')
 })
 
-test('sends its caller elsewhere for the tag mail-redirect', async () => {
+test('redirects a notice with the tag mail-redirect', async () => {
   const answer = await notify(bodyFrom('e+mail-redirect@example.test'), { redirect: 'manual' })
   expect([answer.status, answer.headers.get('Location')]).toEqual([307, '/elsewhere'])
 })
 
-test('refuses a tag that it does not know', async () => {
+test('refuses a notice with an unknown tag', async () => {
   expect((await notify(bodyFrom('f+mail-explode@example.test'))).status).toBe(400)
 })

@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import { withProblemResponse, withRepetition } from '#netlify/monitoring/wrap-function.ts'
 import { logProblem, type Alarm } from '#netlify/platform/log.ts'
 
-/** The alarms to be queued; the outbox has its own tests (tests/functions/alarms.test.ts). */
+/** Alarms that the code queues. The outbox has its own tests (tests/functions/alarms.test.ts). */
 const { raised } = vi.hoisted(() => ({ raised: [] as Alarm[][] }))
 vi.mock('#netlify/monitoring/alarms.ts', () => ({
   raiseAlarms: (some: readonly Alarm[]) => Promise.resolve(void raised.push([...some])),
@@ -25,13 +25,13 @@ const request = (headers: Record<string, string> = {}, body = '{}') =>
   new Request('https://example.test/', { method: 'POST', body, headers })
 const failing = (error: Error) => withProblemResponse('here', () => Promise.reject(error))
 
-test("a caller's own mistake is answered 4xx and is no alarm", async () => {
+test('answers a caller’s mistake with 4xx and raises no alarm', async () => {
   const answer = await failing(new Problem('not-found', 'No such medium'))(request({ 'X-Nf-Request-Id': '01ABC' }))
   expect(answer.status).toBe(404)
   expect([alarms, refusals]).toEqual([[], ['here: [not-found] No such medium request=01ABC']])
 })
 
-test('a fault of ours is answered 5xx and is an alarm', async () => {
+test('answers a fault of ours with 5xx and raises an alarm', async () => {
   const answer = await failing(new Error('broke'))(request({ 'X-Nf-Request-Id': '01ABC' }))
   expect(answer.status).toBe(500)
   expect([alarms, refusals]).toEqual([
@@ -45,7 +45,7 @@ test('a fault of ours is answered 5xx and is an alarm', async () => {
   expect(raised).toEqual([[{ where: 'here', code: 'unknown', line: alarms[0] }]])
 })
 
-test('a background fault is an alarm, and fails without private words for a repetition', async () => {
+test('raises an alarm for a background fault, and fails without private words', async () => {
   const handle = withRepetition('here', () => Promise.reject(new TypeError('no such customer: ayse@example.com')))
   const failure: unknown = await handle(request()).catch((error: unknown) => error)
   expect(failure).toMatchObject({ code: 'unknown', message: 'here failed: unknown' })
@@ -54,13 +54,13 @@ test('a background fault is an alarm, and fails without private words for a repe
   expect([...alarms, (failure as Error).stack].join()).not.toContain('ayse')
 })
 
-test('in the background a mistake of the caller is answered, and repeated by nobody', async () => {
+test('answers a caller’s mistake in the background, and asks for no repetition', async () => {
   const handle = withRepetition('here', () => Promise.reject(new Problem('signature-invalid', 'Not signed by us')))
   expect((await handle(request())).status).toBe(400)
   expect([alarms, refusals.length]).toEqual([[], 1])
 })
 
-test('every answer and every line while it was made carry one id', async () => {
+test('gives one id to an answer and to every log line of its request', async () => {
   const handle = withProblemResponse('here', async () => {
     await Promise.resolve()
     logProblem('elsewhere', new Problem('unavailable', 'Weather'))
@@ -72,7 +72,7 @@ test('every answer and every line while it was made carry one id', async () => {
   expect(alarms.toSorted()).toEqual(ids.map((id) => `elsewhere: [unavailable] Weather request=${id}`).toSorted())
 })
 
-test('an id that is none is not written into the log', async () => {
+test('replaces an invalid request id by a new one', async () => {
   const answer = await failing(new Problem('not-found', 'x'))(request({ 'X-Nf-Request-Id': 'a b' }))
   expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
 })
@@ -89,7 +89,7 @@ test('raises each call’s alarms with its answer, and none for a refusal', asyn
   )
 })
 
-test('does not delay the answer if the platform runs on after it', async () => {
+test('passes its remaining work to waitUntil instead of delaying the answer', async () => {
   const behind: Promise<unknown>[] = []
   const context = { waitUntil: (work: Promise<unknown>) => void behind.push(work) } as unknown as Context
   await withProblemResponse('here', () => Promise.resolve(new Response('fine')))(request(), context)

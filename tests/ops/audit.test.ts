@@ -1,4 +1,4 @@
-/** The real npm asks a registry that knows one fault. */
+/** Runs the real npm against a registry that knows one vulnerability. */
 import { spawn } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -45,26 +45,26 @@ async function audit(): Promise<{ code: number | null; said: string }> {
   return { code, said }
 }
 
-test('a known fault of a package that ships is told, and fails', async () => {
+test('reports a known vulnerability of a package that ships, and fails', async () => {
   known = { stripe: [ADVISORY] }
   const { code, said } = await audit()
   expect(said).toContain(`stripe >=0: It leaks (high, ${ID})`)
   expect(code).toBe(1)
 })
 
-test('none is good', async () => {
+test('passes if no package that ships has a known vulnerability', async () => {
   known = {}
   expect(await audit()).toEqual({ code: 0, said: 'No package that ships has a known fault.\n' })
 })
 
-test('a registry that answers no audits is no fault of the packages, and is said', async () => {
+test('passes with a message if the registry answers no audits', async () => {
   known = 'nothing is said'
   const { code, said } = await audit()
   expect(said).toContain('the registry answers 405')
   expect(code).toBe(0)
 })
 
-test('an exception holds for its advisory alone, and only while there is one', () => {
+test('accepts an exception only for its own advisory, and only while that exists', () => {
   const report = JSON.stringify({
     vulnerabilities: { stripe: { via: [{ ...ADVISORY, name: 'stripe', range: '>=0' }] }, other: { via: ['stripe'] } },
   })

@@ -46,7 +46,7 @@ const GOOD = {
   MALLOC_TRIM_THRESHOLD_: '67108864',
 }
 
-test('finds nothing wrong where all is right, and knows every variable of .env.example', () => {
+test('accepts a complete environment, and knows every variable of .env.example', () => {
   expect(checkEnvironment(GOOD)).toEqual([])
   expect(Object.keys(VARIABLES).toSorted()).toEqual(
     Object.keys(parseEnv(readFileSync('.env.example', 'utf8'))).toSorted(),
@@ -54,7 +54,7 @@ test('finds nothing wrong where all is right, and knows every variable of .env.e
 })
 
 test.each(Object.keys(GOOD) as (keyof typeof GOOD)[])(
-  'names %s where it is missing, and says how to mend it',
+  'reports %s when it is missing, and how to mend it',
   (name) => {
     const { [name]: _missing, ...rest } = GOOD
     for (const environment of [rest, { ...rest, [name]: ' ' }]) {
@@ -109,7 +109,7 @@ test.each([
   ['MALLOC_ARENA_MAX', '8'],
   ['MALLOC_MMAP_THRESHOLD_', '16M'],
   ['MALLOC_TRIM_THRESHOLD_', '0'],
-])('names %s where it is %o', (name, value) => {
+])('reports %s when its value is %o', (name, value) => {
   expect(checkEnvironment({ ...GOOD, [name]: value })).toContainEqual(
     expect.stringMatching(new RegExp(`^${name} is wrong\\. .{15,}`)),
   )
@@ -125,11 +125,11 @@ test.each([
   [{ DISCOUNT_FIRST_DAY: '2026-11-01' }, ['DISCOUNT_LAST_DAY']],
   [{ DISCOUNT_LAST_DAY: '2026-11-01' }, ['DISCOUNT_FIRST_DAY']],
   [{ DISCOUNT_FIRST_DAY: '2026-11-30', DISCOUNT_LAST_DAY: '2026-11-01' }, ['DISCOUNT_LAST_DAY']],
-])('asks for what %o needs', (choice, names) => {
+])('requires the variables that %o needs', (choice, names) => {
   expect(checkEnvironment({ ...GOOD, ...choice }).map((problem) => problem.split(' ')[0])).toEqual(names)
 })
 
-test('finds a misspelt name, a published secret and too much text, and shows no value', () => {
+test('reports a misspelt name, a published secret and too much text, but no value', () => {
   expect(checkEnvironment({ ...GOOD, STRIPE_WEBHOK_SECRET: 'x' })).toEqual([
     expect.stringMatching(/^STRIPE_WEBHOK_SECRET is read by nobody/),
   ])
@@ -181,19 +181,19 @@ describe('a site that runs', () => {
     }
   }
 
-  test('is right', async () => expect(await siteWith({})).toEqual([]))
+  test('finds nothing wrong at a site that runs as it should', async () => expect(await siteWith({})).toEqual([]))
 
   test.each([
     ['in the United States', { region: 'us-east-2' }, /^The functions run in us-east-2/],
     ['with an open image service', { image: 200 }, /^The platform's image service answers 200/],
     ['that gives pictures to others', { media: 200 }, /^A picture is answered 200/],
     ['without a plate', { lost: ['a lost plate'] }, /^1 of 2 plates are missing or spoiled, such as \/plates\//],
-  ])('%s is told', async (_, changed, fault) => {
+  ])('reports a site %s', async (_, changed, fault) => {
     expect(await siteWith(changed)).toEqual([expect.stringMatching(fault)])
   })
 })
 
-test('finds nothing wrong of a preview that has what is its own, or nothing', () => {
+test('accepts a preview that has its own values, or none', () => {
   expect(checkPreview(PREVIEW, GOOD)).toEqual([])
   expect(checkPreview({}, GOOD)).toEqual([])
 })
@@ -207,13 +207,13 @@ test.each([
   'NOTIFICATION_WEBHOOK_URL',
   'NOTIFICATION_WEBHOOK_SECRET',
   'INTERNAL_SECRET',
-] as const)("names %s where a preview has the site's own", (name) => {
+] as const)('reports %s if a preview has the same value as the site', (name) => {
   const shared = checkPreview({ ...PREVIEW, [name]: GOOD[name] }, GOOD)
   expect(shared).toContain(`${name} is the site's own. Give the preview another one, or none.`)
   expect(shared.join()).not.toContain(GOOD[name])
 })
 
-test('lets a preview take no money, and looks at the rest as at any', () => {
+test('forbids a preview live payments, and checks its other variables as usual', () => {
   expect(checkPreview({ ...PREVIEW, STRIPE_SECRET_KEY: `sk_live_${'c'.repeat(40)}` }, GOOD)).toEqual([
     expect.stringMatching(/^STRIPE_SECRET_KEY is no key of Stripe's test mode/),
   ])
@@ -223,7 +223,7 @@ test('lets a preview take no money, and looks at the rest as at any', () => {
   ])
 })
 
-test('is a command that ends badly where something is to be mended', () => {
+test('exits with 1 if the environment needs a correction', () => {
   const folder = mkdtempSync(join(tmpdir(), 'masal-env-'))
   const check = (environment: object, name = 'production.env', ...more: string[]) => {
     const file = join(folder, name)

@@ -15,7 +15,7 @@ const packages = productionPackages(lockFile)
 const noticesOf = (...lines: string[]) =>
   `<!-- packages: written by \`npm run ops -- check-licences --write\` -->\n\n${lines.join('\n')}\n\n<!-- end of packages -->`
 
-test('asks for each package that ships, at any depth, and for none of development', () => {
+test('collects each package that ships, at any depth, and no development package', () => {
   expect(packages.map(({ name, version }) => `${name} ${version}`)).toEqual([
     'nobody 2.0.0',
     'openai 7.0.0',
@@ -23,7 +23,7 @@ test('asks for each package that ships, at any depth, and for none of developmen
   ])
 })
 
-test('names packages without licence or line, of another version, and gone ones', () => {
+test('reports packages without licence or line, of another version, and removed ones', () => {
   const notices = noticesOf(
     '- nobody 2.0.0, unknown',
     '- valibot 1.0.1, MIT, Copyright (c) X',
@@ -38,7 +38,7 @@ test('names packages without licence or line, of another version, and gone ones'
   ])
 })
 
-test('a list that says all of them has nothing to mend', () => {
+test('accepts a licence list that names every package', () => {
   const licensed = packages.filter(({ licence }) => licence !== null)
   expect(judgeNotices(noticesOf('- openai 7.0.0, Apache-2.0', '- valibot 1.0.0, MIT, by F. H.'), licensed)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The drill of `npm run drill:restore` holds; drill-restore.nightly.test.ts shows that it would not without the journal. */
+/** `npm run drill:restore` passes. drill-restore.nightly.test.ts shows that it fails without the journal. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -13,13 +13,13 @@ let world: DrillWorld
 beforeAll(async () => void (world = await startDrillWorld()))
 afterAll(() => world.stop())
 
-test('erases again after a restore whoever had left', async () => {
+test('erases deleted accounts again after a restore', async () => {
   const { held, failed } = await runDrill(world)
   expect(failed).toEqual([])
   expect(held.length).toBeGreaterThan(60)
 })
 
-test('replays the erasures of the journal since the backup, and none of before', async () => {
+test('replays the journal’s erasures since the backup, and no earlier ones', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'masal-replay-'))
   const file = join(folder, 'site.env')
   const names = Object.keys(process.env).filter((name) =>
@@ -37,7 +37,7 @@ test('replays the erasures of the journal since the backup, and none of before',
     ]
   }
   try {
-    // The drill's own replay has noted its erasures too; the account counts once.
+    // The drill's own replay wrote its erasures to the journal too. The account counts once.
     expect(await replay(file, '--since', new Date(Date.now() - 3_600_000).toISOString())).toEqual([
       '5 erased, 7 gone, 0 later, 0 failed, 0 links ended',
       0,

@@ -1,4 +1,4 @@
-/** The drill notices a restore after which nobody replays the journal. */
+/** The drill fails if the journal is not replayed after a restore. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startDrillWorld, type DrillWorld } from '#ops/drill-restore/world.ts'
 import { runDrill } from './drill-run.ts'

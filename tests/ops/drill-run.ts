@@ -1,7 +1,7 @@
 import { drill } from '#ops/drill-restore/drill.ts'
 import type { DrillWorld } from '#ops/drill-restore/world.ts'
 
-/** @returns the sentences of all checks of one drill */
+/** @returns the descriptions of all checks of one drill */
 export async function runDrill(
   world: DrillWorld,
   options?: { replays: boolean },

@@ -1,4 +1,7 @@
-/** Works of others that lie in this repository have their licence in it, whole: whoever hands it over hands that over too. */
+/**
+ * The repository contains the whole licence of each foreign work in it, so that every copy of the repository includes
+ * it.
+ */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
@@ -6,7 +9,7 @@ import { expect, test } from 'vitest'
 
 const README = readFileSync('LICENSES/README.md', 'utf8')
 
-/** Files that are neither our text nor made by our commands from our sources. */
+/** Files that we did not write, and that our commands did not make from our sources. */
 const foreignFiles = () =>
   execFileSync('git', ['ls-files'], { encoding: 'utf8' })
     .split('\n')
@@ -17,7 +20,7 @@ const named = [...README.matchAll(/^\| `([^`]+)` +\| (.+?) +\|/gm)].map(([, file
   licence,
 }))
 
-test('each work of others is named with its licence', () => {
+test('names the licence of each foreign work', () => {
   const files = foreignFiles()
   expect(files.length).toBeGreaterThan(5)
   expect(files.filter((file) => !named.some((row) => matchesGlob(file, row.files)))).toEqual([])
@@ -28,7 +31,7 @@ test.each([
   ['LGPL-3.0', /GNU LESSER GENERAL PUBLIC LICENSE\s+Version 3/, 7_000],
   ['LGPL-2.0', /GNU LIBRARY GENERAL PUBLIC LICENSE\s+Version 2,[^]*END OF TERMS AND CONDITIONS/, 20_000],
   ['OFL-1.1', /SIL OPEN FONT LICENSE Version 1\.1[^]*PERMISSION & CONDITIONS[^]*DISCLAIMER/, 4_000],
-])('the text of %s is there, whole', (name, text, letters) => {
+])('contains the whole text of the licence %s', (name, text, letters) => {
   const file = `LICENSES/${name}.txt`
   expect(existsSync(file)).toBe(true)
   expect(README).toContain(`(${name}.txt)`)
@@ -37,7 +40,7 @@ test.each([
   expect(content.length).toBeGreaterThan(letters)
 })
 
-test("the voice's data is handed over under the licence of what it was cut from", () => {
+test('distributes the voice’s data under the licence of their source', () => {
   expect(readFileSync('LICENSES/GPL-3.0.txt', 'utf8')).toBe(
     readFileSync('node_modules/@echogarden/espeak-ng-emscripten/COPYING', 'utf8'),
   )

@@ -10,7 +10,7 @@ const spread = (number: number, mean: number, dark = 0): PageLight => ({ name: `
 const DAY = [1, 2, 3].map((number) => spread(number, 0.6))
 const NIGHT = [4, 5, 6].map((number) => spread(number, 0.2, 0.1))
 
-test('measures a grey page', async () => {
+test('measures the light of a grey page', async () => {
   const white = await lightOf('cover', await plain(255))
   expect(white.mean).toBeCloseTo(1, 5)
   expect(white.dark).toBe(0)

@@ -1,4 +1,7 @@
-/** The nightly audit over the product's own records and stores: no fault when all is well, and each planted one. */
+/**
+ * The nightly audit over the product's own records and stores: it finds no fault when all is well, and finds each
+ * planted fault.
+ */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
@@ -28,9 +31,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-/** Two hours on: nothing is arriving any more. */
+/** Two hours later, when no media are arriving any more. */
 const counted = async (atMs = Date.now() + 2 * HOUR_MS): Promise<Findings> => (await audit(atMs, Infinity)).counts
-/** States that no single write of ours reaches. */
+/** Writes states that no single write of ours reaches. */
 const seed = (updates: Record<string, unknown>) =>
   Promise.all(Object.entries(updates).map(([path, value]) => patch({ [path]: value })))
 const inMedia = (key: string) => paths.mediaIndex(parent.uid, key)
@@ -46,7 +49,7 @@ test('counts no fault when all is well', async () => {
 
 interface Fault {
   what: string
-  /** @returns what puts the stores right again; the database is put back by itself */
+  /** @returns a function that repairs the stores; the test itself restores the database */
   plant: () => Promise<unknown>
   found: Partial<Findings>
 }
@@ -138,7 +141,7 @@ const FAULTS: Fault[] = [
   {
     what: 'a book that is not whole',
     plant: () => patch({ [`${paths.order(book)}/results/narrationURLs/5`]: null }),
-    // The clip that its order no longer names stands in the record.
+    // The book's record still names the clip that its order no longer names.
     found: { brokenBooks: 1 },
   },
   {
@@ -150,7 +153,7 @@ const FAULTS: Fault[] = [
       await eraseObject('media', key)
       return () => putObject('media', key, PICTURE)
     },
-    // The other media of the page's entry are still there.
+    // The page's other forms are still in the store.
     found: { brokenBooks: 1, unnamedObjects: expect.any(Number) as number },
   },
   {
@@ -180,7 +183,7 @@ const FAULTS: Fault[] = [
 ]
 
 describe('counts', () => {
-  test.each(FAULTS)('$what', async ({ plant, found }) => {
+  test.each(FAULTS)('counts in the nightly audit: $what', async ({ plant, found }) => {
     const mend = await plant()
     try {
       expect(await counted()).toEqual({ ...noFindings(), ...found })
@@ -190,7 +193,7 @@ describe('counts', () => {
     }
   })
 
-  test('goes on behind a page: hundreds of users, and hundreds of orders of one', async () => {
+  test('audits page after page: hundreds of users, and hundreds of orders of one user', async () => {
     const uids = Array.from({ length: 120 }, (_, number) => `user-${String(number).padStart(3, '0')}` as UserId)
     const order = (uid: string, number: number) => ({
       [paths.order(`${uid}-${number}` as StoryId)]: { uid, state: 'x' },
@@ -210,7 +213,7 @@ describe('counts', () => {
     await world.importAll(wholeWorld)
   })
 
-  test('no page of a refunded book whose record its parent removed', async () => {
+  test('counts no missing page of a refunded book whose record the parent removed', async () => {
     const key = await pageOf()
     await patch({ [`${paths.order(book)}/state`]: 'refunded' })
     await patch({ [paths.userStory(parent.uid, book)]: null, [inMedia(key)]: null })
@@ -221,14 +224,14 @@ describe('counts', () => {
     expect(brokenBooks).toBe(0)
   })
 
-  test('counts no arriving media', async () => {
+  test('counts no media that are still arriving', async () => {
     await putObject('media', STRAY, PICTURE)
     expect(await counted(Date.now())).toEqual(noFindings())
     await eraseObject('media', STRAY)
   })
 })
 
-test('an ended draft with a book’s portrait is cleaned at once', async () => {
+test('schedules an early clean-up of an ended draft with a book’s portrait', async () => {
   const [id = ''] = Object.entries(await at<Record<string, { paymentStatus: string }>>(paths.userStories(parent.uid)))
     .filter(([, story]) => story.paymentStatus === 'pending')
     .map(([key]) => key)
@@ -242,7 +245,7 @@ test('an ended draft with a book’s portrait is cleaned at once', async () => {
   await world.importAll(wholeWorld)
 })
 
-test('a transformation whose photo never came is found by the sweep from then on', async () => {
+test('schedules a clean-up of a transformation whose photo never came', async () => {
   const begun = { status: 'processing', createdAt: Date.now() - 5 * HOUR_MS, updatedAt: 1 }
   await patch({ [`${paths.transformationsOf(GHOST)}/x`]: begun })
   await audit(Date.now(), Infinity)
@@ -251,7 +254,7 @@ test('a transformation whose photo never came is found by the sweep from then on
   await world.importAll(wholeWorld)
 })
 
-test('a cut night continues the one before, and tells its oldest check', async () => {
+test('continues an interrupted audit the next night, and reports its oldest check', async () => {
   const kept = await world.exportAll()
   const strangers = Array.from({ length: 120 }, (_, number) => `user-${String(number).padStart(3, '0')}`)
   await seed(Object.fromEntries(strangers.map((uid) => [`limits/${uid}`, { '2026-11-28': { photo: 1 } }])))
@@ -262,7 +265,8 @@ test('a cut night continues the one before, and tells its oldest check', async (
     const { users, oldestCheckAt } = await audit(firstMs + night * DAY_MS, 0)
     nights.push({ users, since: (oldestCheckAt - firstMs) / DAY_MS })
   }
-  // A round takes three nights. The other tests' parent may come before or after these users, so nights are added up.
+  // A round takes three nights. The audit may reach the other tests' parent before or after these users, so the test
+  // adds up the nights.
   const usersOf = (round: typeof nights) => round.reduce((sum, { users }) => sum + users, 0)
   expect([usersOf(nights.slice(0, 3)), usersOf(nights.slice(3))]).toEqual([121, 121])
   expect(Math.max(...nights.map(({ users }) => users))).toBeLessThan(60)
@@ -270,7 +274,7 @@ test('a cut night continues the one before, and tells its oldest check', async (
   await world.importAll(kept)
 })
 
-test('says in its record and in the log how many, and never who', async () => {
+test('records and logs the number of faults, but no user', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   await patch({ [`${paths.limitsOf(GHOST)}/2026-01-01/photo`]: 1 })
   await tellAudit(await audit(Date.now(), Infinity))

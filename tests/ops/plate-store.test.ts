@@ -7,18 +7,18 @@ const drawn = (file: string) => ({ screen: { 'cover-back': [file, 1] as const },
 const version = (file: string): PlatesVersion => itemAt(versionsWith(drawn(file), [], new Set()), 0)
 const [first, second, third] = [version('a.webp'), version('b.webp'), version('c.webp')]
 
-test('adds a version to those that are committed', () => {
+test('adds a version of plates to the committed ones', () => {
   expect(versionsWith(drawn('b.webp'), [first], new Set(['a.webp']))).toEqual([first, second])
 })
 
-test('replaces a version that is not committed', () => {
+test('replaces a version of plates that is not committed', () => {
   expect(versionsWith(drawn('c.webp'), [first, second], new Set(['a.webp']))).toEqual([first, third])
 })
 
-test('adds nothing where the same plates are drawn again', () => {
+test('adds no version when the same plates are drawn again', () => {
   expect(versionsWith(drawn('a.webp'), [first], new Set(['a.webp']))).toEqual([first])
 })
 
-test('lets the oldest version stay the oldest when its plates come back', () => {
+test('leaves the oldest version of plates first when its plates come back', () => {
   expect(versionsWith(drawn('a.webp'), [first, second], new Set(['a.webp', 'b.webp']))).toEqual([first, second, first])
 })

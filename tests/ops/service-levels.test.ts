@@ -13,21 +13,21 @@ const notHeld = (orders: PaidOrder[], health: Parameters<typeof serviceLevels>[1
 const books = (count: number, ms: number): PaidOrder[] =>
   Array.from({ length: count }, () => ({ paidAt: NOW, deliveredAt: NOW + ms }))
 
-test('a site at rest keeps all of them', () => {
+test('holds all service levels while the site is idle', () => {
   expect(notHeld([])).toEqual([])
 })
 
-test('one of a hundred books may be late, and no second', () => {
+test('accepts one late book in a hundred, but not two', () => {
   expect(notHeld([...books(99, 5 * MINUTE_MS), ...books(1, 5 * HOUR_MS)])).toEqual([])
   expect(notHeld([...books(98, 5 * MINUTE_MS), ...books(2, 5 * HOUR_MS)])).toEqual(['from paid to book, 99 of 100'])
 })
 
-test('a refund of a book that was handed over counts for neither', () => {
+test('counts the refund of a delivered book neither as late book nor as late refund', () => {
   expect(notHeld([{ paidAt: NOW, deliveredAt: NOW + MINUTE_MS, refundedAt: NOW + 900 * HOUR_MS }])).toEqual([])
   expect(notHeld([{ paidAt: NOW, refundedAt: NOW + 8 * HOUR_MS }])).toEqual(['from paid to refund, 99 of 100'])
 })
 
-test('tells which work stands still', () => {
+test('names the work that stands still', () => {
   const monitor = 'what an uptime monitor is told'
   expect(notHeld([], null)).toEqual(['last sweep', monitor])
   expect(notHeld([], { ...WELL, oldestPhotoAt: NOW - 26 * HOUR_MS })).toEqual(['oldest photo', monitor])
@@ -39,7 +39,7 @@ test('tells which work stands still', () => {
   expect(notHeld([], { ...WELL, userDueSince: NOW - HOUR_MS })).toEqual(['longest wait in a queue', monitor])
 })
 
-test('a percentile is one of the values', () => {
+test('returns one of the values as the percentile', () => {
   expect(percentile([3, 1, 2], 0.99)).toBe(3)
   expect(percentile([3, 1, 2], 0.5)).toBe(2)
   expect(percentile([], 0.5)).toBeUndefined()
@@ -51,6 +51,6 @@ test.each([
   [3_600_000, '1 h'],
   [3_660_000, '1 h 1 min'],
   [90_061_000, '1 d 1 h'],
-])('%i ms are %s', (ms, words) => {
+])('writes %i ms as %s', (ms, words) => {
   expect(inWords(ms)).toBe(words)
 })

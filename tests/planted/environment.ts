@@ -1,4 +1,7 @@
-/** The local environment of the tree, for tests that ask the product as it is served. A fault in the browser's part costs a build of the app, any other one a start of everything. */
+/**
+ * The tree's local environment, for tests that call the served product. A fault in the browser's part costs a build of
+ * the app, any other fault a start of everything.
+ */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findBrowser } from '#local/browser.ts'
@@ -10,16 +13,16 @@ import { runLimited } from './run-limited.ts'
 
 const BUILD_LIMIT_MS = 5 * 60_000
 
-/** These run in a browser alone: the functions are bundled without them. */
+/** Files that run only in a browser: the bundles of the functions do not contain them. */
 const BROWSER_ONLY = /^src\/(?!domain\/|face\/|media\/|stories\/)/
 export const isBrowserOnly = (files: readonly string[]): boolean => files.every((file) => BROWSER_ONLY.test(file))
 
 export interface Environment {
-  /** Variables of the environment; it is started if none runs. */
+  /** Variables of the environment. Starts the environment if none runs. */
   env: () => Promise<Readonly<Record<string, string>>>
-  /** The browser's part alone; the functions go on as they are. @returns whether it could be built */
+  /** Builds only the browser's part; the functions keep running. @returns whether the build succeeded */
   buildApp: () => Promise<boolean>
-  /** The next start builds the tree as it is then. */
+  /** Stops the environment. The next start builds the tree in its state at that time. */
   stop: () => Promise<void>
 }
 
@@ -31,7 +34,7 @@ export function environmentOf(folder: string): Environment {
     return { ...running.env, ...(browser && { CHROMIUM_PATH: browser.path }) }
   }
   const start = async (): Promise<LocalEnvironment> => {
-    // The tree's own: its folder is the one that is built and served.
+    // Imports the tree's own module, because it builds and serves the folder in which it lies.
     const { startLocalEnvironment } = (await import(
       pathToFileURL(join(folder, 'local', 'environment', 'start-environment.ts')).href
     )) as typeof import('#local/environment/start-environment.ts')

@@ -41,10 +41,10 @@ export interface Fault {
   finder: Finder
 }
 
-/** Each argument is a file: these parts are quick. */
+/** Each argument is a file. These parts of the tests are quick. */
 const unit = (...files: string[]): Finder => ({ part: 'unit', files })
 const rules = (...files: string[]): Finder => ({ part: 'rules', files })
-/** These take minutes a file: each names its tests. */
+/** A file of this part takes minutes, so each fault names its tests. */
 const functions = (file: string, grep: string): Finder => ({ part: 'functions', files: [file], grep })
 const e2e = (file: string, grep?: string): Finder => ({
   part: 'e2e',
@@ -387,7 +387,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'share-forgets-its-readings',
     area: 'functions',
     breaks: 'a link that is changed counts its readings from zero',
-    finder: functions('tests/functions/shares.test.ts', 'changes what the link shows'),
+    finder: functions('tests/functions/shares.test.ts', 'changes the content and end of a link'),
   },
   {
     name: 'share-shows-the-child-by-default',
@@ -441,7 +441,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'file-for-another-wish',
     area: 'print',
     breaks: 'a print that nobody waits for any more replaces the newer one',
-    finder: functions('tests/functions/prints.test.ts', 'ignores the result of an older job'),
+    finder: functions('tests/functions/prints.test.ts', 'stores nothing for a print job'),
   },
   {
     name: 'wrong-amount-makes-a-book',
@@ -609,7 +609,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'pay-page-asks-no-address',
     area: 'checkout',
     breaks: 'an invoice names nobody, because the pay page asks no address',
-    finder: functions('tests/functions/stripe-webhook.test.ts', 'an invoice has the pay page'),
+    finder: functions('tests/functions/stripe-webhook.test.ts', 'invoices to the pay page'),
   },
   {
     name: 'text-of-today-cannot-be-agreed-to',
@@ -645,13 +645,13 @@ export const FAULTS: readonly Fault[] = [
     name: 'one-portrait-less-than-promised',
     area: 'functions',
     breaks: 'a parent gets one portrait less than the page promises',
-    finder: functions('tests/functions/photo-upload.test.ts', 'made anew five times a day'),
+    finder: functions('tests/functions/photo-upload.test.ts', 'at most five times a day'),
   },
   {
     name: 'household-counts-as-many',
     area: 'functions',
     breaks: 'a network with IPv6 passes the limit of addresses',
-    finder: functions('tests/functions/strangers.test.ts', 'is no other one as'),
+    finder: functions('tests/functions/strangers.test.ts', 'as the same IP address as'),
   },
   {
     name: 'second-press-opens-a-second-payment',
@@ -663,25 +663,25 @@ export const FAULTS: readonly Fault[] = [
     name: 'surplus-money-stays',
     area: 'functions',
     breaks: 'money that was paid twice is not given back',
-    finder: functions('tests/functions/stripe-webhook.test.ts', 'a second session’s payment is refunded'),
+    finder: functions('tests/functions/stripe-webhook.test.ts', 'refunds the payment of a second session'),
   },
   {
     name: 'paid-book-is-refunded-at-once',
     area: 'functions',
     breaks: 'a paid book is refunded at once instead of being made',
-    finder: functions('tests/functions/sweep.test.ts', 'the sweep starts an untaken production'),
+    finder: functions('tests/functions/sweep.test.ts', 'refunds an order that is still not made'),
   },
   {
     name: 'picture-is-cached-by-others',
     area: 'functions',
     breaks: 'a child’s picture is kept by caches between server and browser',
-    finder: functions('tests/functions/media.test.ts', 'a picture is kept for a day by the asking browser'),
+    finder: functions('tests/functions/media.test.ts', 'lets only the browser cache a picture'),
   },
   {
     name: 'guest-is-told-a-key',
     area: 'functions',
     breaks: 'a guest keeps a recording after the invitation was taken back',
-    finder: functions('tests/functions/open-answers.test.ts', 'record-voice tells nobody'),
+    finder: functions('tests/functions/open-answers.test.ts', 'record-voice reveals no key'),
   },
   {
     name: 'ended-share-still-opens',
@@ -699,13 +699,13 @@ export const FAULTS: readonly Fault[] = [
     name: 'old-session-deletes-the-account',
     area: 'functions',
     breaks: 'a session of last week deletes the account',
-    finder: functions('tests/functions/account.test.ts', 'more than five minutes ago'),
+    finder: functions('tests/functions/account.test.ts', 'more than five minutes after'),
   },
   {
     name: 'erased-book-leaves-its-voices',
     area: 'functions',
     breaks: 'the voices of a family outlive the book that was erased',
-    finder: functions('tests/functions/voices.test.ts', 'with the book all its voices go'),
+    finder: functions('tests/functions/voices.test.ts', 'erases voices, clips and invitations with their book'),
   },
   {
     name: 'old-internal-call-is-taken',

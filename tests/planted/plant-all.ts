@@ -15,7 +15,7 @@ interface Setup {
   environment: Environment
 }
 
-/** @returns how many were found. @throws where the tree cannot be made */
+/** @returns the number of found faults. @throws if the tree cannot be made */
 export async function plantAll(faults: readonly Fault[], ref: string): Promise<number> {
   const tree = createTree(ref)
   const setup: Setup = { tree, environment: environmentOf(tree.folder) }
@@ -60,7 +60,8 @@ async function plantPart(part: Part, faults: readonly Fault[], setup: Setup): Pr
       continue
     }
     const verdict = await plant(fault, setup, part === 'e2e' ? plantInApp : findHere)
-    // Many of these tests import the functions themselves. The others ask those that are served, which were built without the fault.
+    // Many of these tests import the functions. The others call the served functions, which were built without the
+    // fault.
     if (verdict.is === 'lost' && part === 'functions') unfound.push(fault)
     else tell(fault, verdict, begunMs)
   }
@@ -84,7 +85,10 @@ const findersOf = (faults: readonly Fault[]): Finder[] => [
   ...new Map(faults.map(({ finder }) => [keyOf(finder), finder])).values(),
 ]
 
-/** A finder that is red without a fault finds nothing. @param faults of one part. @returns why each of those is red */
+/**
+ * A finder that fails without a fault proves nothing. @param faults of one part. @returns for each failing finder the
+ * reason
+ */
 async function redWithoutFault(faults: readonly Fault[], { tree, environment }: Setup): Promise<Map<string, string>> {
   const reds = new Map<string, string>()
   const finders = findersOf(faults)
@@ -104,7 +108,7 @@ async function redWithoutFault(faults: readonly Fault[], { tree, environment }: 
   return reds
 }
 
-/** @returns null for a run in which all is well */
+/** @returns null if the run is all right */
 function whyRed({ passed, failed, trouble }: Outcome): string | null {
   const [first] = failed
   if (first !== undefined) return `'${first}' fails`
@@ -126,11 +130,11 @@ async function plant(fault: Fault, setup: Setup, findPlanted: Find): Promise<Ver
   }
 }
 
-/** With the environment as it is. */
+/** Uses the environment that runs. */
 const findHere: Find = async (fault, { tree, environment }) =>
   find(fault, tree, needsEnvironment(fault.finder.part) ? await environment.env() : {})
 
-/** With an environment that is built of the fault. */
+/** Uses an environment that is built with the fault. */
 const findAnew: Find = async (fault, setup) => {
   await setup.environment.stop()
   try {
@@ -156,8 +160,9 @@ const filesOf = (name: string): string[] =>
   [...readFileSync(patchFile(name), 'utf8').matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, file = '']) => file)
 
 /**
- * A test that fails may leave its environment in disorder. A finder that is red afterwards, without a fault, has proved nothing.
- * @param found of one part. @returns how many of them are in doubt
+ * A failing test may leave its environment in disorder. A finder that fails afterwards, without a fault, has proved
+ * nothing.
+ * @param found faults of one part. @returns how many of them are in doubt
  */
 async function doubtful(found: readonly Fault[], setup: Setup): Promise<number> {
   if (found.some(({ finder }) => finder.part === 'e2e')) await setup.environment.buildApp()

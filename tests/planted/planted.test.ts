@@ -1,4 +1,4 @@
-/** Every planted fault can still be planted, in product code alone, and its finder is there. */
+/** Every planted fault still applies, changes only product code, and has an existing finder. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -23,7 +23,7 @@ const isThere = ({ part, files, grep = '' }: Finder) =>
       : existsSync(path.join(projectFolder, file)),
   )
 
-test('each fault has one patch, and each patch its fault', () => {
+test('has one patch for each fault, and one fault for each patch', () => {
   const names = FAULTS.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   expect(readdirSync(path.dirname(patchFile('any'))).toSorted()).toEqual(
@@ -32,7 +32,7 @@ test('each fault has one patch, and each patch its fault', () => {
 })
 
 describe.each(FAULTS)('$name', ({ name, breaks, finder }) => {
-  test('changes a few lines of one file of the product', () => {
+  test('changes only a few lines of one product file', () => {
     const lines = linesOf(name)
     const files = lines.filter((line) => line.startsWith('+++ b/')).map((line) => line.slice('+++ b/'.length))
     expect(files).toEqual([expect.stringMatching(PRODUCT)])
@@ -41,13 +41,13 @@ describe.each(FAULTS)('$name', ({ name, breaks, finder }) => {
     expect(changed).toBeLessThanOrEqual(MAX_CHANGED_LINES)
   })
 
-  test('says what breaks, and is found by tests that exist', () => {
+  test('describes the damage of a fault, and names existing tests that find it', () => {
     expect(breaks).toMatch(/^\S.*[^.]$/)
     expect(finder).toSatisfy(isThere)
   })
 })
 
-test('every patch applies', () => {
+test('applies every patch', () => {
   const refused = FAULTS.flatMap(({ name }) => {
     const { status, stderr } = spawnSync('git', ['apply', '--check', patchFile(name)], {
       cwd: projectFolder,

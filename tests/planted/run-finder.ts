@@ -1,4 +1,4 @@
-/** Runs the tests that have to find a fault, in the tree, and says which of them failed. */
+/** Runs the tests that must find a fault, in the tree, and returns which of them failed. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { projectFolder } from '#local/environment/project-folder.ts'
@@ -6,7 +6,7 @@ import type { Finder, VitestPart } from './faults.ts'
 import { runLimited } from './run-limited.ts'
 
 const MINUTE_MS = 60_000
-/** Only a run that hangs is ended: on a busy machine each takes many times as long. */
+/** These limits end only runs that hang: on a busy machine a run takes many times longer. */
 const LIMIT_MS = {
   unit: 10 * MINUTE_MS,
   rules: 10 * MINUTE_MS,
@@ -15,39 +15,39 @@ const LIMIT_MS = {
   e2e: 20 * MINUTE_MS,
 }
 
-/** All finders of a part in one run. */
+/** For one run of all finders of a part. */
 const CLEAN_LIMIT_MS = 60 * MINUTE_MS
 
 export interface Outcome {
   passed: number
   /** Titles of the tests that failed. */
   failed: string[]
-  /** Why the run itself is no answer; null where it is one. */
+  /** The reason why the run gives no answer; null if it gives one. */
   trouble: string | null
 }
 
 interface Where {
   folder: string
   env: Readonly<Record<string, string>>
-  /** Names the log and the report of the run. */
+  /** The name of the run's log and report. */
   name: string
 }
 
 const logFolder = join(projectFolder, '.local', 'reports', 'planted')
 
-/** @param isPlanted the first test that fails is enough */
+/** @param isPlanted stops the run at the first failing test */
 export async function runFinder(finder: Finder, where: Where, { isPlanted }: { isPlanted: boolean }): Promise<Outcome> {
   return finder.part === 'e2e'
     ? runPlaywright(finder, where, isPlanted)
     : overall(await runVitest(finder.part, finder, where, { bail: isPlanted, limitMs: LIMIT_MS[finder.part] }))
 }
 
-/** All finders of a part in one run. @returns the outcome of each file */
+/** Runs all finders of a part at once. @returns the outcome of each file */
 export function runTogether(part: VitestPart, finders: readonly Finder[], where: Where): Promise<Map<string, Outcome>> {
   const greps = finders.flatMap(({ grep }) => grep ?? [])
   const together: Tests = {
     files: [...new Set(finders.flatMap(({ files }) => files))],
-    // A finder without one needs every test of its files.
+    // A finder without a grep needs every test of its files.
     ...(greps.length === finders.length && { grep: greps.join('|') }),
   }
   return runVitest(part, together, where, { bail: false, limitMs: CLEAN_LIMIT_MS })
@@ -156,7 +156,7 @@ const specsIn = ({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<Play
   ...suites.flatMap(specsIn),
 ]
 
-/** A run that hangs writes no report: tests that failed before stand in what it has printed. */
+/** A run that hangs writes no report, so the failed tests come from its printed output. */
 const withoutReport = (code: number | null, failed: readonly string[]): Outcome => ({
   passed: 0,
   failed: failed.map((line) => line.trim()),
@@ -167,7 +167,7 @@ const firstLine = (text: string): string => text.trim().split('\n')[0] ?? ''
 
 export const logFileOf = (name: string): string => newFile(name, 'log')
 
-/** The report of an earlier run must not be counted. */
+/** Deletes the report of an earlier run, which must not count. */
 function newFile(name: string, ending: string): string {
   mkdirSync(logFolder, { recursive: true })
   const file = join(logFolder, `${name}.${ending}`)

@@ -1,4 +1,4 @@
-/** Runs a program with a time limit; at its end the program and all that it has started are killed. */
+/** Runs a program with a time limit. At the end it kills the program and everything that the program has started. */
 import { spawn } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 
@@ -6,12 +6,12 @@ interface Limited {
   cwd: string
   env: Readonly<Record<string, string>>
   limitMs: number
-  /** All that it prints goes there. */
+  /** Receives all output. */
   logFile: string
 }
 
 export interface Ended {
-  /** null: the time limit ended it. */
+  /** null if the time limit ended the program */
   code: number | null
   output: string
 }
@@ -21,7 +21,7 @@ const running = new Set<number>()
 export function runLimited(program: string, args: readonly string[], limited: Limited): Promise<Ended> {
   const { cwd, env, limitMs, logFile } = limited
   return new Promise((resolve, reject) => {
-    // A group of its own: one signal reaches workers and browsers too.
+    // Starts a process group, so that one signal also reaches workers and browsers.
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },

@@ -1,8 +1,8 @@
 /**
- * A working tree of its own in `.local/planted`, in which faults are planted: the developer's tree is never touched.
+ * A separate working tree in `.local/planted` for the faults, so that the developer's tree stays untouched.
  *
- * It is a clone that borrows the objects of this repository, not a `git worktree`: netlify-cli looks for a folder `.git`, and
- * from a worktree inside this one it would find this one's, and build that.
+ * It is a clone that borrows the objects of this repository, not a `git worktree`: netlify-cli looks for a folder
+ * `.git`, and from a worktree inside this repository it would find and build this repository.
  */
 import { spawnSync } from 'node:child_process'
 import { linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
@@ -17,20 +17,20 @@ export const patchFile = (name: string): string => join(projectFolder, 'tests', 
 
 export interface Tree {
   folder: string
-  /** @returns why the patch does not apply; null where it is in the tree now */
+  /** @returns the reason why the patch does not apply; null if it is applied */
   plant: (name: string) => string | null
   undo: () => void
   remove: () => void
 }
 
-/** @throws where the ref is unknown, or another run uses the folder */
+/** @throws if the ref is unknown, or if another run uses the folder */
 export function createTree(ref: string): Tree {
   const commit = git(projectFolder, 'rev-parse', '--verify', `${ref}^{commit}`)
   const release = claim(lockFile, (holder) => `Faults are being planted already (process ${holder}).`)
   rmSync(treeFolder, { recursive: true, force: true })
   git(projectFolder, 'clone', '--quiet', '--shared', '--no-checkout', projectFolder, treeFolder)
   git(treeFolder, 'checkout', '--quiet', '--detach', commit)
-  // A link to the whole folder would lead bundlers out of the tree: they follow it, and trace the packages elsewhere.
+  // Bundlers would follow a link to the whole folder out of the tree, and trace the packages elsewhere.
   linkFolder(join(projectFolder, 'node_modules'), join(treeFolder, 'node_modules'))
   return {
     folder: treeFolder,
@@ -46,7 +46,7 @@ export function createTree(ref: string): Tree {
   }
 }
 
-/** Hard links: 150 000 files in seconds, and no second copy of them. */
+/** Hard links: 150 000 files in seconds, without a second copy. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -59,7 +59,7 @@ function linkFolder(from: string, to: string): void {
 
 const run = (cwd: string, ...args: string[]) => spawnSync('git', args, { cwd, encoding: 'utf8' })
 
-/** @throws with git's own words */
+/** @throws an error with git's own message */
 function git(cwd: string, ...args: string[]): string {
   const { status, stdout, stderr } = run(cwd, ...args)
   if (status !== 0) throw new Error(`git ${args[0]}: ${stderr.trim()}`)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-/** A group keeps what it has parsed: each test reads the module anew. */
+/** The module caches each group that it has parsed, so each test imports it anew. */
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())
 const settings = () => import('#netlify/platform/env.ts')
@@ -18,7 +18,7 @@ describe('the studio', () => {
   test.each([
     ['absent', undefined],
     ['empty, as dashboards keep them', ''],
-  ])('needs nothing: every variable may be %s', async (_name, value) => {
+  ])('uses the built-in studio when every variable is %s', async (_name, value) => {
     for (const name of ['ILLUSTRATOR', 'NARRATOR', ...PROVIDER_VARIABLES])
       vi.stubEnv(name, name.endsWith('TOR') ? undefined : value)
     expect(JSON.parse(JSON.stringify((await settings()).studioSettings()))).toEqual({
@@ -43,7 +43,7 @@ describe('the studio', () => {
 })
 
 describe('deliveries', () => {
-  test('are not taken without a secret, nor with a short one', async () => {
+  test('refuses deliveries without a secret, or with a short one', async () => {
     for (const secret of ['', 'short']) {
       vi.resetModules()
       vi.stubEnv('PRODUCER_WEBHOOK_SECRET', secret)
@@ -56,7 +56,7 @@ describe('deliveries', () => {
     [undefined, []],
     ['', []],
     [' Files.example.com, ,cdn.example.com ', ['files.example.com', 'cdn.example.com']],
-  ])('with the hosts %o', async (given, hosts) => {
+  ])('reads the hosts of delivered pictures from %o', async (given, hosts) => {
     vi.stubEnv('PRODUCER_WEBHOOK_SECRET', 'a-secret-of-sixteen-letters')
     vi.stubEnv('PRODUCER_PICTURE_HOSTS', given)
     expect((await settings()).deliverySettings().PRODUCER_PICTURE_HOSTS).toEqual(hosts)
@@ -75,7 +75,7 @@ describe('the address of the site', () => {
     ['dev', 'https://masal.example'],
     ['deploy-preview', 'https://deploy-preview-7--masal.netlify.app'],
     ['branch-deploy', 'https://deploy-preview-7--masal.netlify.app'],
-  ])('in %s is %s', async (context, address) => {
+  ])('chooses the site’s address in %s: %s', async (context, address) => {
     vi.stubEnv('SITE_URL', 'https://masal.example/')
     servedAs(context)
     expect((await settings()).siteUrl()).toBe(address)

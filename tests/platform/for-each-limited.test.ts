@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('one that hangs has failed after its time, and gives its place to the next', async () => {
+test('fails an item that hangs after its time, and goes on to the next one', async () => {
   const done: string[] = []
   const act = async (item: string) => {
     if (item === 'hangs') await new Promise(() => {})
@@ -24,7 +24,7 @@ test('one that hangs has failed after its time, and gives its place to the next'
   expect(done).toEqual(['next'])
 })
 
-test('one that ends in time leaves no timer behind', async () => {
+test('leaves no timer after an item that ends in time', async () => {
   await forEachLimited(['quick'], { where: 'test', concurrency: 1, itemMaxMs: 8_000 }, () => Promise.resolve())
   expect(vi.getTimerCount()).toBe(0)
 })

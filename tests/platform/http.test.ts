@@ -5,7 +5,7 @@ import { readAs } from '#netlify/platform/http.ts'
 
 const request = (body: string) => new Request('https://example.test/', { method: 'POST', body })
 
-test('a body is what its schema says, or the problem that was named', async () => {
+test('parses a body by its schema, or throws the given problem', async () => {
   const schema = v.object({ a: v.number() })
   const wrong = new Problem('missing-data', 'No a')
   expect(await readAs(request('{"a":1}'), schema, wrong)).toEqual({ a: 1 })

@@ -17,7 +17,7 @@ const logged = (error: unknown): string => {
   return lines.at(-1) ?? ''
 }
 
-test('a body that is not JSON is not quoted', async () => {
+test('quotes no body that is not JSON in the log', async () => {
   const body = 'Defne Yılmaz <ayse.yilmaz@example.com>'
   const request = new Request('https://example.test/', { method: 'POST', body })
   const refusal = await readAs(request, v.string(), new Problem('bad-request', 'No text')).catch(
@@ -27,7 +27,7 @@ test('a body that is not JSON is not quoted', async () => {
   expect(lines.join()).not.toMatch(/Defne|ayse/)
 })
 
-test('names foreign errors and never quotes them', () => {
+test('logs the name of a foreign error, never its text', () => {
   const refused = Object.assign(new Error('No such customer: ayse@example.com'), { code: 'resource_missing' })
   expect(logged(new Problem('unavailable', 'Stripe did not refund', { cause: refused }))).toMatch(
     /^here: \[unavailable\] Stripe did not refund \(Error resource_missing, log\.test\.ts:\d+:\d+\)$/,
@@ -38,7 +38,7 @@ test('names foreign errors and never quotes them', () => {
   expect(logged(issue && new v.ValiError([issue]))).toMatch(/^here: \[unknown\] Not foreseen \(ValiError/)
 })
 
-test('the causes of a cause are named, down to the one that tells', () => {
+test('logs the causes of an error, down to the one with a code', () => {
   const refused = Object.assign(new Error('connect 10.0.0.1'), { code: 'ECONNREFUSED' })
   expect(logged(new TypeError('fetch failed', { cause: refused }))).toContain('(TypeError of Error ECONNREFUSED, ')
 })
@@ -47,13 +47,13 @@ test.each([
   ['a code', { code: 'ayse@example.com' }],
   ['a long code', { code: 'a'.repeat(49) }],
   ['a name', { name: 'Ayşe Yılmaz' }],
-])('%s that is not plain is left out', (_what, words) => {
+])('leaves %s that is not plain out of the log', (_what, words) => {
   expect(logged(Object.assign(new Error('x'), words))).toMatch(
     /^here: \[unknown\] Not foreseen \(Error, log\.test\.ts:\d+:\d+\)$/,
   )
 })
 
-test('a message that looks like a line of a stack is taken for none', () => {
+test('logs nothing of a message that looks like a line of a stack', () => {
   const error = new Error('x\n    at Ayşe (ayse.yilmaz:1:1)')
   expect(logged(error)).not.toContain('ayse')
 })

@@ -1,4 +1,7 @@
-/** The server's own settings name the hosts that it asks: no host redirects it, with its key in the header. */
+/**
+ * The server's settings name the hosts that it calls. It refuses redirects, which would send the key in its header to
+ * another host.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -13,12 +16,12 @@ const files = readdirSync('netlify', { recursive: true, encoding: 'utf8' }).filt
 const callsIn = (file: string) => readFileSync(join('netlify', file), 'utf8').split(/\bfetch\(/).length - 1
 const calling = files.filter((file) => callsIn(file) > 0)
 
-test('there are such calls, and each exception is one', () => {
+test('finds calls of fetch, and every exception among them', () => {
   expect(calling.length).toBeGreaterThan(4)
   expect(calling).toEqual(expect.arrayContaining(Object.keys(FOLLOWED)))
 })
 
-test.each(calling.filter((file) => !(file in FOLLOWED)))('%s follows none', (file) => {
+test.each(calling.filter((file) => !(file in FOLLOWED)))('refuses redirects in %s', (file) => {
   const refusals = readFileSync(join('netlify', file), 'utf8').split("redirect: 'error'").length - 1
   expect(refusals).toBeGreaterThanOrEqual(callsIn(file))
 })

@@ -1,4 +1,4 @@
-/** database.rules.json is what ops/rules says: every other test judges the built file. */
+/** database.rules.json must equal the output of ops/rules, because every other test judges the built file. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { all, any, type Condition } from '#ops/rules/condition.ts'
@@ -6,7 +6,7 @@ import { printRules } from '#ops/rules/print-rules.ts'
 import { rules } from '#ops/rules/rules.ts'
 import { loadRules } from '#packages/database-emulator/rules/load-rules.ts'
 
-test('database.rules.json is what ops/rules builds', () => {
+test('finds database.rules.json equal to the output of ops/rules', () => {
   const hint = 'database.rules.json is older than ops/rules, or changed by hand: run `npm run ops -- build-rules`'
   expect(readFileSync('database.rules.json', 'utf8'), hint).toBe(printRules(rules))
 })
@@ -15,7 +15,7 @@ describe('a printed condition', () => {
   const printed = (condition: Condition) => printRules({ '.read': condition })
   const loaded = (condition: Condition) => loadRules(printed(condition)).rules['.read']?.text
 
-  test('has brackets where all and any meet, and nowhere else', () => {
+  test('prints brackets where all and any meet, and nowhere else', () => {
     expect(loaded(all('1 < now', all('2 < now', any('3 < now', '4 < now'))))).toBe(
       '1 < now && 2 < now && (3 < now || 4 < now)',
     )
@@ -24,7 +24,7 @@ describe('a printed condition', () => {
     )
   })
 
-  test('is joined by all and any alone, so that no bracket is forgotten', () => {
+  test('refuses conditions not joined by all and any, so that no bracket is missing', () => {
     expect(() => printed(all('1 < now', '2 < now || 3 < now'))).toThrow(/join conditions with all and any/)
   })
 
@@ -42,7 +42,7 @@ describe('a printed condition', () => {
     for (const name of ['first', 'second', 'third', 'fourth', 'fifth']) expect(loaded(condition)).toContain(long(name))
   })
 
-  test('shows invisible letters as escapes, and means the letters', () => {
+  test('prints invisible letters as escapes, and loads them as letters', () => {
     const condition = "'\u200e\u0000\n\"\\\\' === 'ş'"
     expect(printed(condition)).toContain(String.raw`'\u200e\u0000\u000a\"\\\\' === '\u015f'`)
     expect(loaded(condition)).toBe(condition)

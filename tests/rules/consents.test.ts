@@ -27,7 +27,7 @@ async function database(counted = 'analytics_-Nabc') {
   return made
 }
 
-/** A record within the quota is the last that was counted. */
+/** The last counted record is within the quota. */
 const countedFor = (path: string) => path.split('/').at(-1)
 
 describe.each(KNOWN)('a consent to %s', (_, path, consent) => {
@@ -59,14 +59,14 @@ describe.each(KNOWN)('a consent to %s', (_, path, consent) => {
       { [field]: withPriority(value) },
     ]),
     ['a priority', { '.priority': 'x' }],
-  ])('with %s is refused', async (_what, change) => {
+  ])('refuses a consent with %s', async (_what, change) => {
     expect((await (await database(countedFor(path))).put(PARENT, path, { ...consent, ...change })).status).toBe(401)
   })
 
   test.each([
     ['a visitor', VISITOR],
     ['a stranger', STRANGER],
-  ])('a consent by %s is refused', async (_who, user) => {
+  ])('refuses a consent by %s', async (_who, user) => {
     expect((await (await database(countedFor(path))).put(user, path, consent)).status).toBe(401)
   })
 })
@@ -86,7 +86,7 @@ describe('the subject of a consent', () => {
     ['being measured, not counted', place('analytics_-Nb'), ANALYTICS],
     ['a kept hero, not counted', place(`hero_${HERO_ID}`), HERO],
     ['being measured, under the key of a photo', place(`photo_${TRANSFORM_ID}`), ANALYTICS],
-  ])('%s is refused', async (_, path, consent) => {
+  ])('refuses this consent: %s', async (_, path, consent) => {
     expect((await (await database()).put(PARENT, path, consent)).status).toBe(401)
   })
 
@@ -96,17 +96,17 @@ describe('the subject of a consent', () => {
     ['that names none', HERO_ID, { ...HERO, heroId: null }],
     ['of an id that is none', 'yok', { ...HERO, heroId: 'yok' }],
     ['that names a photo too', HERO_ID, { ...HERO, transformId: TRANSFORM_ID }],
-  ])('a kept hero %s is refused', async (_, id, consent) => {
+  ])('refuses a consent to a kept hero %s', async (_, id, consent) => {
     const made = await database(`hero_${id}`)
     expect((await made.put(PARENT, place(`hero_${id}`), consent)).status).toBe(401)
   })
 
-  test('being measured may be refused', async () => {
+  test('accepts a refusal of being measured', async () => {
     const refusal = { ...ANALYTICS, granted: false }
     expect((await (await database()).put(PARENT, place('analytics_-Nabc'), refusal)).status).toBe(200)
   })
 
-  test('a photo and its transformation may come in one write', async () => {
+  test('accepts a photo’s consent and its transformation in one write', async () => {
     const made = emptyDatabase()
     await made.seed('storyTemplates/sihirli_orman', { title: 'Orman' })
     const begun = { createdAt: SERVER_TIME, updatedAt: SERVER_TIME, templateId: 'sihirli_orman' }
@@ -123,7 +123,7 @@ describe('the subject of a consent', () => {
 describe.each(KNOWN)('the versions of %s', (_, path, consent) => {
   const kind = consent.kind as ConsentKind
   test.each(Object.keys(CONSENT_TEXTS[kind]))(
-    '%s can be agreed to if it is today’s or the one before',
+    'accepts consent to %s only if it is today’s text or the one before',
     async (version) => {
       const answer = await (await database(countedFor(path))).put(PARENT, path, { ...consent, version })
       expect(answer.status).toBe(textsToAgreeTo(kind).includes(version) ? 200 : 401)
@@ -135,11 +135,11 @@ test.each([
   ['under the hash of an invitation', 'voice_' + 'a'.repeat(64)],
   ['under the key of a photo', `photo_${TRANSFORM_ID}`],
   ['under the key of being measured', 'analytics_-Nabc'],
-])('an owner cannot agree for a guest, %s', async (_, id) => {
+])('refuses an owner’s consent for a guest, %s', async (_, id) => {
   const consent = { ...common, kind: 'voice', storyId: STORY_ID, voiceId: HERO_ID, invitation: 'a'.repeat(64) }
   expect((await (await database(id)).put(PARENT, place(id), consent)).status).toBe(401)
 })
 
-test('the rules know each kind that a browser writes', () => {
+test('covers each kind of consent that a browser writes', () => {
   expect(KNOWN.map(([, , { kind }]) => kind)).toEqual(CONSENT_KINDS.filter((kind) => kind !== 'voice'))
 })

@@ -1,6 +1,6 @@
 /**
- * `npm run ops -- fuzz-rules --cases N [--seed N]`: random cases judged by database.rules.json
- * and by the policy. Fails where they disagree, or where the run tried too little of something.
+ * `npm run ops -- fuzz-rules --cases N [--seed N]`: judges random cases by database.rules.json and by the policy. Fails
+ * if they disagree, or if the run tried anything too seldom.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

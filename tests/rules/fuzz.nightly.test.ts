@@ -9,7 +9,7 @@ import { tellDisagreement } from './fuzz/tell-disagreement.ts'
 const SEED = 3
 const rules = loadRules(readFileSync('database.rules.json', 'utf8'))
 
-test('rules and policy allow the same, and every condition decides', () => {
+test('finds rules and policy in agreement, and every condition deciding', () => {
   const { disagreements, coverage } = runCases(rules, 30_000, SEED)
   expect(disagreements.map(tellDisagreement)).toEqual([])
   expect(coverage.shortfalls()).toEqual([])

@@ -11,12 +11,12 @@ import { tellDisagreement } from './fuzz/tell-disagreement.ts'
 /** The same cases every time; `npm run ops -- fuzz-rules` tries new ones, and fuzz.nightly.test.ts four times as many. */
 const SEED = 3
 const ADD_A_READING = 'add a case in tests/rules/fuzz/other-cases.ts'
-/** A second or two where nothing else runs. */
+/** The tests take a second or two on an idle machine. */
 const PATIENCE_MS = 120_000
 const rules = loadRules(readFileSync('database.rules.json', 'utf8'))
 
 describe('random cases', { timeout: PATIENCE_MS }, () => {
-  test('random cases are judged by the rules as by the policy', () => {
+  test('judges random cases by the rules as by the policy', () => {
     const { disagreements } = runCases(rules, 8_000, SEED)
     expect(disagreements.map(tellDisagreement)).toEqual([])
   })

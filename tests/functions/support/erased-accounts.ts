@@ -1,7 +1,7 @@
 /** The remains of a deleted account. */
 import { database, environmentVariable, type Account } from '../../support/local-env.ts'
 
-/** All that the database still has of the user, by room. */
+/** All that the database still has of the user, by top-level path. */
 export async function leftOver({ uid }: Account): Promise<Record<string, unknown>> {
   const rooms = ['userStories', 'transformations', 'mediaIndex', 'limits', 'quotas', 'consents']
   const found = await Promise.all(rooms.map(async (room) => [room, await database.read(`${room}/${uid}`)] as const))

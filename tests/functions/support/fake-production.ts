@@ -1,4 +1,4 @@
-/** A studio that makes plain colours at once, and fails when it is told to. */
+/** A studio that makes plain colours at once, and fails where a test wants it. */
 import sharp from 'sharp'
 import { PLAIN_FACE } from '#domain/face-features.ts'
 import type { StoryEvent, ProductionDeps } from '#netlify/orders/production/production-deps.ts'
@@ -13,7 +13,7 @@ export interface FakeProduction extends ProductionDeps {
   before: (thing: string) => void | Promise<void>
 }
 
-/** One picture of each size is encoded in a run: its look does not matter here. */
+/** Encodes one picture of each size per run, because the content does not matter here. */
 const pictures = new Map<string, Promise<MadeMedia>>()
 const picture = (width: number, height: number) => (): Promise<MadeMedia> => {
   const size = `${width}x${height}`

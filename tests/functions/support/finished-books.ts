@@ -1,4 +1,4 @@
-/** Books that were paid, made of plain colours, and handed over. */
+/** Books that are paid, made of plain colours, and delivered. */
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, vi } from 'vitest'
 import { createStoryId, createTransformId } from '#domain/story-id.ts'
@@ -22,13 +22,13 @@ import {
   type UnpaidStory,
 } from './unpaid-stories.ts'
 
-/** @param account no webhook reports its payment, and so no other worker takes the order */
+/** @param account must have no webhooks for its payments, so that no other worker takes the order */
 export async function produce(account: Account, story: UnpaidStory, deps = fakeProduction()): Promise<void> {
   await openCheckout(account, story)
   const sessionId = (await readOrder(story))?.sessionId ?? ''
   await payAtStripe(sessionId)
   const [session] = await sessionsAtStripe(sessionId)
-  // The webhook's write, without the start of the real production.
+  // Writes what the webhook writes, but does not start the real production.
   await database.update(`orders/${story.storyId}`, {
     state: 'paid',
     paidAt: Date.now(),
@@ -40,8 +40,9 @@ export async function produce(account: Account, story: UnpaidStory, deps = fakeP
 }
 
 /**
- * One user's data, made once per file and copied to others under their own ids: production takes a second, a copy a tenth of it.
- * @param make makes it for its first user, and says what a test has to know of it
+ * Makes one user's data once per file and copies it to others under their own ids: a production takes a second, a copy
+ * a tenth of that.
+ * @param make makes the data for the first user, and returns what a test has to know about it
  */
 export function madeOnce<T>(make: (account: Account) => Promise<T>): (account: Account) => Promise<T> {
   let original: Promise<Original<T>> | undefined
@@ -93,7 +94,8 @@ async function copyOf<T>(original: Original<T>, { uid, email }: Account): Promis
     [account.uid, uid],
     [account.email, email],
   ])
-  // The id of a story contains that of its user: the longer one is found first. An e-mail has signs of its own in a pattern.
+  // A story's id contains its user's id, so the pattern tries the longer id first. An e-mail contains special
+  // characters of patterns.
   const anyId = new RegExp([...ids.keys()].map((id) => id.replaceAll(/[.+]/g, '\\$&')).join('|'), 'g')
   const renamed = (text: string) => text.replace(anyId, (id) => ids.get(id) ?? id)
   const copied = <V>(value: V): V => JSON.parse(renamed(JSON.stringify(value))) as V
@@ -116,7 +118,7 @@ export const finishedBookOf = madeOnce(async (account): Promise<FinishedBook> =>
   return { book, photo }
 })
 
-/** Each test of a file, which has an environment of its own, begins with a parent who has one. */
+/** Starts each test of a file, which has its own environment, with a parent who has a finished book. */
 export function eachHasABook(take: (account: Account, book: UnpaidStory) => void): void {
   useOwnEnvironment()
   beforeEach(async () => {

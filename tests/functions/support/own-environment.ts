@@ -1,7 +1,7 @@
 /**
- * A local environment that one test file has for itself: database, stores, Stripe, the receiver of notices, and the functions in
- * this process. It is for tests of what runs over all users and orders (sweep, reconciliation, health, limits of an address), and
- * for tests that look into the stores. Only the accounts are shared; each test has new ones.
+ * A local environment for one test file: database, stores, Stripe, the receiver of notices, and the functions in this
+ * process. It serves tests of jobs that run over all users and orders (sweep, reconciliation, health, limits of an
+ * address), and tests that look into the stores. Only the accounts are shared; each test creates new ones.
  */
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
@@ -13,7 +13,7 @@ import { webhookStandIn } from '#local/webhook-stand-in/server.ts'
 import { database, environmentVariable } from '../../support/local-env.ts'
 import { startBlobStore } from './blob-store.ts'
 
-/** Called once at the top of a file, before its own hooks. */
+/** Call this once at the top of a file, before the file's own hooks. */
 export function useOwnEnvironment(): void {
   let stop: () => Promise<void>
   beforeAll(async () => void (stop = await start()))
@@ -36,7 +36,7 @@ async function start(): Promise<() => Promise<void>> {
 
   const templates = await database.read('storyTemplates')
   const namespace = `own-${process.pid}-${Date.now()}`
-  // The functions parse each group of variables at its first use: nothing was used before.
+  // The functions parse each group of variables at its first use, and no function has run yet.
   Object.assign(process.env, {
     WORLD_APP_URL: site.origin,
     SITE_URL: site.origin,
@@ -61,7 +61,7 @@ async function start(): Promise<() => Promise<void>> {
   }
 }
 
-/** The official emulator has no rules, and so no index, in a new namespace. */
+/** The official emulator creates a namespace without rules, and so without indexes. */
 async function loadRules(): Promise<void> {
   const url = `${environmentVariable('WORLD_DATABASE_URL')}/.settings/rules.json?ns=${environmentVariable('WORLD_DATABASE_NS')}`
   const body = await readFile('database.rules.json')
@@ -70,8 +70,8 @@ async function loadRules(): Promise<void> {
 }
 
 /**
- * The platform's habit: a background function is answered at once, and runs on.
- * @param served where the site's own pages are
+ * Imitates the platform: it answers the request of a background function at once and lets the function run on.
+ * @param served the address of the site's own pages
  */
 function answerByFunctions(running: Set<Promise<unknown>>, served: string): RequestListener {
   return (incoming, outgoing) => {
@@ -83,7 +83,7 @@ function answerByFunctions(running: Set<Promise<unknown>>, served: string): Requ
       }
       const answer = handle(await requestFrom(incoming))
       if (name.endsWith('-background')) {
-        // A failure is in the log; the sweep begins the work again.
+        // The log has the failure, and the sweep restarts the work.
         const work = answer.catch(() => {}).finally(() => running.delete(work))
         running.add(work)
         return outgoing.writeHead(202).end()
@@ -95,7 +95,7 @@ function answerByFunctions(running: Set<Promise<unknown>>, served: string): Requ
 
 async function pass(outgoing: ServerResponse, answer: Response): Promise<void> {
   const bytes = Buffer.from(await answer.arrayBuffer())
-  // The body has been decoded: its length and encoding are others.
+  // The body is decoded, so these headers no longer match it.
   const headers = [...answer.headers].filter(([name]) => !/^(content-(encoding|length)|transfer-encoding)$/.test(name))
   outgoing.writeHead(answer.status, Object.fromEntries(headers)).end(bytes)
 }

@@ -1,7 +1,13 @@
-/** The payment stand-in as a person with a card, and as Stripe's own notices; and what the stand-ins know about one account or story. */
+/**
+ * Acts at the payment stand-in as a buyer with a card and as Stripe's webhooks, and reads what the stand-ins know about
+ * one account or story.
+ */
 import { signUpByApi, stripeUrl, taggedEmail, webhookUrl, type Account } from '../../support/local-env.ts'
 
-/** A parent whose payment no webhook reports: the test delivers it, or another part of the product finds it. */
+/**
+ * A parent whose payment no webhook reports: the test delivers the webhook, or another part of the product finds the
+ * payment.
+ */
 export const signUpWithoutWebhooks = (): Promise<Account> => signUpByApi(taggedEmail('webhook-never'))
 
 const control = async (path: string, body: object = {}): Promise<unknown> => {
@@ -10,7 +16,7 @@ const control = async (path: string, body: object = {}): Promise<unknown> => {
   return answer.json()
 }
 
-/** @param buyer what they write on the pay page, by the names of its fields; an example where nobody says it */
+/** @param buyer the fields of the pay page by name; example values by default */
 export const payAtStripe = (sessionId: string, buyer?: Readonly<Record<string, string>>) =>
   control(`sessions/${sessionId}/pay`, { buyer })
 export const expireAtStripe = (sessionId: string) => control(`sessions/${sessionId}/expire`)
@@ -18,7 +24,7 @@ export const expireAtStripe = (sessionId: string) => control(`sessions/${session
 export const deliverWebhook = async (sessionId: string): Promise<number> =>
   ((await control('webhooks/deliver', { sessionId })) as { status: number }).status
 
-/** The outcome of a paid session's pending and coming refunds. */
+/** Sets the outcome of a paid session's pending and future refunds. */
 export const settleRefundsOf = (sessionId: string, status: 'succeeded' | 'pending' | 'failed') =>
   control(`sessions/${sessionId}/refunds`, { status })
 /** @returns the dispute's id */
@@ -26,7 +32,7 @@ export const disputeAtStripe = async (paymentIntent: string): Promise<string> =>
   ((await control('disputes', { paymentIntent, status: 'needs_response' })) as { id: string }).id
 export const decideDispute = (id: string, status: 'won' | 'lost') => control(`disputes/${id}`, { status })
 
-/** Other tests pay at the same stand-in: only the entries that contain `about` are listed. */
+/** Other tests pay at the same stand-in, so this lists only the entries that contain `about`. */
 const listed = async <T>(url: string, about: string): Promise<T[]> => {
   if (about === '') throw new Error('An empty text is in everything: name an account, a story or a session.')
   return (await (await fetch(`${url}?about=${encodeURIComponent(about)}`)).json()) as T[]
@@ -46,6 +52,6 @@ export interface ReceivedNotice {
 /** @param about the id of an account or a story, or another text of the test's own; oldest first */
 export const receivedNotices = (about: string) => listed<ReceivedNotice>(webhookUrl('/__control/received'), about)
 
-/** The notices of one kind. @param about as of receivedNotices */
+/** The notices of one kind. @param about see receivedNotices */
 export const noticesOf = async (type: string, about: string): Promise<Record<string, unknown>[]> =>
   (await receivedNotices(about)).filter(({ body }) => body.type === type).map(({ body }) => body.data)

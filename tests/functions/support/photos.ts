@@ -1,10 +1,10 @@
-/** A real photo, and those that somebody sends by mistake or in bad faith. */
+/** A real photo, and files that people send by mistake or in bad faith. */
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 const portrait = new URL('../../fixtures/photos/astronaut.png', import.meta.url)
 
-/** The browser's upload: shrunk, JPEG. */
+/** The upload as the browser sends it: shrunk, as JPEG. */
 export const goodPhoto = async (): Promise<Buffer> =>
   sharp(await readFile(portrait))
     .resize(800, 800, { fit: 'inside' })
@@ -17,7 +17,7 @@ export const darkPhoto = async (): Promise<Buffer> =>
     .jpeg({ quality: 85 })
     .toBuffer()
 
-/** Carries a place in its EXIF, as telephones write it. */
+/** Has a location in its EXIF, as phones write it. */
 export const photoWithPlace = async (): Promise<Buffer> =>
   sharp(await goodPhoto())
     .withExif({ IFD0: { Copyright: 'secret-owner' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 0/1 0/1' } })
@@ -34,7 +34,7 @@ export const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>alert(1)</script></svg>',
 )
 
-/** 6000x5000 in the frame header: refused by its size before anybody decodes it. */
+/** 6000x5000 in the frame header: refused for its size before any decoding. */
 export const thirtyMegapixels = Buffer.from([
   0xff, 0xd8, 0xff, 0xc0, 0x00, 0x11, 0x08, 0x13, 0x88, 0x17, 0x70, 0x03, 0x01, 0x22, 0x00, 0x02, 0x11, 0x01, 0x03,
   0x11, 0x01, 0xff, 0xd9,

@@ -1,4 +1,4 @@
-/** A photo with its face and portrait as the product leaves them, in the stores of this process. */
+/** A photo with its face and portrait, stored as the product does it, in the stores of this process. */
 import type { UserId } from '#domain/ids.ts'
 import { readObject, type StoreName } from '#netlify/clients/blobs.ts'
 import { storeMedia } from '#netlify/media/library.ts'

@@ -14,7 +14,7 @@ export const TEMPLATE_ID = 'sihirli-orman-macerasi' as TemplateId
 export const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
 
 let lastMs = 0
-/** Ids carry their millisecond: two stories of one test must not share it. */
+/** Ids contain their millisecond, so two stories of one test must not share one. */
 export const freshMs = (): number => (lastMs = Math.max(Date.now(), lastMs + 1))
 
 export async function beginTransformation({ uid, email }: Account): Promise<TransformId> {
@@ -72,7 +72,10 @@ export interface UnpaidStory {
   checkout: Record<string, unknown>
 }
 
-/** A finished portrait, the record that the wizard writes, and what was agreed to; `checkout` is the body that it sends next. */
+/**
+ * Makes a finished portrait, the record that the wizard writes, and the consents. `checkout` is the body of the
+ * wizard's next request.
+ */
 export async function makeUnpaidStory(
   account: Account,
   portraitOf: typeof drawnPortrait = recordedPortrait,
@@ -107,7 +110,7 @@ interface Portrait {
   transformedPhotoUrl: string
 }
 
-/** From a photo, by the product itself: for who looks at the book that comes of it. */
+/** Lets the product make the portrait from a photo, for tests that look at the resulting book. */
 export async function drawnPortrait(account: Account): Promise<Portrait> {
   const transformId = await beginTransformation(account)
   const sent = await sendPhoto(account, transformId, { photo: await goodPhoto() })
@@ -117,7 +120,7 @@ export async function drawnPortrait(account: Account): Promise<Portrait> {
   return { transformId, transformedPhotoUrl }
 }
 
-/** The product's records of a portrait without the pictures, for tests of money. */
+/** Writes only the records of a portrait, without pictures, for tests of payments. */
 async function recordedPortrait(account: Account): Promise<Portrait> {
   const transformId = await beginTransformation(account)
   const [heroKey, portraitKey] = [randomBytes(20).toString('hex'), randomBytes(20).toString('hex')]
@@ -155,7 +158,7 @@ export const readOrder = async ({ storyId }: UnpaidStory): Promise<OrderRecord |
 export const readStory = async ({ uid }: Account, { storyId }: UnpaidStory): Promise<Record<string, unknown> | null> =>
   (await database.read(`userStories/${uid}/${storyId}`)) as Record<string, unknown> | null
 
-/** For tests of money, before anybody pays: no worker takes the order, since another one seems to have it. */
+/** For tests of payments: sets a lease before the payment, so that no worker takes the order. */
 export async function keepFromProduction({ storyId }: UnpaidStory): Promise<void> {
   await database.update(`orders/${storyId}`, { leaseUntil: Date.now() + 3_600_000 })
 }

@@ -1,4 +1,4 @@
-/** The measures of a voice, tried on sounds with known values. */
+/** Measures of a voice, tested with sounds of known values. */
 import { describe, expect, test } from 'vitest'
 import { leadsBy, missedGates, type Row } from '#ops/measure-voice/gates.ts'
 import { measureClip, syllablesOf } from '#ops/measure-voice/measures.ts'
@@ -6,7 +6,7 @@ import { voicedPitches } from '#ops/measure-voice/pitch.ts'
 
 const RATE = 48_000
 
-/** A buzz with overtones, as a voice has. @param hz at each moment, in seconds */
+/** A buzz with overtones, like a voice. @param hz the frequency at a time in seconds */
 function buzz(seconds: number, hz: (at: number) => number, level = 0.2): Float32Array {
   let phase = 0
   return Float32Array.from({ length: seconds * RATE }, (_, index) => {
@@ -28,7 +28,7 @@ describe('pitch', () => {
     for (const found of pitches) expect(Math.abs(12 * Math.log2(found / hz))).toBeLessThan(0.4)
   })
 
-  test('noise and silence have none', () => {
+  test('finds no pitch in noise or silence', () => {
     let seed = 1
     const noise = Float32Array.from({ length: RATE }, () => {
       seed = (seed * 16_807) % 2_147_483_647
@@ -48,7 +48,7 @@ describe('a clip', () => {
   )
   const words = [{ text: 'Evvel zaman içinde', startMs: 0 }]
 
-  test('its pace counts the time in which it speaks', () => {
+  test('measures the pace of a clip over its spoken time only', () => {
     const { seconds, syllables, syllablesASecond, silence } = measureClip(spoken, RATE, words)
     expect(seconds).toBe(4.5)
     expect(syllables).toBe(7)
@@ -56,13 +56,13 @@ describe('a clip', () => {
     expect(silence).toBeCloseTo(1.5 / 4.5, 1)
   })
 
-  test('its melody is how far the pitch wanders', () => {
+  test('measures the melody of a clip as the variation of its pitch', () => {
     const wandering = buzz(4, (at) => 200 * 2 ** ((5 * Math.sin(2 * Math.PI * at)) / 12))
     expect(measureClip(wandering, RATE, words).melody).toBeCloseTo(5 / Math.SQRT2, 0)
     expect(measureClip(spoken, RATE, words).melody).toBeLessThan(0.2)
   })
 
-  test('a sound that is drawn out lasts until the silence behind it', () => {
+  test('lets a drawn-out sound last until the silence after it', () => {
     const { sounds } = measureClip(spoken, RATE, [
       { text: 'Huuuk!', startMs: 0 },
       { text: 'demiş', startMs: 2_500 },
@@ -72,11 +72,11 @@ describe('a clip', () => {
   })
 })
 
-test('a sound that is drawn out is one syllable, however it is printed', () => {
+test('counts a drawn-out sound as one syllable, however it is printed', () => {
   expect(['Huuuk!', 'Heyamolaaa,', 'saat', 'Fısır'].map(syllablesOf)).toEqual([1, 4, 2, 2])
 })
 
-test('each gate bites', () => {
+test('rejects a clip that misses one of the gates', () => {
   const held: Row = {
     book: 'orman',
     age: 6,
@@ -102,7 +102,7 @@ test('each gate bites', () => {
   expect(missedGates({ ...held, sounds: [{ word: 'Huuuk!', seconds: 0.5 }] })).toEqual(['Huuuk! drawn out'])
 })
 
-test('the voice leads music of −20 LUFS by its volume and two loudspeakers', () => {
+test('computes the lead of a voice over music of −20 LUFS on two loudspeakers', () => {
   expect(leadsBy({ lufs: -21.8 }, 0)).toBeCloseTo(2.4, 1)
   expect(leadsBy({ lufs: -17 }, -11)).toBeCloseTo(18.2, 1)
 })

@@ -9,7 +9,7 @@ import { MUSIC } from '#sound/music-themes.ts'
 const scores = Object.entries(themes).map(([name, compose]) => [name as keyof typeof themes, compose()] as const)
 
 describe.each(scores)('the theme %s', (name, score) => {
-  test('lasts as long as the loop that the reader plays', () => {
+  test('makes a theme as long as the loop that the reader plays', () => {
     const { startS, endS } = MUSIC[name].loop
     expect(startS).toBe(MARGIN_S)
     expect(endS - startS).toBeCloseTo(secondsOf(score), 4)
@@ -17,7 +17,7 @@ describe.each(scores)('the theme %s', (name, score) => {
     expect(secondsOf(score)).toBeLessThanOrEqual(90)
   })
 
-  test('has every note within its bars and within the keys of a piano', () => {
+  test('keeps the notes of a theme within its bars and the keys of a piano', () => {
     for (const { beat, key, velocity } of score.parts.flatMap(({ notes }) => notes)) {
       expect(beat).toBeGreaterThanOrEqual(0)
       expect(beat).toBeLessThan(beatsOf(score))
@@ -28,13 +28,13 @@ describe.each(scores)('the theme %s', (name, score) => {
     }
   })
 
-  test('is the one that was rendered: else run build:music', async () => {
+  test('equals the rendered theme; otherwise run build:music', async () => {
     const kept = await readFile(`public/music/scores/${name}.mid`)
     expect(kept.equals(midiFile(score, 1))).toBe(true)
   })
 })
 
-test('a MIDI file tells the tempo, and releases a repeated key before its next stroke', () => {
+test('writes the tempo, and releases a repeated key before its next stroke', () => {
   const note = { key: 60, beats: 1, velocity: 64 }
   const score: Score = {
     beatsPerMinute: 120,

@@ -1,4 +1,4 @@
-/** One case: who does what to which database; and what rules and policy say about it. */
+/** One case: which user does what to which database, and the verdicts of rules and policy. */
 import { mayRead, mayWrite } from '#packages/database-emulator/rules/authorise.ts'
 import type { Verdict } from '#packages/database-emulator/rules/authorise.ts'
 import type { RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
@@ -11,7 +11,7 @@ import type { Data, User } from '../policy.ts'
 /** The one moment in which all cases happen. */
 export const NOW_MS = 1_790_000_000_000
 
-/** Null where a path is emptied. */
+/** A null value empties the path. */
 export interface PathWrite {
   readonly path: readonly string[]
   readonly value: Data | null
@@ -45,7 +45,7 @@ export function policyAllows({ user, before, act }: Case): boolean {
   return policy.mayWrite({ user, paths: act.writes.map(({ path }) => path), before, after, nowMs: NOW_MS })
 }
 
-/** The case as the emulator would hold it, ready to be asked of any number of rules. */
+/** Builds the case in the emulator's form, so that any number of rules can judge it. */
 export function rulesVerdict({ user, before, act }: Case): (rules: RuleNode) => Verdict {
   const auth = authOf(user)
   const root = fromJson(before ?? null)
@@ -57,7 +57,7 @@ export function rulesVerdict({ user, before, act }: Case): (rules: RuleNode) => 
   return (rules) => mayWrite(rules, { auth, nowMs: NOW_MS, before: root, after, paths })
 }
 
-/** The service's token as the rules see it. */
+/** The user's token in the form that rules see. */
 export function authOf(user: User | null): RuleAuth | null {
   return (
     user && {
@@ -68,7 +68,7 @@ export function authOf(user: User | null): RuleAuth | null {
   )
 }
 
-/** The policy's own idea of a write, so that a mistake of the emulator's tree is not shared by it. */
+/** The policy's own implementation of a write, so that it does not share a mistake of the emulator's tree. */
 function withDataAt(data: Data | undefined, [key, ...rest]: readonly string[], value: Data | null): Data | undefined {
   if (key === undefined) return value === null ? undefined : value
   if (key === '.priority') return withPriority(data, value)

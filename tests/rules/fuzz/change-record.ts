@@ -1,9 +1,9 @@
-/** One small change to a record that was right. */
+/** Makes one small change to a valid record. */
 import type { Data } from '../policy.ts'
 import type { RecordKind } from './fields.ts'
 import type { Fields, Scene } from './scene.ts'
 
-/** Fields that the server writes, or nobody. */
+/** Fields that no browser may write. */
 const FOREIGN_FIELDS = [
   'imageURLs',
   'storyTexts',

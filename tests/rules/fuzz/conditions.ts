@@ -4,13 +4,13 @@ import { printExpression } from '#packages/database-emulator/rules/print-express
 
 export interface Condition {
   readonly text: string
-  /** A part of `&&` can only refuse, a part of `||` only allow. */
+  /** A part of `&&` can only make the rule refuse, a part of `||` only make it allow. */
   readonly joinedBy: '&&' | '||'
-  /** The rule as if nobody had written the condition. */
+  /** The rule without this condition. */
   readonly without: Expression
 }
 
-/** Innermost operands of `&&` and `||`. A rule of one condition has it joined to nothing: without it, all is allowed. */
+/** Innermost operands of `&&` and `||`. A single condition counts as part of `&&`: without it, the rule allows all. */
 export function conditionsOf(rule: Expression): Condition[] {
   return collect(rule, '&&', (replaced) => replaced)
 

@@ -1,5 +1,6 @@
 /**
- * The coverage of a run: how often each rule allowed and refused, and how often each condition decided, so that the answer without it is another.
+ * The coverage of a run: how often each rule allowed and refused, and how often each condition decided. A condition
+ * decides if the answer without it is another.
  */
 import type { Verdict } from '#packages/database-emulator/rules/authorise.ts'
 import type { Rule, RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
@@ -7,15 +8,17 @@ import { conditionsOf } from './conditions.ts'
 import type { Condition } from './conditions.ts'
 import { nameOf, placesOf, withRule } from './rule-places.ts'
 
-/** How much a run must have tried of everything. */
+/** The minimum that a run must try. */
 export interface Demand {
-  /** Times that each rule says yes, and no. */
+  /** Minimum number of yes answers, and of no answers, for each rule. */
   readonly answers: number
-  /** Times that each condition decides. */
+  /** Minimum number of decisions for each condition. */
   readonly decisions: number
 }
 
-/** Enough of a million cases that no rule is right by chance, and its share of fewer. */
+/**
+ * The demand for a million cases, high enough that no rule is right by chance; fewer cases have a proportional demand.
+ */
 export function demandOf(cases: number): Demand {
   const share = Math.min(1, cases / 1_000_000)
   return { answers: Math.floor(1_000 * share), decisions: Math.floor(100 * share) }
@@ -26,7 +29,7 @@ export interface Row {
   readonly yes: number
   readonly no: number
   readonly conditions: readonly { readonly text: string; readonly decided: number }[]
-  /** A rule that is `true` or `false` can only say the one. */
+  /** True for the rules `true` and `false`, which have only one answer. */
   readonly isConstant: boolean
 }
 
@@ -62,14 +65,14 @@ export class Coverage {
     )
   }
 
-  /** @param judge the same case, asked of other rules */
+  /** @param judge judges the same case by other rules */
   count(verdict: Verdict, judge: (rules: RuleNode) => Verdict): void {
     for (const { rule, isYes } of verdict.asked) {
       const counted = this.#counts.get(rule)
       if (counted === undefined) throw new Error(`an unknown rule answered: ${rule.text}`)
       if (isYes) counted.yes += 1
       else counted.no += 1
-      // Only a yes can hang on one side of ||, only a no on one of &&.
+      // Only a yes can depend on one side of ||, and only a no on one side of &&.
       if (isYes !== verdict.allowed) continue
       for (const one of counted.conditions) {
         const isEnough = one.decided >= this.#demand.decisions
@@ -86,7 +89,7 @@ export class Coverage {
     }))
   }
 
-  /** Rules that were tried too seldom, and the place to add cases; empty after a good run. */
+  /** Rules that were tried too seldom, with the place to add cases. Empty after a good run. */
   shortfalls(): string[] {
     const { answers, decisions } = this.#demand
     return this.rows().flatMap(({ name, yes, no, isConstant, conditions }) =>
@@ -102,7 +105,7 @@ export class Coverage {
   }
 }
 
-/** A condition that never decides wants a case in which all others hold and it alone does not. */
+/** A condition that never decides needs a case that meets all other conditions and not this one. */
 const whereToAdd = (rule: string): string =>
   rule.startsWith('/userStories') && !rule.endsWith('.read')
     ? 'add a case in tests/rules/fuzz/story-cases.ts, a value in tests/rules/fuzz/fields.ts'

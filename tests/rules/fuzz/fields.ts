@@ -12,17 +12,17 @@ export type NearValues = Readonly<Record<string, (scene: Scene) => readonly (Dat
 export interface RecordKind {
   readonly newRecord: (scene: Scene, key: string) => Fields
   readonly near: NearValues
-  /** Fields with many ways to be wrong: they are chosen more often. */
+  /** Fields that can be wrong in many ways, and so are chosen more often. */
   readonly often: readonly string[]
 }
 
-/** A right change of each field that a parent may change, with `updatedAt`. */
+/** A valid new value for each field that a parent may change. `updatedAt` changes with it. */
 export const CHANGES: Fields = { title: 'Yeni', dedication: 'Sana' } satisfies Record<keyof StoryChange, Data>
 
 export const FACE = '1312100444444'
 const TEXT_OF_TODAY = '2026-11-28.1'
 const letters = (count: number) => 'a'.repeat(count)
-/** Not a text, but with a length: what reads `.length` alone would take it. */
+/** Has a length but is no text: a rule that reads only `.length` would accept it. */
 const LENGTH_ALONE: Data = { length: 5 }
 const TIMES: readonly Data[] = [NOW_MS, NOW_MS - 1, NOW_MS + 1, 0, String(NOW_MS), true]
 const EMAILS: readonly Data[] = [...PEOPLE.map(({ email }) => email), 'ANNE@example.com', '']
@@ -49,7 +49,7 @@ const NAMES: readonly Data[] = [
   { 0: 'A' },
 ]
 
-/** Invisible characters: both ends of each range that the rules name, and those that may stay. */
+/** Invisible characters: both ends of each range that the rules name, and those that are allowed. */
 const UNSEEN = [
   ...'\u0000\u0009\u000a\u001f\u007f\u0085\u009f\u00ad\u034f\u0600\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u202e\u2060\u2064\u2066\u2069\u206f\u3164\ufeff\uffa0\ufff9\ufffb',
 ]
@@ -176,7 +176,7 @@ const siblingOf = (transformId: string): Fields => ({
   ...{ transformId, transformedPhotoUrl: PORTRAIT_URL },
 })
 
-/** One digit put up or down, or a letter in its place. */
+/** Changes one digit by one, or replaces it by '9' or 'x'. */
 function changedDigit(random: Random, face: string): string {
   const index = random.below(face.length)
   const near = random.pick([String(Number(face[index]) + 1), String(Number(face[index]) - 1), '9', 'x'])
@@ -207,7 +207,7 @@ export const STORY: RecordKind = {
   ],
 }
 
-/** A sister or brother within a story, whose fields are what they are of its child. */
+/** A sister or brother within a story. Its fields are those of the story's child. */
 export const SIBLING: RecordKind = {
   near: Object.fromEntries(
     Object.entries(story).filter(
@@ -289,7 +289,7 @@ export const TRANSFORMATION: RecordKind = {
   often: ['templateId'],
 }
 
-/** The subject stands in the record and in its key; the key decides the first value. */
+/** Both the record and its key name the subject. The key decides the first value. */
 export const CONSENT: RecordKind = {
   newRecord: ({ random }, key) => {
     const [kind = '', about = ''] = key.split(/_(.*)/)
@@ -307,7 +307,7 @@ export const CONSENT: RecordKind = {
     kind: () => ['photo', 'sale', 'analytics', 'hero', 'voice', 'everything', ''],
     version: () => [
       TEXT_OF_TODAY,
-      // Some kinds have each of these as the text before today's, others have none or an older one.
+      // Each of these is the text before today's for some kinds; other kinds have none or an older one.
       ...['2026-11-27.5', '2026-11-27.4', '2026-11-27.2', '2026-11-27.1'],
       ...['2026-11-27.5', '2026-11-27.4', '2026-11-27.2', '2026-11-27.1'],
       '2026-11-28.2',
@@ -343,13 +343,13 @@ export const CONSENT: RecordKind = {
   ],
 }
 
-/** Before, in or behind it. */
+/** Inserts an invisible character at any place of the text. */
 function withUnseen(random: Random, text: string): string {
   const at = random.below(text.length + 1)
   return `${text.slice(0, at)}${random.pick(UNSEEN)}${text.slice(at)}`
 }
 
-/** Anything of the basic plane that has a meaning: a letter or not is what the rules' ranges must know. */
+/** Any assigned character of the basic plane: the rules' ranges must know which ones are letters. */
 function basicCharacter(random: Random): string {
   for (;;) {
     const character = String.fromCharCode(0x20 + random.below(0xff_e0))

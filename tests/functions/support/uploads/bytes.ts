@@ -1,4 +1,4 @@
-/** Files built byte by byte, as no camera and no library would write them. */
+/** Files built byte by byte, unlike any that a camera or library writes. */
 import { deflateSync, crc32 } from 'node:zlib'
 
 const uint16 = (value: number): Buffer => Buffer.from([value >> 8, value & 0xff])
@@ -11,7 +11,7 @@ const uint32 = (value: number): Buffer => {
 export const SOI = Buffer.from([0xff, 0xd8])
 export const EOI = Buffer.from([0xff, 0xd9])
 
-/** A JPEG segment; its length may be told wrongly. */
+/** A JPEG segment. A test may give a wrong length. */
 export const segment = (marker: number, data: Buffer, length = data.length + 2): Buffer =>
   Buffer.concat([Buffer.from([0xff, marker]), uint16(length), data])
 
@@ -21,11 +21,11 @@ export const frame = (width: number, height: number): Buffer =>
 
 export const jpegOfSize = (width: number, height: number): Buffer => Buffer.concat([SOI, frame(width, height), EOI])
 
-/** Puts segments behind the start of a JPEG, where metadata stands. */
+/** Inserts segments after the start of a JPEG, at the place of metadata. */
 export const withSegments = (jpeg: Buffer, ...segments: Buffer[]): Buffer =>
   Buffer.concat([SOI, ...segments, jpeg.subarray(2)])
 
-/** Changes the size that the frame header of a real JPEG tells. */
+/** Changes the size in the frame header of a real JPEG. */
 export function claimSize(jpeg: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(jpeg)
   const at =
@@ -38,8 +38,9 @@ export function claimSize(jpeg: Buffer, width: number, height: number): Buffer {
 }
 
 /**
- * A progressive JPEG with as many scans as one likes, each a few bytes and a walk over the whole picture for who decodes it.
- * @param progressive one of three components, whose third scan holds coefficients of one
+ * A progressive JPEG with any number of scans: each takes a few bytes, and costs the decoder a pass over the whole
+ * picture.
+ * @param progressive a JPEG of three components whose third scan has the coefficients of one component
  */
 export function jpegOfScans(progressive: Buffer, count: number): Buffer {
   const starts = [...progressive.keys()].filter((at) => progressive[at] === 0xff && progressive[at + 1] === 0xda)
@@ -47,7 +48,7 @@ export function jpegOfScans(progressive: Buffer, count: number): Buffer {
   const isMarker = (at: number) => progressive[at] === 0xff && ![0, 0xff].includes(progressive[at + 1] ?? 0)
   const end = [...progressive.keys()].find((at) => at > third + 10 && isMarker(at))
   const scan = Buffer.from(progressive.subarray(third, end))
-  // Whole and not refined later: only so may the same scan come again.
+  // Marks the scan as complete and not refined later: only such a scan may repeat.
   scan[9] = 0
   return Buffer.concat([progressive.subarray(0, third), ...Array<Buffer>(count - 2).fill(scan), EOI])
 }
@@ -59,7 +60,7 @@ export const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([uint32(data.length), body, uint32(crc32(body))])
 }
 
-/** @param depth bits a sample; @param colour as PNG counts: 0 grey, 2 RGB, 3 palette */
+/** @param depth bits per sample; @param colour PNG's colour type: 0 grey, 2 RGB, 3 palette */
 export const pngHeader = (width: number, height: number, depth = 8, colour = 0): Buffer =>
   chunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([depth, colour, 0, 0, 0])]))
 
@@ -68,7 +69,7 @@ export const png = (...chunks: Buffer[]): Buffer =>
 
 export const imageData = (bytes: Buffer): Buffer => chunk('IDAT', deflateSync(bytes))
 
-/** Puts chunks before the picture's data of a real PNG. */
+/** Inserts chunks before the picture's data of a real PNG. */
 export const withChunks = (file: Buffer, ...chunks: Buffer[]): Buffer => {
   const afterHeader = PNG_SIGNATURE.length + 25
   return Buffer.concat([file.subarray(0, afterHeader), ...chunks, file.subarray(afterHeader)])

@@ -1,4 +1,4 @@
-/** Files that may be sent instead of a photo, by mistake or in bad faith; all are made here, in code. */
+/** Files that people may send instead of a photo, by mistake or in bad faith. All are made here, in code. */
 import sharp from 'sharp'
 import type { ProblemCode } from '#domain/problem.ts'
 import {
@@ -18,13 +18,13 @@ import {
   withSegments,
 } from './bytes.ts'
 
-/** Written into every place that can carry text: nothing of it may be in what is kept. */
+/** Written into every place that can carry text. No stored picture may contain it. */
 export const SECRET = 'gizli-ev-adresi'
 
 export interface HostileFile {
   name: string
   bytes: Buffer
-  /** The code of its refusal; 'cleaned' where a picture comes of it; 'either' where decoders may differ. */
+  /** The problem code of the refusal; 'cleaned' if it becomes a picture; 'either' if decoders may differ. */
   ends: ProblemCode | 'cleaned' | 'either'
 }
 
@@ -62,7 +62,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   ]
 }
 
-/** No photo at all, whatever it is called. */
+/** Files that are no photos, whatever their names say. */
 function otherTypes(): HostileFile[] {
   const box = (brand: string) => Buffer.concat([Buffer.from([0, 0, 0, 24]), ascii(`ftyp${brand}`), Buffer.alloc(64)])
   const wrong: [name: string, bytes: Buffer][] = [
@@ -107,7 +107,7 @@ function otherTypes(): HostileFile[] {
   ]
 }
 
-/** Small files that claim to be large, and headers that cannot be followed. */
+/** Small files that claim to be large, and headers that make no sense. */
 function lyingHeaders(jpeg: Buffer): HostileFile[] {
   const bombs: [name: string, bytes: Buffer][] = [
     ['a JPEG of 30 megapixels', jpegOfSize(6_000, 5_000)],
@@ -185,7 +185,7 @@ async function brokenFiles(jpeg: Buffer, pngFile: Buffer, webp: Buffer): Promise
   ]
 }
 
-/** At the edges of what is taken. */
+/** Files at the limits of the accepted sizes. */
 function sizes(jpeg: Buffer): HostileFile[] {
   const padded = (length: number) => Buffer.concat([jpeg, Buffer.alloc(length - jpeg.length)])
   return [
@@ -195,7 +195,7 @@ function sizes(jpeg: Buffer): HostileFile[] {
   ]
 }
 
-/** Each scan costs a walk over all of the picture: 70,000 of them fit into what may be sent. */
+/** Each scan costs a pass over the whole picture, and 70,000 scans fit into the largest accepted file. */
 async function manyScans(): Promise<HostileFile[]> {
   const progressive = await sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#c97' } })
     .jpeg({ progressive: true })
@@ -235,7 +235,7 @@ async function unusualPictures(jpeg: Buffer): Promise<HostileFile[]> {
   ])
 }
 
-/** Pictures that carry more than a picture. */
+/** Pictures that carry other data too. */
 async function carriers(jpeg: Buffer, pngFile: Buffer, webp: Buffer): Promise<HostileFile[]> {
   const exif = {
     IFD0: { Copyright: SECRET, ImageDescription: SECRET },

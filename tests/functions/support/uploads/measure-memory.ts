@@ -1,5 +1,5 @@
 /**
- * `node measure-memory.ts FOLDER`: lets the request path look at every file of a folder, as `proxy-webhook` does, in a process
+ * `node measure-memory.ts FOLDER`: checks every file of a folder like the request path of `proxy-webhook`, in a process
  * that does nothing else. Prints one line of JSON.
  */
 import { readdirSync, readFileSync } from 'node:fs'

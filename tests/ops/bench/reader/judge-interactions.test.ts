@@ -11,12 +11,12 @@ const held = (by: 'dot' | 'react-pageflip', name: 'atRest' | 'inMotion', ...runs
   return value <= gate
 }
 
-test('a phone at rest may take 24 ms more than a dot, in its worst run', () => {
+test('allows a phone at rest 24 ms more than a dot, in its worst run', () => {
   expect(held('dot', 'atRest', run(56, 64, 32), run(40, 56, 40))).toBe(true)
   expect(held('dot', 'atRest', run(40, 56, 40), run(64, 200, 32))).toBe(false)
 })
 
-test('in motion, and on a desktop, a book takes half of what react-pageflip takes', () => {
+test('allows a book in motion or on a desktop half of react-pageflip’s time', () => {
   expect(held('dot', 'inMotion', run(40, 104, 40))).toBe(true)
   expect(held('dot', 'inMotion', run(56, 104, 40))).toBe(false)
   expect(held('react-pageflip', 'atRest', run(24, 40, 16))).toBe(false)
