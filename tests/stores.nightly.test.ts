@@ -1,5 +1,6 @@
 /**
- * Erased data are gone from every store: after each kind of erasure all stores are searched (support/traces.ts), and only the data that the legal texts name remain. One parent, one device, through the product as it is served.
+ * Erased data are gone from every store: after each kind of erasure the test searches all stores (support/traces.ts),
+ * and finds only the data that the legal texts name. It uses one parent and one device, and the served product.
  */
 import { createHash } from 'node:crypto'
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
@@ -12,30 +13,33 @@ const TEST_MS = 480_000
 const WAIT_MS = 60_000
 const BOOK_MS = 240_000
 const PHOTO = 'tests/fixtures/photos/astronaut.png'
-/** In no other test: what is found of them was left by this one. */
+/** Names that no other test uses, so that every trace of them comes from this test. */
 const CHILD = 'Gülperi'
 const BROTHER = 'Alpertunga'
 const DEDICATION = 'Anneannesinin gözbebeğine'
 const VOICE = 'Mestan dedem'
-/** Longer than anybody needs for the words of a page, as far as the server knows. */
+/** Longer than the shortest time that the server accepts for the words of a page. */
 const READ_MS = 8_000
 
-/** Each line is a place, and what is found there. Each row has its sentence of the legal texts (src/text/legal/privacy.ts). */
+/**
+ * Each line is a place and the marks found there. Each row has its sentence in the legal texts
+ * (src/text/legal/privacy.ts).
+ */
 const ACCOUNT = {
   session: 'device indexedDB firebaseLocalStorageDb: EMAIL UID',
-  // 'İzin kayıtları: hesabınız durdukça', by the number of the portrait or the order.
+  // 'İzin kayıtları: hesabınız durdukça', under the id of the portrait or the order.
   consents: 'database consents/UID: ID UID',
   // 'Günlük sınırlar için isteklerinizin sayısı.'
   limits: 'database limits/UID: UID',
   quotas: 'database quotas/UID: ID UID',
-  // When the sweep comes next: a number and a time.
+  // The time of the sweep's next clean-up.
   nextVisit: 'database housekeeping/UID: UID',
   // 'Gönderilen haberlerin kaydı: yalnızca hesap numaranız.'
   signIn: 'database outbox/signin: UID',
-  // 'Silme günlüğünde 60 gün', numbers alone.
+  // 'Silme günlüğünde 60 gün', only ids.
   journal: 'blobs journal: ID UID',
 }
-/** With a link that was taken back, by its hash. */
+/** The same after a withdrawn link, which the journal has by its hash. */
 const AFTER_A_LINK = { ...ACCOUNT, journal: 'blobs journal: HASH ID UID' }
 /** 'Ödeme ve iade kaydı, sipariş veren e-posta adresi: çocuğa ait bilgi olmadan.' */
 const PAYMENT = 'database orders/ID: EMAIL ID UID'
@@ -65,7 +69,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** All that has ever named the child, the parent, or what was made of them. */
+/** Everything that has ever named the child, the parent, or anything made of them. */
 const marks = {
   NAME: [CHILD],
   BROTHER: [BROTHER],
@@ -84,7 +88,7 @@ async function tracesNow(): Promise<string[]> {
   return tracesOf(all, page)
 }
 
-/** Numbers and addresses that exist now are looked for ever after. */
+/** Adds the ids and media addresses that exist now. All later searches look for them too. */
 async function noteMarks(): Promise<void> {
   const { uid } = account
   const keysIn = async (path: string) => Object.keys(((await database.read(path)) ?? {}) as object)
@@ -93,11 +97,11 @@ async function noteMarks(): Promise<void> {
   note(marks.MEDIA, await keysIn(`mediaIndex/${uid}`))
 }
 
-test('no store holds more of the child than the texts name', { timeout: TEST_MS }, async () => {
+test('finds no more of the child in any store than the legal texts name', { timeout: TEST_MS }, async () => {
   await logIn()
   await drawPortrait()
   const drawn = await tracesNow()
-  // The search works: it finds the child's name, photo and portrait in their named places, and nowhere else.
+  // The search works: it finds the child's name, photo and portrait in the expected places, and nowhere else.
   expect(drawn.filter((line) => /NAME|BROTHER|DEDICATION|PHOTO|MEDIA/.test(line))).toEqual([
     'blobs media: MEDIA',
     'blobs private: MEDIA',
@@ -118,7 +122,7 @@ test('no store holds more of the child than the texts name', { timeout: TEST_MS 
     'database voices/UID: ID MEDIA UID VOICE',
   ])
   await shareBook()
-  // Our own log knows of no link, and the way to the book only its hash.
+  // Our own log contains no link, and the link entry of the book only its hash.
   expect((await tracesNow()).filter((line) => /LINK|sharedBooks/.test(line))).toEqual([
     'database sharedBooks/HASH: HASH ID UID',
     'database userStories/UID: BROTHER DEDICATION EMAIL ID LINK MEDIA NAME UID',
@@ -153,7 +157,7 @@ test('no store holds more of the child than the texts name', { timeout: TEST_MS 
   await page.getByRole('link', { name: 'Hesabım' }).click()
   await page.getByRole('button', { name: 'Fotoğrafları şimdi sil' }).click()
   await erased('Fotoğraflar silindi.')
-  // 'Bitmiş kitap ve portresi' stay; of the photo and of what was drawn but not bought there is nothing.
+  // 'Bitmiş kitap ve portresi' stay. The photo, and portraits that were drawn but not bought, are gone.
   expect(await kindsStored()).toEqual(['hero', 'narration', 'picture', 'portrait', 'recording'])
   const withBook = await tracesNow()
   expect(withBook).not.toContainEqual(expect.stringMatching(/originals|masal-draft-photos|story_draft/))
@@ -184,11 +188,11 @@ test('no store holds more of the child than the texts name', { timeout: TEST_MS 
   const { consents, nextVisit, journal } = AFTER_A_LINK
   expect(await tracesNow()).toEqual(
     [
-      // Those of a paid order, 'kanıt için ödeme kaydıyla birlikte'.
+      // The consents of a paid order, 'kanıt için ödeme kaydıyla birlikte'.
       ...[consents, PAYMENT, nextVisit, journal],
       'database erasures/UID: UID',
       'database outbox/account_deleted: UID',
-      // An invoice is owed for a deleted account too.
+      // A deleted account is still owed its invoice.
       'database outbox/invoice_due: UID',
     ].toSorted(),
   )
@@ -209,7 +213,7 @@ async function keepOnDevice(): Promise<void> {
   await page.getByText(/^Cihazda · /).waitFor()
 }
 
-/** The first page, in a voice of its own. */
+/** Records the first page in a new voice. */
 async function readAloud(name: string, end: string | RegExp): Promise<void> {
   const room = await newVoice(name)
   await room.getByRole('button', { name: 'Şimdi ben okuyacağım' }).click()
@@ -222,7 +226,7 @@ async function readAloud(name: string, end: string | RegExp): Promise<void> {
   await room.getByRole('button', { name: 'Kapat' }).click()
 }
 
-/** A guest opens the book by it, once. */
+/** Creates a link. A guest opens the book by it, once. */
 async function shareBook(): Promise<void> {
   const room = await toSharing()
   await room.getByRole('button', { name: 'Bağlantı oluştur' }).click()
@@ -275,7 +279,7 @@ async function logIn(): Promise<void> {
   await page.getByText('Hoş geldiniz!').waitFor({ state: 'hidden' })
 }
 
-/** From the shelf to the portraits of two children of these names. */
+/** Goes from the shelf to the portraits of two children with these names. */
 async function drawPortrait(): Promise<void> {
   await page.getByRole('link', { name: 'Keşfet' }).click()
   await page

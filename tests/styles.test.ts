@@ -1,6 +1,6 @@
 /**
- * Styles belong to a component. A chunk's style sheet never leaves the page, so that a class everybody can see is one
- * class, whoever wrote it: outside of `ui` there are only CSS Modules, and none of them says more than its component uses.
+ * Styles belong to a component. A chunk's style sheet never leaves the page, so a global class is one class for all
+ * features. Outside of `ui` there are only CSS Modules, and a module contains only classes that its component uses.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -22,14 +22,14 @@ const isModule = (file: string) => file.endsWith('.module.css')
 const withoutGlobals = (selector: string) => selector.replace(/:global\([^()]*\)/g, '')
 const classesIn = (selector: string) => [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
 
-/** @param reach which part of a selector counts */
+/** @param reach returns the part of a selector that counts */
 function classesOf(root: Root, reach = (selector: string) => selector): Set<string> {
   const names = new Set<string>()
   root.walkRules((rule) => classesIn(reach(rule.selector)).forEach((name) => names.add(name)))
   return names
 }
 
-/** @returns classes and animations that are everybody's but stand in a room: 'src/features/reader/leaves.css: .leaf' */
+/** @returns global classes and animations in a feature's folder, such as 'src/features/reader/leaves.css: .leaf' */
 function globalsOutsideOfUi(sheets: readonly File[]): string[] {
   return sheets.flatMap(({ file, text }) => {
     if (SHARED.test(file) || isModule(file)) return []
@@ -40,7 +40,7 @@ function globalsOutsideOfUi(sheets: readonly File[]): string[] {
   })
 }
 
-/** @returns rules of modules that reach beyond them: every selector has to name a class of its own module. */
+/** @returns rules of modules that affect other code: every selector must name a class of its own module. */
 function rulesWithoutOwnClass(sheets: readonly File[]): string[] {
   return sheets.flatMap(({ file, text }) => {
     const found: string[] = []
@@ -54,7 +54,7 @@ function rulesWithoutOwnClass(sheets: readonly File[]): string[] {
   })
 }
 
-/** @returns modules whose rules stand outside of the layer, where they would win over every utility and `ui` */
+/** @returns modules with rules outside the layer, where they would override every utility and `ui` */
 function rulesOutsideOfLayer(sheets: readonly File[]): string[] {
   return sheets
     .filter(({ file }) => isModule(file))
@@ -69,7 +69,7 @@ function rulesOutsideOfLayer(sheets: readonly File[]): string[] {
 const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\//g, '')
 const IMPORT = /^import (\w+) from '([^']+\.module\.css)'$/gm
 
-/** @returns what scripts and modules say of one another that is not so: `styles.x` without `.x`, and `.x` that nothing uses */
+/** @returns mismatches between scripts and modules: `styles.x` without `.x`, and `.x` that nothing uses */
 function misunderstandings(scripts: readonly File[], sheets: readonly File[]): string[] {
   const modules = new Map(
     sheets.filter(({ file }) => isModule(file)).map(({ file, text }) => [file, classesOf(parse(text), withoutGlobals)]),
@@ -82,7 +82,7 @@ function misunderstandings(scripts: readonly File[], sheets: readonly File[]): s
         const sheet = path.posix.join(path.posix.dirname(file), from)
         const defined = modules.get(sheet)
         if (!defined) return [`${file}: no ${sheet}`]
-        // `styles[shape]` picks one of the words of a type: these stand in the same file.
+        // `styles[shape]` picks one of a type's words, which stand in the same file.
         const picked = new RegExp(`\\b${styles}\\[`).test(text)
           ? [...text.matchAll(/'(\w+)'/g)].map(([, word = '']) => word).filter((word) => defined.has(word))
           : []
@@ -100,34 +100,34 @@ function misunderstandings(scripts: readonly File[], sheets: readonly File[]): s
 const SHEETS = filesOf('src/**/*.css')
 const SCRIPTS = filesOf('src/**/*.{ts,tsx}')
 
-test("no class and no animation is everybody's that is not ui's", () => {
+test('finds global classes and animations only in ui', () => {
   expect(SHEETS.length).toBeGreaterThan(20)
   expect(globalsOutsideOfUi(SHEETS)).toEqual([])
 })
 
-test('every rule of a module names a class of its own, within the layer of components', () => {
+test('names a module’s own class in every rule, within the layer of components', () => {
   expect(rulesWithoutOwnClass(SHEETS)).toEqual([])
   expect(rulesOutsideOfLayer(SHEETS)).toEqual([])
 })
 
-test('components use every class of their modules, and no other', () => {
+test('uses every class of a component’s module, and no other', () => {
   expect(SCRIPTS.length).toBeGreaterThan(100)
   expect(misunderstandings(SCRIPTS, SHEETS)).toEqual([])
 })
 
-test('both pages name the order of layers before any style sheet', () => {
+test('names the order of layers on both pages before any style sheet', () => {
   for (const { text } of filesOf('{index,app}.html'))
     expect(text.replace(/\/\*[^]*?\*\//g, '')).toMatch(
       /<style>\s*@layer properties, theme, base, components, utilities;\s*<\/style>/,
     )
 })
 
-test('no two modules share a name, which begins their classes', () => {
+test('gives each module its own name, because its classes begin with it', () => {
   const names = SHEETS.filter(({ file }) => isModule(file)).map(({ file }) => path.basename(file))
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('a module lies beside the component whose name it has', () => {
+test('puts a module beside the component of the same name', () => {
   const alone = SHEETS.map(({ file }) => file).filter(
     (file) =>
       isModule(file) &&
@@ -136,7 +136,7 @@ test('a module lies beside the component whose name it has', () => {
   expect(alone).toEqual([])
 })
 
-test('names global styles of a feature', () => {
+test('reports global styles of a feature', () => {
   const leaves = {
     file: 'src/features/reader/leaves.css',
     text: '.leaf h1 { margin: 0 } @keyframes rise { to { top: 0 } }',
@@ -149,7 +149,7 @@ test('names global styles of a feature', () => {
   ])
 })
 
-test('names a module’s rule without its own class, and one outside the layer', () => {
+test('reports a module’s rule without its own class, and one outside the layer', () => {
   const file = 'src/features/dashboard/card.module.css'
   const text = '.card :global(.button), :global(.dark) .card, :global(.button), [data-open] i { color: red }'
   expect(rulesWithoutOwnClass([{ file, text }])).toEqual([`${file}: :global(.button)`, `${file}: [data-open] i`])
@@ -157,7 +157,7 @@ test('names a module’s rule without its own class, and one outside the layer',
   expect(rulesOutsideOfLayer([{ file, text: `@layer components { ${text} }` }])).toEqual([])
 })
 
-test('names undefined and unused classes', () => {
+test('reports undefined and unused classes', () => {
   const sheet = {
     file: 'src/features/dashboard/card.module.css',
     text: '@layer components { .card, .wide :global(.button), .tall, .old { color: red } }',

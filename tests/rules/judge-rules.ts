@@ -1,6 +1,6 @@
 /**
- * `npm run ops -- judge-rules --cases N [--seed N]`: the fuzz's cases, judged by our evaluator of rules and by targaryen's.
- * Fails where they differ and judge/known-differences.ts does not say why.
+ * `npm run ops -- judge-rules --cases N [--seed N]`: judges the fuzz's cases by our evaluator of rules and by
+ * targaryen's. Fails if they differ and judge/known-differences.ts does not explain it.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

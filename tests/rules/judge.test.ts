@@ -12,11 +12,11 @@ import { thirdJudge } from './judge/third-judge.ts'
 const SEED = 1
 const rules = loadRules(readFileSync('database.rules.json', 'utf8'))
 
-test('another implementation of the rules agrees with ours', () => {
+test('agrees with another implementation of the rules', () => {
   expect(judgeCases(rules, 1_000, SEED).unexplained).toEqual([])
 })
 
-test('a judge with other rules is not explained away', () => {
+test('reports the differences of a judge that has other rules', () => {
   const place = placesOf(rules).find(({ path, kind }) => path.at(-1) === '$storyId' && kind === '.write')
   const [condition] = place ? conditionsOf(place.rule.expression) : []
   if (!place || !condition) throw new Error('the rules have no such condition')
@@ -25,7 +25,7 @@ test('a judge with other rules is not explained away', () => {
   expect(unexplained.every(({ ours, theirs }) => theirs.allowed && !ours.allowed)).toBe(true)
 })
 
-test('a null beneath a plain value is the difference that is known', () => {
+test('recognises a null beneath a plain value as the known difference', () => {
   const story = 'uzay_anne_1789999999999'
   const emptied = (before: Case['before'], field: string): Case => ({
     user: { uid: 'anne', email: 'anne@example.com' },

@@ -8,7 +8,7 @@ function mutantsOfRule(rule: string): string[] {
 }
 
 describe('the mutants of a rule', () => {
-  test('drop each condition, join them the other way, and turn each comparison', () => {
+  test('makes mutants by dropped conditions, the other joint and turned comparisons', () => {
     expect(mutantsOfRule('now > 1 && now !== 2')).toEqual([
       'removed',
       '(now > 1) && (now !== 2) → (now > 1) || (now !== 2)',
@@ -24,7 +24,7 @@ describe('the mutants of a rule', () => {
     ])
   })
 
-  test('swap variables and states, take steps away, and ask other methods', () => {
+  test('makes mutants by other variables and states, fewer steps and other methods', () => {
     expect(mutantsOfRule('!data.child($u).exists()')).toEqual([
       'removed',
       '!data.child($u).exists() → data.child($u).exists()',
@@ -35,7 +35,7 @@ describe('the mutants of a rule', () => {
     ])
   })
 
-  test('change lists and patterns', () => {
+  test('makes mutants by changed lists and patterns', () => {
     expect(mutantsOfRule("data.hasChildren(['a', 'b'])")).toEqual([
       'removed',
       "data.hasChildren(['a', 'b']) → data.exists()",
@@ -56,7 +56,7 @@ describe('the mutants of a rule', () => {
     ])
   })
 
-  test('that no database would load are none', () => {
+  test('makes no mutant that the database would refuse to load', () => {
     expect(mutantsOfRule("('a' + $v) === 'ab'")).not.toContain("'a' - $v")
     expect(mutantsOfRule("('a' + $v) === 'ab'").some((name) => name.includes(' - '))).toBe(false)
   })

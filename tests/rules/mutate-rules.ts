@@ -1,4 +1,6 @@
-/** `npm run ops -- mutate-rules`: every rule made wrong in every small way, and whether the tests see it. */
+/**
+ * `npm run ops -- mutate-rules`: makes every rule wrong in every small way, and reports whether the tests notice it.
+ */
 import { readFileSync } from 'node:fs'
 import { loadRules } from '#packages/database-emulator/rules/load-rules.ts'
 import { EQUIVALENTS } from './mutation/equivalents.ts'

@@ -36,7 +36,7 @@ describe('transformations', () => {
     return made
   }
 
-  test('the record that the app writes is taken, once', async () => {
+  test('accepts the transformation that the app writes, once', async () => {
     const made = await database()
     expect((await begin(made, PARENT, path, TRANSFORMATION)).status).toBe(200)
     await made.seed(COUNT_PATH, countedAs('baska'))
@@ -45,7 +45,7 @@ describe('transformations', () => {
     expect((await made.put(PARENT, path, null)).status).toBe(401)
   })
 
-  test('without a visit that plans its end it is refused', async () => {
+  test('refuses a transformation without a clean-up that plans its end', async () => {
     const noVisit = { [`housekeeping/${PARENT.uid}`]: null }
     expect((await begin(await database(), PARENT, path, TRANSFORMATION, noVisit)).status).toBe(401)
   })
@@ -70,7 +70,7 @@ describe('transformations', () => {
       { [field]: withPriority(value) },
     ]),
     ['a priority', { '.priority': 'x' }],
-  ])('with %s it is refused', async (_, change) => {
+  ])('refuses a transformation with %s', async (_, change) => {
     expect((await begin(await database(), PARENT, path, { ...TRANSFORMATION, ...change })).status).toBe(401)
   })
 
@@ -85,7 +85,7 @@ describe('transformations', () => {
     ['another template', 'deniz_1790000000000'],
     ['201 letters', 'k'.repeat(201)],
     ['201 letters, the right ones around them', `orman_${'k'.repeat(181)}_1790000000000`],
-  ])('under an id with %s it is refused', async (_, id) => {
+  ])('refuses a transformation under an id with %s', async (_, id) => {
     const made = await database()
     await made.seed('storyTemplates/deniz', { title: 'Deniz' })
     expect((await begin(made, PARENT, `transformations/${PARENT.uid}/${id}`, TRANSFORMATION)).status).toBe(401)
@@ -94,7 +94,7 @@ describe('transformations', () => {
   test.each([
     [100, 200],
     [101, 401],
-  ])('a transformation of a template id of %s letters: %s, as in the schema', async (letters, status) => {
+  ])('treats a template id of %s letters like the schema: status %s', async (letters, status) => {
     const made = await database()
     const templateId = 'u'.repeat(letters)
     await made.seed(`storyTemplates/${templateId}`, { title: 'Uzun' })
@@ -110,18 +110,18 @@ describe('transformations', () => {
     ['a stranger', STRANGER],
     ['a stranger with the same e-mail', { ...STRANGER, email: PARENT.email ?? '' }],
     ['a user without an e-mail', { uid: PARENT.uid }],
-  ])('a transformation by %s is refused', async (_, user) => {
+  ])('refuses a transformation by %s', async (_, user) => {
     expect((await begin(await database(), user, path, TRANSFORMATION)).status).toBe(401)
   })
 })
 
 describe('reading', () => {
-  test.each(['storyTemplates', 'storyTemplates/orman', 'public'])('anyone reads %s', async (path) => {
+  test.each(['storyTemplates', 'storyTemplates/orman', 'public'])('lets anyone read %s', async (path) => {
     expect((await emptyDatabase().read(VISITOR, path)).status).toBe(200)
   })
 
   test.each(['userStories', 'transformations', 'voices', 'gifts', 'heroes', 'consents', 'quotas'])(
-    'a user reads their own %s, others do not',
+    'lets a user read their own %s, and no other user',
     async (root) => {
       const database = emptyDatabase()
       expect((await database.read(PARENT, `${root}/${PARENT.uid}`)).status).toBe(200)
@@ -131,7 +131,7 @@ describe('reading', () => {
     },
   )
 
-  test('a user reads how often their own link was opened, others do not', async () => {
+  test('lets only a link’s owner read how often it was opened', async () => {
     const made = emptyDatabase()
     await made.seed('sharedBooks', { own: { uid: PARENT.uid, storyId: 'x', readings: 3 }, other: { uid: 'x' } })
     const statusOf = async (user: typeof VISITOR | typeof PARENT, path: string) =>
@@ -140,7 +140,7 @@ describe('reading', () => {
     expect(await statusOf(STRANGER, 'own/readings')).toBe(401)
     expect(await statusOf(VISITOR, 'own/readings')).toBe(401)
     for (const path of ['other/readings', 'own', 'own/storyId', '']) expect(await statusOf(PARENT, path)).toBe(401)
-    // Taken back while somebody looks: nothing is there to be refused.
+    // A parent may withdraw a link while a page watches its count. Reading the missing count must still succeed.
     expect(await statusOf(PARENT, 'gone/readings')).toBe(200)
     expect(await statusOf(VISITOR, 'gone/readings')).toBe(401)
     await made.seed(`erasures/${PARENT.uid}`, { startedAt: 1 })
@@ -167,7 +167,7 @@ describe('reading', () => {
     'x',
   ]
 
-  test.each(CLOSED)("only the server reads '/%s'", async (path) => {
+  test.each(CLOSED)("lets only the server read '/%s'", async (path) => {
     expect((await emptyDatabase().read(PARENT, path)).status).toBe(401)
   })
 
@@ -180,14 +180,14 @@ describe('reading', () => {
     `consents/${PARENT.uid}`,
     `quotas/${PARENT.uid}`,
     `quotas/${PARENT.uid}/orders`,
-  ])("only the server writes '/%s'", async (path) => {
+  ])("lets only the server write '/%s'", async (path) => {
     expect((await emptyDatabase().put(PARENT, path, 'x')).status).toBe(401)
   })
 })
 
 type Act = (uid: string) => { path: string; value: object | undefined }
 
-/** Their time is still now: so it is where the clock stands still. */
+/** The stored time must still equal now, so these cases need a clock that stands still. */
 const WITHOUT_THEIR_TIME = Object.entries(CHANGES).map(([field, value]): [string, Act] => [
   `a change of ${field}`,
   (uid) => ({ path: `userStories/${uid}/s`, value: { [field]: value } }),
@@ -216,7 +216,7 @@ describe('after an erasure', () => {
     ['a time', (uid) => ({ path: `userStories/${uid}/s`, value: { updatedAt: SERVER_TIME } })],
     ['a counted completion', (uid) => ({ path: `userStories/${uid}/s`, value: { analyticsTracked: true } })],
     ['a deletion', (uid) => ({ path: `userStories/${uid}`, value: { s: null } })],
-  ])('%s is refused, and by nothing else', async (_, actOf) => {
+  ])('refuses %s only because of the erasure', async (_, actOf) => {
     const database = emptyDatabase()
     await database.seed('storyTemplates/orman', { title: 'Orman' })
     await database.seed(`userStories/${PARENT.uid}/s`, {

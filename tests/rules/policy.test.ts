@@ -1,4 +1,4 @@
-/** The oracle is handed what the real app writes: it must know it, field by field. */
+/** The policy must accept what the real app writes, field by field. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadRules } from '#packages/database-emulator/rules/load-rules.ts'
@@ -26,7 +26,7 @@ const before: Record<string, Data> = {
   quotas: { [PARENT.uid]: { userStories: countedAs(STORY_ID) } },
 }
 
-/** The stored form: lists by their indexes, the server's time filled in. */
+/** The record in its stored form: lists as objects with their indexes, the server's time filled in. */
 function appRecord(): Record<string, Data> {
   return Object.fromEntries(
     Object.entries(storyRecord()).map(([field, value]) => [
@@ -61,36 +61,36 @@ const isOptional = (field: string) => OPTIONAL_STORY_FIELDS.includes(field)
 const isLater = (field: string) => LATER_STORY_FIELDS.includes(field)
 
 describe('the policy', () => {
-  test('takes the story that the app writes', () => {
+  test('accepts the story that the app writes', () => {
     expect(isTaken(appRecord())).toBe(true)
   })
 
-  test.each(Object.keys(storyRecord()))('refuses it with another %s', (field) => {
+  test.each(Object.keys(storyRecord()))('refuses the app’s story with another %s', (field) => {
     expect(isTaken({ ...appRecord(), [field]: { nothing: 'like it' } })).toBe(false)
   })
 
-  test.each(Object.keys(storyRecord()).filter((field) => !isOptional(field)))('refuses it without %s', (field) => {
+  test.each(Object.keys(storyRecord()).filter((field) => !isOptional(field)))('refuses the app’s story without %s', (field) => {
     const { [field]: _, ...rest } = appRecord()
     expect(isTaken(rest)).toBe(false)
   })
 
-  test.each(Object.keys(STORY.near).filter((field) => !isLater(field)))('refuses a later change of %s', (field) => {
+  test.each(Object.keys(STORY.near).filter((field) => !isLater(field)))('refuses a later change of the story’s %s', (field) => {
     expect(isChangeTaken(field, { ...appRecord(), updatedAt: NOW_MS, [field]: 'Yeni' })).toBe(false)
   })
 
-  test.each(LATER_STORY_FIELDS)('takes a later change of %s', (field) => {
+  test.each(LATER_STORY_FIELDS)('accepts a later change of the story’s %s', (field) => {
     const changed: Record<string, Data> = { ...CHANGES, updatedAt: NOW_MS, analyticsTracked: true }
     expect(isChangeTaken(field, { ...completed(), updatedAt: NOW_MS, [field]: changed[field] ?? '' })).toBe(true)
   })
 
-  test('is asked by the rules of the same later fields', () => {
+  test('allows later changes of the same fields as the rules', () => {
     const granted = placesOf(loadRules(readFileSync('database.rules.json', 'utf8')))
       .filter(({ path, kind }) => kind === '.write' && path.length === 4 && path[0] === 'userStories')
       .map(({ path }) => path[3])
     expect(granted.sort()).toEqual([...LATER_STORY_FIELDS].sort())
   })
 
-  test('is tried with every field that the app may write, and with no other', () => {
+  test('tests the policy with every field that the app may write, and with no other', () => {
     const fields = new Set([...Object.keys(storyRecord()), ...OPTIONAL_STORY_FIELDS, ...LATER_STORY_FIELDS])
     expect(Object.keys(STORY.near).sort()).toEqual([...fields].sort())
   })

@@ -1,10 +1,10 @@
 /**
- * The rights to read and write as plain functions: the oracle for database.rules.json. Written from docs/data.md#the-data and product 3.3, 3.4 and 3.5, and independent of the
- * rules and of the product's code on purpose: what both forgot would be found by nobody.
+ * The rights to read and write as plain functions: the oracle for database.rules.json. It follows docs/data.md#the-data
+ * and product 3.3, 3.4 and 3.5. It is independent of the rules and of the product's code on purpose, because no test
+ * would find a mistake that they share.
  *
- * Data is JSON as the database exports it: lists are objects, a priority stands beside
- * the fields as `.priority` (and makes an object of a plain value), so that a priority,
- * which nobody needs, is an unknown field like any other.
+ * Data is JSON as the database exports it: lists are objects, and a priority stands beside the fields as `.priority`
+ * (and turns a plain value into an object). The app uses no priority, so the policy treats it as any unknown field.
  */
 export type Data = string | number | boolean | { readonly [key: string]: Data }
 
@@ -22,7 +22,7 @@ export interface Read {
 
 export interface Write {
   readonly user: User | null
-  /** The places that are written, all at once. */
+  /** The paths that are written, all at once. */
   readonly paths: readonly (readonly string[])[]
   readonly before: Data | undefined
   readonly after: Data | undefined
@@ -40,7 +40,7 @@ export function mayRead({ user, path, database }: Read): boolean {
   return isOwnRoom && isOwn(user, owner, database)
 }
 
-/** A link to one's own book, or to none. */
+/** Allows a link to the user's own book, and a link that does not exist. */
 function maySeeReadings(user: User | null, link: Data | undefined, database: Data | undefined): boolean {
   return isOwn(user, user?.uid, database) && (link === undefined || at(link, 'uid') === user.uid)
 }
@@ -49,7 +49,7 @@ export function mayWrite(write: Write): boolean {
   return write.paths.every((path) => mayWritePath(write, path))
 }
 
-/** A place of a user's own; nothing is one's own any more once an erasure has begun. */
+/** True for a path of the user's own, until an erasure of the account has begun. */
 function isOwn(user: User | null, owner: string | undefined, database: Data | undefined): user is User {
   return user !== null && user.uid === owner && at(database, 'erasures', owner) === undefined
 }
@@ -121,7 +121,7 @@ function isNewStory(record: Data, id: string, user: User, { before, after, nowMs
   )
 }
 
-/** The hero's child, and a finished portrait of this user. */
+/** The fields of the hero's child, with a finished portrait of this user. */
 const ofChild = (transformation: Data | undefined): Checks => ({
   childName: (value) => isText(value, 1, 40) && hasLetter(value) && isAllSeen(value),
   childAge: (value) => isWhole(value, 2, 8),
@@ -132,13 +132,13 @@ const ofChild = (transformation: Data | undefined): Checks => ({
 
 const isNameForm = (value: Data): boolean => isText(value, 0, 60) && isAllSeen(value)
 
-/** A sister or brother, drawn where the book is. */
+/** A sister or brother, drawn if the book is drawn. */
 function isSibling(child: Data, transformation: Data | undefined, isDrawn: boolean): boolean {
   const face: Checks = isDrawn ? { heroFeatures: isFace } : {}
   return hasExactly(child, { ...ofChild(transformation), ...face }, { childNameForm: isNameForm })
 }
 
-/** Thirteen digits: the kit's number, then for each feature one of as many as there are. */
+/** Thirteen digits: the kit's number, then for each feature a digit below its number of choices. */
 const CHOICES = [10, 8, 10, 5, 2, 2, 9, 9, 9, 9, 9, 9]
 function isFace(value: Data): boolean {
   if (typeof value !== 'string' || value.length !== 13 || value[0] !== '1') return false
@@ -148,7 +148,7 @@ function isFace(value: Data): boolean {
 /** Fields that a parent may set, change and remove, always with the time. */
 const CHANGED_LATER: Checks = { dedication: (value) => isText(value, 0, 140) }
 
-/** A parent's own fields and the title with their time, and the count of a completion, once. */
+/** Allows changes of a parent's own fields and the title together with their time, and counting a completion once. */
 function mayChangeStory(was: Data, becomes: Data, field: string | undefined, nowMs: number): boolean {
   const isTimed = at(becomes, 'updatedAt') === nowMs
   switch (field) {
@@ -176,7 +176,7 @@ function mayChangeStory(was: Data, becomes: Data, field: string | undefined, now
 function mayEraseStory(before: Data | undefined, id: string): boolean {
   const order = at(before, 'orders', id)
   const state = at(order, 'state')
-  // A book that was handed over has pictures and clips: the server erases them with its record.
+  // A delivered book has pictures and clips: the server erases them with its record.
   const wasHandedOver = at(order, 'deliveredAt') !== undefined
   return order === undefined || state === 'expired' || (state === 'refunded' && !wasHandedOver)
 }
@@ -196,14 +196,16 @@ function isNewTransformation(record: Data, id: string, user: User, { before, aft
   )
 }
 
-/** TEMPLATE_TIME, of a template's id of at most 100 letters. */
+/** The form is TEMPLATE_TIME, and the template's id has at most 100 letters. */
 function isTransformIdOf(id: string, templateId: string): boolean {
   return (
     templateId.length <= 100 && id.startsWith(`${templateId}_`) && /^[0-9]{13}$/.test(id.slice(templateId.length + 1))
   )
 }
 
-/** The texts that somebody can agree to, by kind: today's, and the one that a page of before the last deployment shows. */
+/**
+ * The texts that a user can agree to, by kind: today's, and the one that a page from before the last deployment shows.
+ */
 const LEGAL_TEXTS: Readonly<Record<string, readonly string[]>> = {
   photo: ['2026-11-28.1', '2026-11-27.5'],
   sale: ['2026-11-28.1', '2026-11-27.1'],
@@ -214,8 +216,10 @@ const textsOf = (kind: Data | undefined): readonly string[] =>
   (typeof kind === 'string' && Object.hasOwn(LEGAL_TEXTS, kind) && LEGAL_TEXTS[kind]) || []
 
 /**
- * A photo's consent is for one transformation, a sale's for one story: each is stored once, under its subject's existing id. The consent to measuring can be answered again within the quota; the consent to a kept hero is given once, before the hero exists, within the same quota. A guest's consent to their voice is the server's to write:
- * no owner agrees for them.
+ * A photo's consent is for one transformation, a sale's for one story: each is stored once, under the id of its
+ * existing subject. A user can answer the consent to measuring again within the quota, and gives the consent to a kept
+ * hero once, before the hero exists, within the same quota. Only the server writes a guest's consent to their voice: no
+ * owner agrees for them.
  */
 function isNewConsent(record: Data, id: string, user: User, { after, nowMs }: Write): boolean {
   const common: Checks = {
@@ -254,7 +258,9 @@ function isNewConsent(record: Data, id: string, user: User, { after, nowMs }: Wr
 const DAY_MS = 86_400_000
 const BEGUN_A_DAY = 60
 
-/** How much a user has begun since a time, and what was the last of it: one more, or the first of a new day. */
+/**
+ * The number of records that a user has begun since a time, and the last of them: one more, or the first of a new day.
+ */
 function isCounted(was: Data | undefined, becomes: Data | undefined, room: string, nowMs: number): boolean {
   if (!['transformations', 'userStories', 'consents'].includes(room) || becomes === undefined) return false
   const [since, count] = [at(was, 'since'), at(was, 'count')]
@@ -278,27 +284,27 @@ const isLastCounted = (after: Data | undefined, user: User, room: string, id: st
 const isVisitPlanned = (after: Data | undefined, user: User, nowMs: number): boolean =>
   at(after, 'housekeeping', user.uid) === nowMs
 
-/** A write that begins nothing asks for no visit. */
+/** A write that begins no record may not ask for a clean-up. */
 const isVisitOfACount = (user: User, { before, after, nowMs }: Write): boolean =>
   isVisitPlanned(after, user, nowMs) &&
   ['userStories', 'transformations'].some(
     (room) => at(after, 'quotas', user.uid, room, 'last') !== at(before, 'quotas', user.uid, room, 'last'),
   )
 
-/** TEMPLATE_UID_TIME, split by the known ids: they may have underscores of their own. */
+/** The form is TEMPLATE_UID_TIME. The known ids split it, because they may contain underscores. */
 function isStoryIdOf(id: string, templateId: Data, uid: string): boolean {
   const start = `${templateId as string}_${uid}_`
   return id.startsWith(start) && /^[0-9]{13}$/.test(id.slice(start.length))
 }
 
-/** Letters of the basic plane: the language of rules sees others as two halves. */
+/** Only letters of the basic plane count, because the rules' language sees others as two halves. */
 function hasLetter(text: string): boolean {
   return [...text].some((character) => character.length === 1 && /\p{L}/u.test(character))
 }
 
 /**
- * No control and no mark of format of the basic plane, such as those that turn the direction of reading, and no blank
- * letter; but for the two joiners, without which some Persian and Indic names cannot be written.
+ * No control or format character of the basic plane, such as those that turn the direction of reading, and no blank
+ * letter. The two joiners are allowed, because some Persian and Indic names need them.
  */
 function isAllSeen(text: string): boolean {
   return [...text].every(
@@ -324,7 +330,7 @@ function isTagList(value: Data): boolean {
   )
 }
 
-/** Texts by their page, twelve of them. */
+/** Texts by their page, at most twelve. */
 function isWordList(value: Data): boolean {
   return (
     typeof value === 'object' &&
@@ -336,7 +342,7 @@ function isWordList(value: Data): boolean {
 
 type Checks = Readonly<Record<string, (value: Data) => boolean>>
 
-/** Every named field is there and right, every optional one right where it is there, and nothing else is. */
+/** Every required field exists and is valid, every optional field is valid if it exists, and no other field exists. */
 function hasExactly(record: Data, fields: Checks, optional: Checks = {}): boolean {
   if (typeof record !== 'object') return false
   const checks = { ...fields, ...optional }

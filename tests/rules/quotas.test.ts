@@ -28,7 +28,7 @@ describe('a count', () => {
     ['the last of a day', { ...BEFORE, count: DAILY_QUOTA - 1 }, { ...NEXT, count: DAILY_QUOTA }],
     ['one more of an old day', { ...BEFORE, since: 1 }, { ...NEXT, since: 1 }],
     ['the first a day later', { ...BEFORE, since: NOW_MS - DAY_MS, count: DAILY_QUOTA }, FIRST],
-  ])('%s is taken', async (_, before, count) => {
+  ])('accepts a count: %s', async (_, before, count) => {
     expect((await (await databaseWith(before)).put(PARENT, path, count)).status).toBe(200)
   })
 
@@ -53,7 +53,7 @@ describe('a count', () => {
       BEFORE,
       { ...NEXT, [field]: withPriority(value) },
     ]),
-  ])('%s is refused', async (_, before, count) => {
+  ])('refuses a count: %s', async (_, before, count) => {
     expect((await (await databaseWith(before)).put(PARENT, path, count)).status).toBe(401)
   })
 
@@ -62,12 +62,12 @@ describe('a count', () => {
     expect((await (await databaseWith(BEFORE)).put(PARENT, `${path}/${field}`, value)).status).toBe(401)
   })
 
-  test.each([VISITOR, STRANGER])('is moved by nobody else: %o', async (user) => {
+  test.each([VISITOR, STRANGER])('refuses a count by another user: %o', async (user) => {
     expect((await (await databaseWith(null)).put(user, path, FIRST)).status).toBe(401)
   })
 })
 
-test('a begun record is the last counted one, so that one write begins one', async () => {
+test('accepts only the last counted record, so that one write begins one record', async () => {
   const made = emptyDatabase()
   await made.seed('storyTemplates/orman', { title: 'Orman' })
   const begun = { status: 'processing', createdAt: SERVER_TIME, updatedAt: SERVER_TIME, templateId: 'orman' }
@@ -93,7 +93,7 @@ describe('a visit', () => {
   const visit = `housekeeping/${PARENT.uid}`
   const counted = { [path]: NEXT, [visit]: SERVER_TIME }
 
-  test('is asked for with a count, whatever was planned', async () => {
+  test('accepts a planned clean-up together with a count, whatever was planned before', async () => {
     const made = await databaseWith(BEFORE)
     expect((await made.patch(PARENT, '', counted)).status).toBe(200)
     await made.seed(path, BEFORE)
@@ -108,18 +108,18 @@ describe('a visit', () => {
     ['that is taken away', { ...counted, [visit]: null }],
     ['with a priority', { ...counted, [visit]: withPriority(SERVER_TIME) }],
     ['of somebody else', { [path]: NEXT, [`housekeeping/${STRANGER.uid}`]: SERVER_TIME }],
-  ])('%s is refused', async (_, write) => {
+  ])('refuses a planned clean-up: %s', async (_, write) => {
     expect((await (await databaseWith(BEFORE)).patch(PARENT, '', write)).status).toBe(401)
   })
 
-  test('is asked for by nobody who leaves', async () => {
+  test('refuses a planned clean-up once the account’s erasure has begun', async () => {
     const made = await databaseWith(BEFORE)
     await made.seed(`erasures/${PARENT.uid}`, { startedAt: 1 })
     expect((await made.patch(PARENT, '', counted)).status).toBe(401)
   })
 })
 
-test('the rules count to the same number, in the same rooms', () => {
+test('finds the domain’s daily quota and its paths in the rules', () => {
   const rules = loadRules(readFileSync('database.rules.json', 'utf8'))
   const text = placesOf(rules).find(({ path, kind }) => path.join('/') === 'quotas/$uid/$room' && kind === '.write')
     ?.rule.text

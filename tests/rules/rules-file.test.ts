@@ -1,4 +1,4 @@
-/** Facts that can be read in database.rules.json itself. */
+/** Facts that tests can read in database.rules.json itself. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isChildName } from '#domain/child.ts'
@@ -14,7 +14,7 @@ const wrongIn = (pattern: RegExp, isRight: (character: string) => boolean): stri
   const wrong: string[] = []
   for (let code = 0; code <= 0xffff; code += 1) {
     const character = String.fromCharCode(code)
-    // An unassigned character, or half of a pair, is neither.
+    // Unassigned characters and halves of pairs do not count.
     if (!/[\p{Cn}\p{Cs}]/u.test(character) && pattern.test(character) !== isRight(character))
       wrong.push(code.toString(16))
   }
@@ -22,20 +22,20 @@ const wrongIn = (pattern: RegExp, isRight: (character: string) => boolean): stri
 }
 
 describe('the letters that a name needs', () => {
-  test('are those of Unicode, each of them and nothing else', () => {
+  test('requires exactly Unicode’s letters in a name', () => {
     const [letters] = patternsOf('childName')
     if (letters === undefined) throw new Error('the rule of childName has no pattern')
     expect(wrongIn(letters, (character) => /\p{L}/u.test(character))).toEqual([])
   })
 
-  test('are those that the wizard and the functions ask for, to the last plane', () => {
+  test('requires the same letters in a name as the wizard, on every plane of Unicode', () => {
     const [letters, unseen] = patternsOf('childName')
     if (!letters || !unseen) throw new Error('the rule of childName has other patterns')
     const isTakenByRules = (name: string) => letters.test(name) && !unseen.test(name)
     const wrong: string[] = []
     for (let code = 0; code <= 0x10ffff; code += 1) {
       const character = String.fromCodePoint(code)
-      // An unassigned character is no letter for us, and may be one for the rules.
+      // We accept no unassigned character as a letter; the rules may accept it.
       if (/[\p{Cn}\p{Co}]/u.test(character)) continue
       for (const typed of [character, `A${character}`]) {
         if (isTakenByRules(normaliseName(typed)) !== isChildName(typed)) wrong.push(code.toString(16))
@@ -47,7 +47,7 @@ describe('the letters that a name needs', () => {
 
 describe('invisible characters', () => {
   test.each(['childName', 'childNameForm', 'title'])(
-    'invisible in a %s: Unicode’s controls, formats, blanks, without both joiners',
+    'treats Unicode’s controls, formats and blanks in a %s as invisible, not joiners',
     (field) => {
       const unseen = patternsOf(field).at(-1)
       if (unseen === undefined) throw new Error(`the rule of ${field} has no pattern`)
@@ -75,7 +75,7 @@ describe('a window of', () => {
     ['notices that must not wait', 'outbox', 'urgentDueAt'],
     ['notices about one user', 'outbox', 'uid'],
     ['addresses whose hour is over', 'addressLimits', 'endsAt'],
-  ])('%s has its index', (_, path, index) => {
+  ])('has an index for %s', (_, path, index) => {
     expect(indexesAt(rules, path.split('/'))).toContain(index)
   })
 })

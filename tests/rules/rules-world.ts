@@ -1,4 +1,4 @@
-/** The shipping rules in the emulator, asked over REST: each test gets a namespace of its own. */
+/** The shipped rules in the emulator, called over REST. Each test gets a namespace of its own. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import { isOurs, loadRules, startTarget, type Target } from '#packages/database-emulator/tests/target.ts'
@@ -7,7 +7,10 @@ import { tokenOf } from './token.ts'
 
 const RULES = readFileSync('database.rules.json', 'utf8')
 
-/** Our emulator's clock stands still in these tests, so that no two writes can differ by chance; the official one's runs. */
+/**
+ * Our emulator's clock stands still in these tests, so that no two writes differ by chance. The official emulator's
+ * clock runs.
+ */
 const NOW_MS = isOurs ? 1_790_000_000_000 : Date.now()
 
 export const EARLIER_MS = NOW_MS - 60_000
@@ -24,14 +27,14 @@ export interface Answer {
 }
 
 export interface TestDatabase {
-  /** Writes past the rules, as the server does. */
+  /** Writes without the rules, as the server does. */
   seed(path: string, value: unknown): Promise<void>
   read(user: User | null, path: string): Promise<Answer>
   put(user: User | null, path: string, value: unknown): Promise<Answer>
   patch(user: User | null, path: string, value: object): Promise<Answer>
 }
 
-/** Starts the emulator for a file of tests; each call of the result is an empty database. */
+/** Starts the emulator for a file of tests. Each call of the returned function gives an empty database. */
 export function rulesWorld(): () => TestDatabase {
   let target: Target
   let count = 0
@@ -45,7 +48,7 @@ export function rulesWorld(): () => TestDatabase {
 function testDatabase(url: string, namespace: string): TestDatabase {
   let rulesLoaded: Promise<void> | undefined
   async function ask(method: string, path: string, credential: string | null, value?: unknown): Promise<Answer> {
-    // Ours begins every namespace with the rules that it was started with.
+    // Our emulator loads its start rules into every namespace.
     if (!isOurs) await (rulesLoaded ??= loadRules(url, namespace, RULES))
     const auth = credential === null ? '' : `&auth=${credential}`
     const body = value === undefined ? {} : { body: JSON.stringify(value) }
@@ -63,7 +66,10 @@ function testDatabase(url: string, namespace: string): TestDatabase {
   }
 }
 
-/** With a priority beside it, as the database writes that: nobody needs one, and it would hold what no field may. */
+/**
+ * Adds a priority, in the form in which the database writes it. The app needs none, and a priority could hold a value
+ * that no field may hold.
+ */
 export function withPriority(value: unknown): object {
   return typeof value === 'object' && value !== null && !('.sv' in value)
     ? { ...value, '.priority': 'x' }

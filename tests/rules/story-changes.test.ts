@@ -21,13 +21,13 @@ const COMPLETED = {
 }
 
 describe('changing a story', () => {
-  test('all fields of a parent are changed together with the time', async () => {
+  test('accepts a change of all fields that a parent may change, with the time', async () => {
     const database = await withStory(COMPLETED)
     const change = { ...CHANGES, updatedAt: SERVER_TIME }
     expect((await database.patch(PARENT, STORY_PATH, change)).status).toBe(200)
   })
 
-  test('the dedication is taken back', async () => {
+  test('accepts the removal of the dedication', async () => {
     const database = await withStory({ dedication: 'Sana' })
     expect((await database.patch(PARENT, STORY_PATH, { dedication: null, updatedAt: SERVER_TIME })).status).toBe(200)
   })
@@ -57,15 +57,15 @@ describe('changing a story', () => {
     ['no progress', { progress: null, updatedAt: SERVER_TIME }],
     ['a tag', { 'tags/0': 'x', updatedAt: SERVER_TIME }],
     ['a new field', { note: 'x', updatedAt: SERVER_TIME }],
-  ])('%s is refused', async (_, change) => {
+  ])('refuses a change of a story: %s', async (_, change) => {
     expect((await (await withStory(COMPLETED)).patch(PARENT, STORY_PATH, change)).status).toBe(401)
   })
 
   test.each([
     ['a visitor', VISITOR],
     ['a stranger', STRANGER],
-  ])('a change by %s is refused', async (_, user) => {
-    // With the time already right, each field has to refuse by itself.
+  ])('refuses a change of a story by %s', async (_, user) => {
+    // The time is already right, so that each field must refuse by itself.
     const database = await withStory({ ...COMPLETED, updatedAt: SERVER_TIME })
     const changes = { ...CHANGES, updatedAt: SERVER_TIME, analyticsTracked: true }
     for (const [field, value] of Object.entries(changes))
@@ -75,31 +75,31 @@ describe('changing a story', () => {
 })
 
 describe('counting a completion', () => {
-  test('a completed story is counted once', async () => {
+  test('counts a completed story once', async () => {
     const database = await withStory(COMPLETED)
     expect((await database.put(PARENT, `${STORY_PATH}/analyticsTracked`, true)).status).toBe(200)
     expect((await database.put(PARENT, `${STORY_PATH}/analyticsTracked`, true)).status).toBe(401)
   })
 
-  test('a story in making is not counted', async () => {
+  test('does not count a story that is still in production', async () => {
     expect((await (await withStory()).put(PARENT, `${STORY_PATH}/analyticsTracked`, true)).status).toBe(401)
   })
 
-  test('it is neither taken back nor removed', async () => {
+  test('refuses to reset or remove a counted completion', async () => {
     const database = await withStory({ ...COMPLETED, analyticsTracked: true })
     expect((await database.put(PARENT, `${STORY_PATH}/analyticsTracked`, false)).status).toBe(401)
     expect((await database.put(PARENT, `${STORY_PATH}/analyticsTracked`, null)).status).toBe(401)
   })
 
-  test('a story that was not counted is not removed', async () => {
+  test('refuses to remove the count of a story that is not counted yet', async () => {
     expect((await (await withStory(COMPLETED)).put(PARENT, `${STORY_PATH}/analyticsTracked`, null)).status).toBe(401)
   })
 
-  test('it holds nothing but true', async () => {
+  test('refuses any other value than true for a counted completion', async () => {
     expect((await (await withStory(COMPLETED)).put(PARENT, `${STORY_PATH}/analyticsTracked`, 'yes')).status).toBe(401)
   })
 
-  test('it has no priority', async () => {
+  test('refuses a priority on a counted completion', async () => {
     expect(
       (await (await withStory(COMPLETED)).put(PARENT, `${STORY_PATH}/analyticsTracked`, withPriority(true))).status,
     ).toBe(401)
@@ -107,28 +107,28 @@ describe('counting a completion', () => {
 })
 
 describe('deleting a story', () => {
-  test('a refunded finished book stays: the server erases it with its pictures', async () => {
+  test('keeps a refunded finished book, which the server erases with its pictures', async () => {
     const database = await withStory()
     await database.seed(`orders/${STORY_ID}`, { state: 'refunded', deliveredAt: 1 })
     expect((await database.put(PARENT, STORY_PATH, null)).status).toBe(401)
   })
 
-  test('without an order it goes', async () => {
+  test('deletes a story without an order', async () => {
     expect((await (await withStory()).put(PARENT, STORY_PATH, null)).status).toBe(200)
   })
 
-  test('a record that never came is deleted without complaint', async () => {
+  test('accepts the deletion of a story that was never stored', async () => {
     expect((await emptyDatabase().put(PARENT, STORY_PATH, null)).status).toBe(200)
   })
 
-  test.each(['expired', 'refunded'])('with an order that is %s it goes', async (state) => {
+  test.each(['expired', 'refunded'])('deletes a story with an order that is %s', async (state) => {
     const database = await withStory()
     await database.seed(`orders/${STORY_ID}`, { state })
     expect((await database.put(PARENT, STORY_PATH, null)).status).toBe(200)
   })
 
   test.each(['opening', 'open', 'paid', 'making', 'delivered', 'refunding', 'failed-refund', 'disputed'])(
-    'with an order that is %s it stays',
+    'keeps a story with an order that is %s',
     async (state) => {
       const database = await withStory()
       await database.seed(`orders/${STORY_ID}`, { state })

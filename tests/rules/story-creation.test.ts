@@ -5,7 +5,7 @@ import { begin, seedForStory, STORY_ID, STORY_PATH, storyRecord, TEMPLATE_ID, TR
 
 const emptyDatabase = rulesWorld()
 
-/** With the portrait that is there. */
+/** Uses the portrait that the database already has. */
 function sibling() {
   const { transformId, transformedPhotoUrl } = storyRecord()
   return { childName: 'Ali', childAge: 4, childGender: 'female', transformId, transformedPhotoUrl }
@@ -18,7 +18,7 @@ async function database() {
 }
 
 describe('creating a story', () => {
-  test('the record that the app writes is taken', async () => {
+  test('accepts the new story that the app writes', async () => {
     expect((await begin(await database(), PARENT, STORY_PATH, storyRecord())).status).toBe(200)
   })
 
@@ -65,7 +65,7 @@ describe('creating a story', () => {
     ],
     ['a drawn face', { heroLook: 'drawn', heroFeatures: '1312100444444' }],
     ['the last of each feature', { heroLook: 'drawn', heroFeatures: '1979411888888' }],
-  ])('with %s it is taken', async (_, change) => {
+  ])('accepts a new story with %s', async (_, change) => {
     expect((await begin(await database(), PARENT, STORY_PATH, { ...storyRecord(), ...change })).status).toBe(200)
   })
 
@@ -172,12 +172,12 @@ describe('creating a story', () => {
     ['places for its words', { textBoxes: [{ x: 0.1, y: 0.1, w: 0.3, h: 0.5 }] }],
     ['progress', { progress: { step: 'publish', done: 1, of: 1 } }],
     ['a field that nobody knows', { note: 'x' }],
-  ])('with %s it is refused', async (_, change) => {
+  ])('refuses a new story with %s', async (_, change) => {
     expect((await begin(await database(), PARENT, STORY_PATH, { ...storyRecord(), ...change })).status).toBe(401)
   })
 
   test.each(Object.keys(storyRecord()).filter((field) => !['thumbnailUrl', 'coverImageUrl'].includes(field)))(
-    'without %s it is refused',
+    'refuses a new story without %s',
     async (field) => {
       expect((await begin(await database(), PARENT, STORY_PATH, { ...storyRecord(), [field]: null })).status).toBe(401)
     },
@@ -185,7 +185,7 @@ describe('creating a story', () => {
 
   const optional = { ...CHANGES, childNameForm: "Çiğdem'in", heroLook: 'drawn', heroFeatures: FACE }
   test.each(Object.entries({ ...storyRecord(), ...optional }))(
-    'with a priority of %s it is refused',
+    'refuses a new story with a priority of the field %s',
     async (field, value) => {
       const record = { ...storyRecord(), ...optional, [field]: withPriority(value) }
       expect((await begin(await database(), PARENT, STORY_PATH, record)).status).toBe(401)
@@ -195,16 +195,16 @@ describe('creating a story', () => {
   test.each([
     ['the record', withPriority(storyRecord())],
     ['a tag', { ...storyRecord(), tags: { 0: withPriority('Kız') } }],
-  ])('with a priority of %s it is refused', async (_, record) => {
+  ])('refuses a new story with a priority of %s', async (_, record) => {
     expect((await begin(await database(), PARENT, STORY_PATH, record)).status).toBe(401)
   })
 
-  test('without template and its pictures it is refused', async () => {
+  test('refuses a new story without template and its pictures', async () => {
     const change = { templateId: null, thumbnailUrl: null, coverImageUrl: null }
     expect((await begin(await database(), PARENT, STORY_PATH, { ...storyRecord(), ...change })).status).toBe(401)
   })
 
-  test.each(['', 'yok'])("a story of the missing template '%s' is refused under its own id too", async (templateId) => {
+  test.each(['', 'yok'])("refuses a story of the missing template '%s' even under its own id", async (templateId) => {
     const id = `${templateId}_${PARENT.uid}_1790000000001`
     const record = { ...storyRecord(), id, templateId, thumbnailUrl: null, coverImageUrl: null }
     expect((await begin(await database(), PARENT, `userStories/${PARENT.uid}/${id}`, record)).status).toBe(401)
@@ -217,12 +217,12 @@ describe('creating a story', () => {
     ['another template, as long', `denizalti_abc_${PARENT.uid}_1790000000001`],
     ['another user, as long', `${TEMPLATE_ID}_anne_2_1790000000001`],
     ['something between user and time', `${TEMPLATE_ID}_${PARENT.uid}_x_1790000000001`],
-  ])('under an id with %s it is refused', async (_, id) => {
+  ])('refuses a new story under an id with %s', async (_, id) => {
     const answer = await begin(await database(), PARENT, `userStories/${PARENT.uid}/${id}`, { ...storyRecord(), id })
     expect(answer.status).toBe(401)
   })
 
-  test('for a transformation that is still running it is refused', async () => {
+  test('refuses a new story while its transformation is still running', async () => {
     const made = await database()
     await made.seed(`transformations/${PARENT.uid}/${TRANSFORM_ID}/status`, 'processing')
     expect((await begin(made, PARENT, STORY_PATH, storyRecord())).status).toBe(401)
@@ -232,28 +232,28 @@ describe('creating a story', () => {
     ['a visitor', VISITOR],
     ['a stranger', STRANGER],
     ['a user without an e-mail', { uid: PARENT.uid }],
-  ])('a creation by %s is refused', async (_, user) => {
+  ])('refuses a new story by %s', async (_, user) => {
     expect((await begin(await database(), user, STORY_PATH, storyRecord())).status).toBe(401)
   })
 
-  test('over a record that exists it is refused', async () => {
+  test('refuses a new story over an existing record', async () => {
     const made = await database()
     await made.seed(STORY_PATH, storyRecord())
     expect((await begin(made, PARENT, STORY_PATH, storyRecord())).status).toBe(401)
   })
 
-  test('a creation is refused if its order exists', async () => {
+  test('refuses a new story if its order exists', async () => {
     const made = await database()
     await made.seed(`orders/${STORY_ID}`, { state: 'expired' })
     expect((await begin(made, PARENT, STORY_PATH, storyRecord())).status).toBe(401)
   })
 
-  test('without a visit that plans its end it is refused', async () => {
+  test('refuses a new story without a clean-up that plans its end', async () => {
     const noVisit = { [`housekeeping/${PARENT.uid}`]: null }
     expect((await begin(await database(), PARENT, STORY_PATH, storyRecord(), noVisit)).status).toBe(401)
   })
 
-  test('a part of it alone is refused', async () => {
+  test('refuses a part of a new story alone', async () => {
     const made = await database()
     expect((await made.put(PARENT, `${STORY_PATH}/title`, 'Masal')).status).toBe(401)
     expect((await made.patch(PARENT, STORY_PATH, { title: 'Masal', updatedAt: { '.sv': 'timestamp' } })).status).toBe(
@@ -261,7 +261,7 @@ describe('creating a story', () => {
     )
   })
 
-  test('after an erasure it is refused', async () => {
+  test('refuses a new story after an erasure', async () => {
     const made = await database()
     await made.seed(`erasures/${PARENT.uid}`, { startedAt: 1 })
     expect((await begin(made, PARENT, STORY_PATH, storyRecord())).status).toBe(401)

@@ -26,10 +26,10 @@ export async function seedForStory(database: TestDatabase): Promise<void> {
   await database.seed(`quotas/${PARENT.uid}/userStories`, countedAs('baska'))
 }
 
-/** A count whose last is this. */
+/** A count with this id as its last one. */
 export const countedAs = (id: string) => ({ since: EARLIER_MS, count: 1, last: id })
 
-/** One write, as the app's: the record, its count, and the visit that plans its end. */
+/** Makes one write, like the app: the record, its count, and the clean-up that plans its end. */
 export function begin(
   database: TestDatabase,
   user: User | null,

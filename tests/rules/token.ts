@@ -1,6 +1,6 @@
 import type { User } from './policy.ts'
 
-/** A token like the Auth emulator's: unsigned, one hour. Null for a visitor. */
+/** An unsigned token like the Auth emulator's, valid for an hour. Null for a visitor. */
 export function tokenOf(user: User | null, nowMs: number): string | null {
   if (user === null) return null
   const nowSeconds = nowMs / 1000

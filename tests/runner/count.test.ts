@@ -34,12 +34,12 @@ test('reads the seconds of each Playwright test, by file and titles', () => {
   expect(countPlaywright(report, true).tests).toEqual([{ name: 'e2e/a.spec.ts › phone › opens', seconds: 2 }])
 })
 
-test('a file that could not be loaded is a failure', () => {
+test('counts a file that could not be loaded as a failure', () => {
   const report = reportOf({ ...vitest, testResults: [{ status: 'failed', assertionResults: [] }] })
   expect(countVitest(report, false).failed).toBe(1)
 })
 
-test('a run without a report, without a test, or with a bad end is a failure', () => {
+test('counts a run without a report, without a test, or with a bad end as a failure', () => {
   expect(countVitest('/nowhere/report.json', true).failed).toBe(1)
   expect(countVitest(reportOf({ ...vitest, numPassedTests: 0 }), true).failed).toBe(1)
   expect(countVitest(reportOf(vitest), false).failed).toBe(1)

@@ -16,7 +16,7 @@ export interface Count {
   tests: readonly TestTime[]
 }
 
-/** A check that is one thing, such as the type check, counts as one test. */
+/** A check with a single result, such as the type check, counts as one test. */
 export const oneTest = (passed: boolean): Count => ({
   passed: passed ? 1 : 0,
   failed: passed ? 0 : 1,
@@ -48,7 +48,7 @@ interface VitestTest {
   duration?: number
 }
 
-/** A file that does not load has no failed test; it counts as one. A run that ended badly fails in any case. */
+/** A file that does not load has no failed test, so it counts as one. A run that ended badly always fails. */
 export function countVitest(reportFile: string, endedWell: boolean): Count {
   if (!existsSync(reportFile)) return oneTest(false)
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport

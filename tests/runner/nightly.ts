@@ -1,6 +1,6 @@
 /**
- * `npm run nightly [-- PART… [-g TITLE]]`: what `npm test` does not run. `--list` names the parts; `--changed REF` chooses those whose
- * folders have changed since REF, and prints them.
+ * `npm run nightly [-- PART… [-g TITLE]]`: runs what `npm test` does not run. `--list` names the parts; `--changed REF`
+ * chooses and prints the parts whose folders have changed since REF.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -40,7 +40,7 @@ function partsNamed(wanted: readonly string[]): readonly NightlyPart[] {
   return wanted.length === 0 ? NIGHTLY_PARTS : NIGHTLY_PARTS.filter(({ name }) => wanted.includes(name))
 }
 
-/** Committed since REF and REF's branch parted, and what is not committed yet. */
+/** Files that were committed since the branch left REF, and files that are not committed yet. */
 function filesChangedSince(ref: string): string[] {
   const git = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' })

@@ -1,6 +1,6 @@
 /**
- * The parts of `npm test` and of `npm run nightly`, in the order in which they run. This is the one map from folders to
- * nightly parts: `nightly -- --changed REF` runs a part where a file of its folders has changed.
+ * The parts of `npm test` and of `npm run nightly`, in the order in which they run. This is the only map from folders
+ * to nightly parts: `nightly -- --changed REF` runs a part if a file of its folders has changed.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { showScreens } from './show-screens.ts'
 export interface PartRun {
   /** Names or parts of names of test files; empty for all. */
   files: readonly string[]
-  /** The local environment's variables, where the part needs it. */
+  /** The local environment's variables, if the part needs them. */
   env: Readonly<Record<string, string>>
   /** A pattern of titles, for Playwright and vitest. */
   grep?: string | undefined
@@ -22,9 +22,9 @@ export interface PartRun {
 
 export interface Part {
   name: string
-  /** Runs against the product as it is served, with all its stand-ins. */
+  /** Runs against the served product, with all its stand-ins. */
   needsEnvironment?: true
-  /** Reads the sources only, on one core: such parts run side by side. */
+  /** Reads only the sources, on one core: such parts run side by side. */
   readsOnly?: true
   run: (run: PartRun) => Promise<Count>
 }
@@ -43,7 +43,7 @@ const check =
     return oneTest(true)
   }
 
-/** Everyday: all that a patch of the product needs. */
+/** The daily parts: all that a patch of the product needs. */
 export const PARTS: readonly Part[] = [
   { name: 'typecheck', readsOnly: true, run: check(() => node('tests/runner/typecheck.ts')) },
   {
@@ -89,7 +89,9 @@ const STUDIO = [
 ]
 const SERVER = ['netlify', 'src/domain', 'packages/turkish', 'database.rules.json']
 
-/** At night, or where a change needs it: engines, tools, every window size, every screen, other browsers. */
+/**
+ * The nightly parts, also for changes that need them: engines, tools, every window size, every screen, other browsers.
+ */
 export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   {
     name: 'studio',
@@ -234,7 +236,7 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   },
 ]
 
-/** A change to these can break any part. */
+/** A change to one of these can break any part. */
 const EVERY_PART = [
   'package.json',
   'package-lock.json',
@@ -247,7 +249,7 @@ const EVERY_PART = [
   'netlify.toml',
 ]
 
-/** @param files paths from the project's folder */
+/** @param files paths relative to the project's folder */
 export function partsOfChange(files: readonly string[]): NightlyPart[] {
   const isIn = (folders: readonly string[]) =>
     files.some((file) =>
@@ -304,7 +306,7 @@ function playwright(
   }
 }
 
-/** A report of an earlier run must not count where a runner dies before it writes its own. */
+/** A runner may die before it writes its report: the report of an earlier run must not count then. */
 function newReport(part: string): string {
   mkdirSync(reportFolder, { recursive: true })
   const file = join(reportFolder, `${part}.json`)

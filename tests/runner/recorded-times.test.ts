@@ -8,23 +8,23 @@ const times = (one: number, two: number, three: number) => [
   { name: 'a › three', seconds: three },
 ]
 
-test('a test that takes three times its recorded time passes', () => {
+test('passes a test that takes three times its recorded time', () => {
   expect(tooSlow(times(6, 6, 18), RECORDED)).toEqual([])
 })
 
-test('a test that takes more than three times its recorded time is reported', () => {
+test('reports a test that takes more than three times its recorded time', () => {
   expect(tooSlow(times(6, 6, 18.1), RECORDED)).toEqual([expect.stringMatching(/^a › three took 18\.1 s; 18\.0 s/)])
 })
 
-test('a machine that is four times slower makes no test too slow', () => {
+test('reports no test as too slow on a machine that is four times slower', () => {
   expect(tooSlow(times(24, 24, 60), RECORDED)).toEqual([])
 })
 
-test('a fast machine makes no test too slow', () => {
+test('reports no test as too slow on a fast machine', () => {
   expect(tooSlow(times(1, 1, 15), RECORDED)).toEqual([])
 })
 
-test('a test without a recorded time is reported after fifteen seconds', () => {
+test('reports a test without a recorded time after fifteen seconds', () => {
   expect(tooSlow([{ name: 'a › new', seconds: 15 }], RECORDED)).toEqual([])
   expect(tooSlow([{ name: 'a › new', seconds: 15.1 }], RECORDED)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 /**
- * Keeps tests from growing slow unseen. recorded-times.json has the seconds of every test that takes longer than one;
- * a test that takes more than three times as long fails. `npm test -- --record` writes the file anew.
+ * Reports tests that have become slow. recorded-times.json has the seconds of every test that takes longer than one
+ * second; a test that takes more than three times as long fails. `npm test -- --record` rewrites the file.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,14 +11,17 @@ export type RecordedTimes = Readonly<Record<string, number>>
 
 const FILE = join(projectFolder, 'tests', 'runner', 'recorded-times.json')
 const FACTOR = 3
-/** Shorter tests have no time of their own: a moment of another process would decide. */
+/** Shorter tests count as this long, because a moment of another process would decide about them. */
 const AT_LEAST_S = 5
 const RECORDED_FROM_S = 1
 
 const recordedTimes = (): RecordedTimes =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as RecordedTimes) : {}
 
-/** @param tests of whole files: a test that is gone from its file leaves the record, files that did not run keep theirs */
+/**
+ * @param tests of whole files: a test that is gone from its file leaves the record, and files that did not run keep
+ * their times
+ */
 export function recordTimes(tests: readonly TestTime[]): void {
   const fileOf = (name: string) => name.split(' › ')[0]
   const files = new Set(tests.map(({ name }) => fileOf(name)))
@@ -31,7 +34,7 @@ export function recordTimes(tests: readonly TestTime[]): void {
 }
 
 /**
- * A machine that is slow as a whole makes no test too slow: each time is compared with the median of this run's part.
+ * Compares each time with the median of this run's part, so that a slow machine makes no test too slow.
  * @param tests of one part
  * @returns a sentence for each test that took too long
  */

@@ -1,4 +1,6 @@
-/** Runs parts one after the other, prints what each took, and ends the process: the last line is `N passed, N failed`. */
+/**
+ * Runs parts one after the other, prints the time of each, and ends the process: the last line is `N passed, N failed`.
+ */
 import { MISSING_INDEX_MARK } from '#packages/database-emulator/missing-index.ts'
 import { freePorts } from '#local/environment/ports.ts'
 import { startLocalEnvironment, type LocalEnvironment } from '#local/environment/start-environment.ts'
@@ -48,17 +50,17 @@ export async function runParts(
   try {
     const others = parts.filter(({ readsOnly }) => !readsOnly)
     const readers = parts.filter(({ readsOnly }) => readsOnly).map(timed)
-    // It is built and started on the core that the first part to end has left.
+    // The environment is built and started on the core that the first finished part has left.
     if (readers.length > 0) await Promise.race(readers)
     if (others.some(({ needsEnvironment }) => needsEnvironment)) {
       environment = startEnvironment()
-      // A failure is reported by the first part that needs the environment.
+      // The first part that needs the environment reports a failure.
       environment.catch(() => {})
     }
     // The next parts do not wait for a reader either: lint leaves one core idle for a minute.
     await environment?.catch(() => {})
     for (const part of others) {
-      // Such a part may start an environment of its own, and one folder has room for one.
+      // Such a part may start its own environment, and a folder has room for only one.
       if (!part.needsEnvironment && !isUpcoming(others, part)) await stopEnvironment()
       results.push(await timed(part))
     }
@@ -85,7 +87,7 @@ export async function runParts(
     return { part, count, seconds: (Date.now() - partStartedAt) / 1_000 }
   }
 
-  /** A part that cannot run is a failed one; the parts after it still run. */
+  /** A part that cannot run counts as failed; the parts after it still run. */
   async function countOf(part: Part): Promise<Count> {
     try {
       if (part.needsEnvironment) environment ??= startEnvironment()

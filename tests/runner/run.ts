@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { projectFolder } from '#local/environment/project-folder.ts'
 
-/** Runs a program of node_modules/.bin in the project's folder, its output shown as it comes. @returns whether it ended with 0 */
+/**
+ * Runs a program of node_modules/.bin in the project's folder and shows its output at once. @returns true if it ended
+ * with 0
+ */
 export function run(
   program: string,
   args: readonly string[],

@@ -6,7 +6,7 @@ import { SIZE_NAMES } from '../../e2e/screens/screen.ts'
 
 const FOLDER = join(projectFolder, '.local', 'screens')
 
-/** @returns the page's path; null where no picture was drawn */
+/** @returns the page's path; null if there are no pictures */
 export function showScreens(): string | null {
   if (!existsSync(FOLDER)) return null
   const files = new Set(readdirSync(FOLDER).filter((file) => file.endsWith('.webp')))

@@ -1,4 +1,7 @@
-/** `npm test [-- PART [FILE…] [-g TITLE]] [--record]` on Node 24: every part, or one, or some test files of one. */
+/**
+ * `npm test [-- PART [FILE…] [-g TITLE]] [--record]` on Node 24: runs every part, or one part, or some test files of
+ * one part.
+ */
 import { parseArgs } from 'node:util'
 import { PARTS } from './parts.ts'
 import { runParts } from './run-parts.ts'

@@ -1,12 +1,13 @@
 /**
- * `npm run typecheck`: each world with the globals that it has where it runs, then everything with all of them: a
- * component that asks for `process`, or a function that asks for `window`, is an error here and not in production.
+ * `npm run typecheck`: checks browser, server and domain code each with the globals that exist where it runs, then
+ * everything with all globals. A component that uses `process`, or a function that uses `window`, is an error here and
+ * not in production.
  */
 import { run } from './run.ts'
 
 const PROJECTS = ['tsconfig.domain.json', 'tsconfig.browser.json', 'tsconfig.server.json', 'tsconfig.json']
 
-/** Knows what has been checked: only what has changed since is checked again. */
+/** Remembers the checked files, so that only changed ones are checked again. */
 const KNOWN = 'node_modules/.cache/typecheck'
 
 let isWell = true

@@ -1,4 +1,4 @@
-/** Point 9 of the specification: its numbers stand here as literals, so that a changed constant is seen. */
+/** Point 9 of the specification: its numbers stand here as literals, so that a test notices a changed constant. */
 import { expect, test } from 'vitest'
 import { ANALYTICS_CURRENCY, CUSTOM_STORY_TEMPLATE, PURCHASE_ANALYTICS_VALUE_USD } from '#domain/analytics.ts'
 import { isBeyondPreview, PREVIEW_LIMIT_PAGE_INDEX, PREVIEW_LOCK_MS } from '#domain/book.ts'
@@ -17,24 +17,24 @@ import { LEGAL, LEGAL_FRAME } from '#text/legal/pages.ts'
 import { longDay } from '#text/long-day.ts'
 import { isPhoneOrTablet } from '#ui/device.ts'
 
-test('a book costs 599 TL instead of 799 TL, 25% less', () => {
+test('sells a book for 599 TL instead of 799 TL, 25% less', () => {
   expect([PRICE_BEFORE_KURUS, PRICE_KURUS].map(formatPrice)).toEqual(['799 TL', '599 TL'])
   expect(DISCOUNT_PERCENT).toBe(25)
 })
 
-test('a purchase counts 1 USD, and a story without a template is custom', () => {
+test('counts a purchase as 1 USD, and names a story without a template custom', () => {
   expect([PURCHASE_ANALYTICS_VALUE_USD, ANALYTICS_CURRENCY, CUSTOM_STORY_TEMPLATE]).toEqual([1, 'USD', 'custom'])
 })
 
-test('children are 2 to 8 years old', () => {
+test('accepts children of 2 to 8 years', () => {
   expect(CHILD_AGES).toEqual([2, 3, 4, 5, 6, 7, 8])
 })
 
-test('a transformation ends after 30 s', () => {
+test('ends a transformation after 30 s', () => {
   expect(TRANSFORMATION_TIMEOUT_MS).toBe(30_000)
 })
 
-test('the opening takes four steps of 1.5 s and 2 s; the control bar hides after 3 s', () => {
+test('opens a book in steps of 1.5 s and 2 s, and hides the control bar after 3 s', () => {
   expect(times).toMatchObject({
     OPENING_STEP_MS: 1_500,
     OPENING_READY_MS: 2_000,
@@ -43,23 +43,23 @@ test('the opening takes four steps of 1.5 s and 2 s; the control bar hides after
   })
 })
 
-test('a preview ends at page index 4, with a lock of 1 s', () => {
+test('ends a preview at page index 4, with a lock of 1 s', () => {
   expect([PREVIEW_LIMIT_PAGE_INDEX, PREVIEW_LOCK_MS]).toEqual([4, 1_000])
   expect([3, 4].map((index) => isBeyondPreview(index, true))).toEqual([false, true])
   expect(isBeyondPreview(4, false)).toBe(false)
 })
 
-test('a story has 12 pages, book number 1 and a description by default', () => {
+test('gives a story 12 pages, book number 1 and a description by default', () => {
   expect(DEFAULT_NUMBER_OF_PAGES).toBe(12)
   expect(bookNumberOf('story')).toBe(1)
   expect(DEFAULT_STORY_DESCRIPTION).toBe('Kişiye özel oluşturulmuş hikaye')
 })
 
-test('volumes begin at music 35, narration 40, page flip 50', () => {
+test('starts the volumes at music 35, narration 40, page flip 50', () => {
   expect(DEFAULT_VOLUMES).toEqual({ music: 35, narration: 40, pageFlip: 50 })
 })
 
-test('the book has the numbers of the specification', () => {
+test('sets the book’s numbers as the specification does', () => {
   expect(BOOK_SETTINGS).toMatchObject({
     width: 400,
     height: 450,
@@ -76,14 +76,14 @@ test('the book has the numbers of the specification', () => {
   })
 })
 
-test('covers are asked for at 1100x1466, spreads at 2200x1100', () => {
+test('requests covers at 1100x1466, spreads at 2200x1100', () => {
   expect([COVER_SIZE, SPREAD_SIZE]).toEqual([
     { w: 1_100, h: 1_466 },
     { w: 2_200, h: 1_100 },
   ])
 })
 
-test('a phone or tablet is known by its agent, or by 1024 px without hover', () => {
+test('recognises a phone or tablet by its agent, or by 1024 px without hover', () => {
   const is = (width: number, hovers: boolean, userAgent = 'Mozilla/5.0 (X11; Linux)') =>
     isPhoneOrTablet({ userAgent, width, hovers })
   expect([is(1_024, false), is(1_025, false), is(1_024, true), is(1_920, true, 'iPad')]).toEqual([
@@ -94,13 +94,13 @@ test('a phone or tablet is known by its agent, or by 1024 px without hover', () 
   ])
 })
 
-test('complaints take 7 days, days are Turkish, legal texts name 1 March 2024', () => {
+test('accepts complaints for 7 days, writes Turkish days, dates the texts 1 March 2024', () => {
   const refund = LEGAL.refund.sections.flatMap(({ blocks }) => blocks).join(' ')
   expect(refund).toContain('Teslimden sonra 7 gün içinde')
   expect(longDay(Date.UTC(2024, 2, 1, 12))).toBe('1 Mart 2024')
   expect(LEGAL_FRAME.updated).toBe('Son güncelleme: 1 Mart 2024')
 })
 
-test('templates are cached under story_templates_cache', () => {
+test('caches templates under story_templates_cache', () => {
   expect(TEMPLATE_CACHE_KEY).toBe('story_templates_cache')
 })

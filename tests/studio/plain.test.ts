@@ -1,4 +1,4 @@
-/** The plain studio is for tests, and nothing else. */
+/** The plain studio is only for tests. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readWordTimes } from '#media/word-times.ts'
@@ -15,14 +15,14 @@ test.each([
   ['illustrator', chooseIllustrator],
   ['narrator', chooseNarrator],
   ['printer', choosePrintBook],
-] as const)('the plain %s is refused for a real project, and without one', (_name, choose) => {
+] as const)('refuses the plain %s for a real project, and without a project', (_name, choose) => {
   const refusal = expect.objectContaining({ code: 'not-configured' })
   expect(() => choose({ ...DEMO, FIREBASE_PROJECT_ID: 'masal-kahramanim' })).toThrow(refusal)
   expect(() => choose({ ...DEMO, FIREBASE_PROJECT_ID: undefined })).toThrow(refusal)
   expect(() => choose(DEMO)).not.toThrow()
 })
 
-test('draws a cover of its size, and another colour for another child', async () => {
+test('draws a cover in its size, in another colour for another child', async () => {
   const { picture } = chooseIllustrator(DEMO)
   const cover = (name: string) =>
     picture([{ name, age: 5, gender: 'female', face: new Uint8Array() }], coverOf(itemAt(storyWorlds, 0)))

@@ -1,8 +1,11 @@
-/** Tests expect their faults: any other call of console.error, by `report` or by React, fails the test. */
+/**
+ * Tests must declare the faults that they expect: any other call of console.error, by `report` or by React, fails the
+ * test.
+ */
 let expected: RegExp[] = []
 let heard: string[] = []
 
-/** The test provokes this fault, and fails where it does not come. */
+/** The test provokes this fault, and fails if it does not come. */
 export function expectFault(pattern: RegExp): void {
   expected.push(pattern)
 }
@@ -16,7 +19,7 @@ export function hear(...args: unknown[]): void {
   heard.push(args.map(String).join(' '))
 }
 
-/** @returns what nobody expected, and what was expected and did not come */
+/** @returns the faults that were not expected, and the expected ones that did not come */
 export function surprises(): string[] {
   const unexpected = heard.filter((fault) => !expected.some((pattern) => pattern.test(fault)))
   const missing = expected.filter((pattern) => !heard.some((fault) => pattern.test(fault)))

@@ -1,6 +1,6 @@
 /**
- * The functions' tests need the local environment. `npm test` starts one for all parts and hands its addresses on as
- * variables; where a test is run by itself (an editor's run button), this starts one.
+ * The functions' tests need the local environment. `npm test` starts one for all parts and passes its addresses on as
+ * variables; for a test that runs alone (an editor's run button), this file starts one.
  */
 import { freePorts } from '#local/environment/ports.ts'
 import { startLocalEnvironment } from '#local/environment/start-environment.ts'

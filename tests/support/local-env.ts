@@ -1,6 +1,6 @@
 /** Requests of tests to the running local environment: accounts, the database as its owner, and a clean start. */
 
-/** @throws where it was not started; `npm test` and the projects' global set-ups start it */
+/** @throws if the environment is not started; `npm test` and the projects' global set-ups start it */
 export function environmentVariable(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: run this by 'npm test' or 'npm test -- functions|e2e'.`)
@@ -23,13 +23,14 @@ export interface Account {
 let accounts = 0
 
 /**
- * An address that nobody has used in this run, with tags that ask the stand-ins for something of this account alone: `webhook-never`,
- * `refund-failed` (packages/stripe-stand-in/requests.ts), `mail-fail` (local/webhook-stand-in/server.ts).
+ * A new e-mail address for this run, with tags that make the stand-ins behave specially for this account:
+ * `webhook-never`, `refund-failed` (packages/stripe-stand-in/requests.ts), `mail-fail`
+ * (local/webhook-stand-in/server.ts).
  */
 export const taggedEmail = (...tags: readonly string[]): string =>
   `${[`veli-${process.pid}-${Date.now()}-${++accounts}`, ...tags].join('+')}@example.test`
 
-/** A new account at the Auth emulator, without the app; every e-mail is used once in a run. */
+/** Creates an account at the Auth emulator, without the app. Each e-mail is used once in a run. */
 export async function signUpByApi(email = taggedEmail(), password = 'masal-sifresi'): Promise<Account> {
   const answer = await fetch(
     `${environmentVariable('WORLD_AUTH_URL')}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local-world`,
@@ -47,8 +48,8 @@ export async function signUpByApi(email = taggedEmail(), password = 'masal-sifre
 }
 
 /**
- * Signs the user out everywhere, like a changed password or Google over a password.
- * @param inS from when on; whoever signs in before then is signed out too
+ * Signs the user out everywhere, as a changed password does, or a Google sign-in that replaces a password.
+ * @param inS seconds until then: sessions that begin earlier end too
  */
 export async function endSessions({ uid: localId }: Pick<Account, 'uid'>, inS = 0): Promise<void> {
   const project = environmentVariable('FIREBASE_PROJECT_ID')
@@ -58,7 +59,7 @@ export async function endSessions({ uid: localId }: Pick<Account, 'uid'>, inS = 
   await expectOk(await fetch(url, { method: 'POST', headers, body }))
 }
 
-/** The database past its rules, as the functions see it. Paths have no leading slash and no `.json`. */
+/** The database without its rules, as the functions see it. Paths have no leading slash and no `.json`. */
 export const database = {
   read: async (path: string): Promise<unknown> => expectOk(await fetch(databaseUrl(path), { headers: owner })),
   write: async (path: string, value: unknown): Promise<unknown> =>
@@ -69,7 +70,7 @@ export const database = {
     expectOk(await fetch(databaseUrl(path), { method: 'DELETE', headers: owner })),
 }
 
-/** Asks until the answer is there: for what a background function does after its caller was answered. */
+/** Asks until there is an answer: for work that a background function does after it has answered its caller. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | null | undefined | false>,

@@ -1,10 +1,10 @@
-/** Every component test: jest-dom's matchers, a page emptied after each test, and no fault that nobody expected. */
+/** For every component test: jest-dom's matchers, an empty page after each test, and no unexpected fault. */
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { beginHearing, hear, surprises } from './faults.ts'
 
-// jsdom has the element but not its top layer.
+// jsdom has the dialog element but not its top layer.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }

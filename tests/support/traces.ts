@@ -1,4 +1,4 @@
-/** Every place where something of a child may lie, and what of given marks is found there: database, blobs, log, a browser's stores. */
+/** Searches every place where data of a child may lie for given marks: database, blobs, log, a browser's stores. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -6,10 +6,10 @@ import { projectFolder } from '#local/environment/project-folder.ts'
 import { isServersOwn } from '../runner/personal-data.ts'
 import { appUrl, database, environmentVariable } from './local-env.ts'
 
-/** Traces of a child, a parent or their book: a word for each, and the searched texts. */
+/** The marks of a child, a parent or their book: a label for each, and the texts to search. */
 export type Marks = Readonly<Record<string, readonly string[]>>
 
-/** @returns 'place: MARK MARK', each place once, in order; ids in places are given as their marks */
+/** @returns 'place: MARK MARK', each place once, sorted; ids in places are replaced by their marks */
 export async function tracesOf(marks: Marks, page: Page): Promise<string[]> {
   const places = [
     ...(await databaseLeaves()),
@@ -29,11 +29,11 @@ export async function tracesOf(marks: Marks, page: Page): Promise<string[]> {
 
 interface Place {
   place: string
-  /** Its name and what lies there, to be searched. */
+  /** The place's name and its content, both to be searched. */
   content: string
 }
 
-/** Tells if this browser still has it, and shows it without a request. */
+/** Tells if this browser has cached the address and shows it without a request. */
 export const isKeptByBrowser = (page: Page, address: string): Promise<boolean> =>
   page.evaluate(
     (url) =>
@@ -56,7 +56,7 @@ async function databaseLeaves(): Promise<Place[]> {
   return leaves
 }
 
-/** The platform's local server stores them as a file each, with a second file of metadata. */
+/** The platform's local server stores each blob as a file, with a second file of metadata. */
 async function blobs(): Promise<Place[]> {
   const folder = join(projectFolder, '.netlify', 'blobs-serve')
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -80,7 +80,7 @@ async function logLines(): Promise<Place[]> {
     .map((line) => ({ place: 'log', content: line }))
 }
 
-/** All that this browser stores for the site. */
+/** Everything that this browser stores for the site. */
 async function deviceEntries(page: Page): Promise<Place[]> {
   const entries = await page.evaluate(async () => {
     const found: { place: string; content: string }[] = []
@@ -125,7 +125,7 @@ async function deviceEntries(page: Page): Promise<Place[]> {
   return entries.map(({ place, content }) => ({ place: `device ${place}`, content }))
 }
 
-/** A notice's key is a hash of what it is about. */
+/** Removes the hash at the end: a notice's key is a hash of its subject. */
 const nameIn = (place: string, marks: Marks): string =>
   Object.entries(marks)
     .reduce((named, [label, texts]) => texts.reduce((part, text) => part.replaceAll(text, label), named), place)

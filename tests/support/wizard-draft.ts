@@ -1,4 +1,7 @@
-/** A draft of the wizard from the fields that a test wants: of the first child, of the book, and the other children. */
+/**
+ * Makes a draft of the wizard from the fields that a test gives: of the first child, of the book, and of the other
+ * children.
+ */
 import * as v from 'valibot'
 import type { BookWords } from '#domain/book-fields.ts'
 import {

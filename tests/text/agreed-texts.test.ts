@@ -1,6 +1,6 @@
 /**
- * Agreed texts are kept word by word by version: the sha256 of a consent leads to its text.
- * Words that change without a new version fail here.
+ * The repository stores every version of an agreed text word by word: the sha256 of a consent leads to its text. A
+ * changed text without a new version fails here.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -17,11 +17,11 @@ import { FILLED_BY_CONFIGURATION, type LegalBlock, type LegalPageName } from '#t
 interface Agreed {
   sentence: string
   pages: readonly LegalPageName[]
-  /** Only these sections of those pages. */
+  /** Limits the pages to these sections. */
   sections?: readonly string[]
 }
 
-/** The words at the box or the buttons, and the pages that they name. */
+/** The words at the box or the buttons, and the pages that they link. */
 const AGREED: Readonly<Record<ConsentKind, Agreed>> = {
   photo: {
     sentence: [...CREATE_STORY.consentFacts, CREATE_STORY.consentBox.join(CREATE_STORY.consentWhole)].join('\n'),
@@ -34,7 +34,7 @@ const AGREED: Readonly<Record<ConsentKind, Agreed>> = {
     pages: ['terms', 'refund'],
   },
   hero: { sentence: [...KEPT_HEROES.keepFacts, KEPT_HEROES.keepBox].join('\n'), pages: ['consent'] },
-  // Without the table of what the device keeps: a key that is needed there is no reason to ask about measuring again.
+  // Leaves out the table of the device's stores: a new key there is no reason to ask again about measuring.
   analytics: { sentence: `${CONSENT.title} ${CONSENT.text}`, pages: ['cookies'], sections: ['Ölçüm'] },
   voice: { sentence: RECORD_VOICE.guestBox, pages: ['consent'], sections: ['Sesin kitapta saklanması'] },
 }
@@ -65,7 +65,7 @@ function textOf(kind: ConsentKind): string {
   return [sentence, ...lines, ''].join('\n')
 }
 
-/** @throws where the page has no such section: a text that is agreed to would be empty */
+/** @throws if the page has no such section, because the agreed text would be empty */
 const sectionNamed =
   <Section extends { title: string }>(sections: readonly Section[]) =>
   (name: string): Section => {
@@ -78,11 +78,11 @@ const fileOf = (kind: ConsentKind, version: string) => `docs/legal/${kind}/${ver
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe.each(CONSENT_KINDS)('the text of %s', (kind) => {
-  test('the shown text is the kept one of its version; other words need a new version', async () => {
+  test('shows the stored text of its version; a changed text needs a new version', async () => {
     await expect(textOf(kind)).toMatchFileSnapshot(`../../${fileOf(kind, CURRENT_TEXT[kind])}`)
   })
 
-  test('is known by its sha256 in every version, and no other version lies there', () => {
+  test('knows every version of a text by its sha256, and stores no other version', () => {
     const kept = readdirSync(`docs/legal/${kind}`).map((name) => name.replace(/\.txt$/, ''))
     const hashes = kept.map((version) => [version, sha256(readFileSync(fileOf(kind, version), 'utf8'))])
     expect(Object.fromEntries(hashes)).toEqual(CONSENT_TEXTS[kind])
@@ -94,7 +94,7 @@ const versionsOf = (kind: ConsentKind) => Object.keys(CONSENT_TEXTS[kind])
 const dayOf = (version: string) => version.slice(0, 10)
 
 describe.each(CONSENT_KINDS)('the versions of %s', (kind) => {
-  test('versions are past days, numbered from 1, oldest first; the last one is shown', () => {
+  test('numbers versions by past days from 1, oldest first, and shows the last one', () => {
     const today = new Date().toISOString().slice(0, 10)
     const counted: Record<string, number> = {}
     const expected = versionsOf(kind).map((version) => {
@@ -111,11 +111,11 @@ describe.each(CONSENT_KINDS)('the versions of %s', (kind) => {
   })
 })
 
-test('the legal pages say the day of the specification', () => {
+test('dates the legal pages as the specification does', () => {
   expect(LEGAL_FRAME.updated).toBe('Son güncelleme: 1 Mart 2024')
 })
 
-test('each day of a version has its line in what was added, and no other day has one', () => {
+test('lists what each version’s day added, and no other day', () => {
   const days = new Set(CONSENT_KINDS.flatMap(versionsOf).map(dayOf))
   expect(Object.keys(ADDED)).toEqual([...days].toSorted())
   for (const [day, what] of Object.entries(ADDED))
@@ -128,7 +128,7 @@ test.each([
   ['analytics', {}, '2024-03-01+2026-11-28', '2026-11-26.2'],
   ['hero', { heroId: '0'.repeat(20) }, '2024-03-01+2026-12-04', '2026-11-27.1'],
 ] as const)(
-  'a consent to %s with a former version name belongs to the renamed text',
+  'assigns a consent to %s with a former version name to the renamed text',
   (kind, about, former, version) => {
     const consent = { kind, version: former, granted: true, createdAt: 1, ...about }
     expect(parseConsent(consent)).toMatchObject({ version })
@@ -140,7 +140,7 @@ test.each([
   },
 )
 
-test('a name that no text ever had stays as it is, and proves nothing', () => {
+test('keeps a version name that no text ever had, and finds no proof for it', () => {
   const consent = { kind: 'analytics', version: '2024-03-01+constructor', granted: true, createdAt: 1 }
   expect(parseConsent(consent)).toMatchObject({ version: '2024-03-01+constructor' })
   expect(proofOf('analytics_x', consent)).toBeNull()

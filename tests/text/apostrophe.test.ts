@@ -1,4 +1,4 @@
-/** One apostrophe, the typographic one, wherever people read (docs/decisions/0196-suffix.md). */
+/** The product uses one apostrophe, the typographic one, in every text for people (docs/decisions/0196-suffix.md). */
 import { expect, test } from 'vitest'
 import { storyWorlds, SAMPLE_CHILD } from '#stories/library.ts'
 import { renderTexts } from '#stories/script.ts'
@@ -8,7 +8,7 @@ const STRAIGHT = /\p{L}['‘ʼ´`]\p{L}/u
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/text/**/*.ts', { eager: true })
 
-/** Every sentence in it; what takes words is given a name that has an ending behind it. */
+/** Returns every sentence in the value. A function that takes words gets a name that has a suffix after it. */
 function sentencesIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value === 'function') return sentencesOf(value as (...words: unknown[]) => unknown)
@@ -19,18 +19,18 @@ function sentencesOf(write: (...words: unknown[]) => unknown): string[] {
   try {
     return sentencesIn(write('Defne', 'Defne', 'Defne'))
   } catch {
-    // It takes a code or a number.
+    // The function takes a code or a number.
     return []
   }
 }
 
-test('no sentence of the product has a straight one between letters', () => {
+test('finds no straight apostrophe between letters in a sentence of the product', () => {
   const sentences = Object.values(modules).flatMap(sentencesIn)
   expect(sentences.length).toBeGreaterThan(400)
   expect(sentences.filter((sentence) => STRAIGHT.test(sentence))).toEqual([])
 })
 
-test('no book has', () => {
+test('finds no straight apostrophe between letters in a book', () => {
   for (const { script } of storyWorlds)
     for (const age of [3, 6, 8])
       expect(renderTexts(script, { ...SAMPLE_CHILD, age }).filter((text) => STRAIGHT.test(text))).toEqual([])

@@ -4,10 +4,10 @@ import { childAsSeen } from '#text/child-as-seen.ts'
 test.each([
   ['drawn', 1, 'çocuğunuzun adını ve çizilmiş yüzünü'],
   ['photo', 1, 'çocuğunuzun adını ve fotoğrafından yapılmış yüzünü'],
-  // Books of before have no look: their face is out of the photo.
+  // Older books have no style: their face comes from the photo.
   [undefined, 1, 'çocuğunuzun adını ve fotoğrafından yapılmış yüzünü'],
   ['drawn', 2, 'çocuklarınızın adlarını ve çizilmiş yüzlerini'],
   ['photo', 2, 'çocuklarınızın adlarını ve fotoğraflarından yapılmış yüzlerini'],
-] as const)('others see the look %s of %i children as %s', (heroLook, count, seen) => {
+] as const)('describes the look %s of %i children to others as %s', (heroLook, count, seen) => {
   expect(childAsSeen({ heroLook, children: Array.from({ length: count }) })).toBe(seen)
 })

@@ -15,10 +15,10 @@ describe('sentences of the book are read in the book', () => {
   const [left, right] = [LANDING.hero.pages.slice(0, 2), LANDING.hero.pages.slice(2)].map((page) => page.join(' '))
   const { before, word, after } = LANDING.features.spoken
 
-  test.each([left, right, before + word + after])('%s', (sentence) => expect(lines).toContain(sentence))
+  test.each([left, right, before + word + after])('quotes a sentence that the book contains: %s', (sentence) => expect(lines).toContain(sentence))
 })
 
-test.each(LANDING.readings.list)('$who is read as the book of that age has it', ({ quote, reader }) => {
+test.each(LANDING.readings.list)('quotes the book as written for the age of $who', ({ quote, reader }) => {
   const forest = storyWorlds.find(({ script: { title } }) => LANDING.readings.example.includes(title))
   const third = forest && renderTexts(forest.script, reader)[2]
   expect(quote).toBe(third)

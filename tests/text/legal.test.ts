@@ -1,4 +1,4 @@
-/** Parents know every measured event: each has its words in the cookie policy. */
+/** The cookie policy tells parents of every measured event. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as analytics from '#domain/analytics.ts'
@@ -6,7 +6,9 @@ import { LEGAL_SECTIONS } from '#domain/site-paths.ts'
 import { GIFT } from '#text/gift.ts'
 import { LEGAL } from '#text/legal/pages.ts'
 
-/** The words of each event in the section 'Ölçüm'. A new one makes a new version of the text (src/domain/consent.ts). */
+/**
+ * The words for each event in the section 'Ölçüm'. A new event needs a new version of the text (src/domain/consent.ts).
+ */
 const WORDS: Readonly<Record<string, string>> = {
   page_view: 'açılan sayfaların adı',
   login: 'giriş ve kayıt',
@@ -19,31 +21,30 @@ const WORDS: Readonly<Record<string, string>> = {
   story_viewed: 'okunması',
 }
 
-/** Every exported function of analytics.ts builds one. */
+/** Every exported function of analytics.ts builds an event. */
 const events = Object.values(analytics)
   .filter((exported) => typeof exported === 'function')
   .map((build) => (build as (...values: string[]) => analytics.AnalyticsEvent)('x', 'x').name)
 
 const measured = LEGAL.cookies.sections.find(({ title }) => title === 'Ölçüm')?.blocks.join(' ') ?? ''
 
-test('every event of analytics has words here, and no words are left over', () => {
+test('has words for every event of analytics, and no other words', () => {
   expect(Object.keys(WORDS).sort()).toEqual(events.sort())
 })
 
-test.each(Object.entries(WORDS))('the cookie policy says that %s is measured', (_event, words) => {
+test.each(Object.entries(WORDS))('says in the cookie policy that %s is measured', (_event, words) => {
   expect(measured).toContain(words)
 })
 
 /** Labels that a legal text sends a parent to, such as “İade al”. */
 const QUOTED = new Set([...JSON.stringify(LEGAL).matchAll(/“([^”]{2,30})”/g)].map(([, label = '']) => label))
 
-test.each([...QUOTED])('the label “%s” of a legal text is one that the product shows', (label) => {
+test.each([...QUOTED])('quotes a label in a legal text that the product shows: “%s”', (label) => {
   const sources = readdirSync('src/text').filter((name) => name.endsWith('.ts'))
   const words = sources.map((name) => readFileSync(`src/text/${name}`, 'utf8')).join('\n')
   expect(words).toContain(`'${label}'`)
 })
 
-/** Money goes back by one verb, and a law text says no number of its own. */
 test('a legal text has one verb for refunds, and writes dâhil as the dictionary does', () => {
   const text = JSON.stringify(LEGAL)
   for (const word of [/geri (öde|ver|gönder)/, /paras[ıi]n?ı? geri/, /\bdahil\b/, /hikaye/i])
@@ -59,15 +60,15 @@ test.each([
   ['invoices', LEGAL.privacy, /vergi numarası/],
   ['who is told of sign-ins', LEGAL.privacy, /kayıt ve giriş/],
   ['reCAPTCHA', LEGAL.cookies, /reCAPTCHA/],
-])('the texts tell of %s', (_what, page, words) => {
+])('mentions %s in the legal texts', (_what, page, words) => {
   expect(JSON.stringify(page)).toMatch(words)
 })
 
-test('no contract says that a book is read from an account alone', () => {
+test('says in no contract that a book can only be read from an account', () => {
   expect(JSON.stringify(LEGAL.terms)).not.toMatch(/yalnızca (sizin )?hesabınız/)
 })
 
-test('whoever redeems a gift owes nothing, by terms of their own', () => {
+test('frees the receiver of a gift from payment, by terms of their own', () => {
   const own = LEGAL.terms.sections.find(({ id }) => LEGAL_SECTIONS.giftTerms.endsWith(`#${id ?? ''}`))
   expect(own?.title).toBe(GIFT.redeemTerms)
   const text = JSON.stringify(own)

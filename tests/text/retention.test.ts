@@ -1,4 +1,4 @@
-/** How long what is kept: the texts that parents agree to, and the constants by which the server ends it. */
+/** Storage times: the texts that parents agree to match the constants by which the server erases. */
 import { expect, test } from 'vitest'
 import {
   CHILD_KEPT_AFTER_DELIVERY_MS,
@@ -37,27 +37,27 @@ test.each([
   ['Hata kayıtları', [`${REPORTS_KEPT_DAYS} gün`]],
   ['Sesli okuma kayıtları', [days(INVITATION_KEPT_MS)]],
   ['Paylaşım bağlantısı ve kaç kez açıldığı', [`${Math.max(...SHARE_DAYS)} gün`]],
-  // A backup is kept half as long as the journal of what is erased from it again.
+  // A backup lasts half as long as the journal of the erasures that follow a restore.
   ['Yedekler', [days(JOURNAL_KEPT_MS / 2)]],
-])('%s: %o', (what, terms) => {
+])('states the storage time of “%s”: %o', (what, terms) => {
   for (const term of terms) expect(termOf(what)).toContain(term)
 })
 
 test.each(['Fatura için verdiğiniz ad, adres ve vergi numarası', 'Bildirdiğiniz sorunlar'])(
-  '%s: with us as long as a notice is tried',
+  'states that “%s” is stored as long as a notice is retried',
   (what) => {
     expect(TRIED_FOR_MS).toBe(3 * 24 * HOUR_MS)
     expect(termOf(what)).toContain('en geç üç gün')
   },
 )
 
-test('the contract promises the refund after the time that the server gives a book', () => {
+test('promises the refund in the contract after the server’s time limit for a book', () => {
   expect(MAKING_MAX_MS).toBe(6 * HOUR_MS)
   const contract = LEGAL.terms.sections.find(({ id }) => id === 'mesafeli-satis')?.blocks.join(' ')
   expect(contract).toContain('Altı saat içinde teslim edilemezse')
 })
 
-test('the account’s page says the same', () => {
+test('states the same storage times on the account’s page', () => {
   expect(MY_ACCOUNT.photosLead).toContain(hours(ORIGINAL_KEPT_MS))
   expect(MY_ACCOUNT.photosLead).toContain(days(UNPAID_STORY_KEPT_MS))
 })

@@ -8,7 +8,7 @@ import { RECORD_VOICE } from '#text/record-voice.ts'
 import { SHARE_BOOK } from '#text/share-book.ts'
 
 interface Sentence {
-  /** `gift.state.open`. */
+  /** The path of a sentence, such as `gift.state.open`. */
   at: string
   text: string
 }
@@ -16,7 +16,7 @@ interface Sentence {
 const modules = import.meta.glob<Record<string, unknown>>('../../src/text/*.ts', { eager: true })
 const NAME = 'Defne'
 
-/** A text with values gets a name for each of them, else a number. */
+/** A function gets a name for each of its values, or else a number. */
 function sentencesIn(value: unknown, at: string): Sentence[] {
   if (typeof value === 'string') return [{ at, text: value }]
   if (typeof value === 'function') return sentencesIn(written(value as (...values: unknown[]) => unknown), at)
@@ -42,14 +42,14 @@ const sentences = [
   ...sentencesIn(SHARED_BOOK_PREVIEW, 'link-preview'),
 ]
 
-/** The specification's sentences, kept letter for letter. */
+/** The specification's sentences, which must stay letter for letter. */
 const quoted = CATALOGUE.map(({ text }) => text)
 const isQuoted = (text: string) => quoted.some((one) => text === one || (one.length > 12 && text.includes(one)))
 
 const faults = (isFault: (sentence: Sentence) => boolean): string[] =>
   sentences.filter((sentence) => !isQuoted(sentence.text) && isFault(sentence)).map(({ at, text }) => `${at}: ${text}`)
 
-test('all sentences are read', () => {
+test('reads all sentences of the product', () => {
   expect(sentences.length).toBeGreaterThan(700)
 })
 
@@ -69,13 +69,13 @@ describe.each([
   ['the shop is biz', /satıcı(ya|nın anla|dan)/iu],
   ['no price stands in a text', /[1-9]\d* TL/u],
 ])('%s', (_, fault) => {
-  test('in every sentence', () => {
+  test('breaks the rule of wording in no sentence', () => {
     expect(faults(({ text }) => fault.test(text))).toEqual([])
   })
 })
 
 describe('the product says siz', () => {
-  /** To the child on the card, and in messages that a parent sends to somebody of theirs. */
+  /** Sentences to the child on the card, and messages that a parent sends to family or friends. */
   const toOnesOwn = new Set<string>([
     GIFT.onCard.greeting,
     GIFT.onCard.usual,
@@ -87,7 +87,7 @@ describe('the product says siz', () => {
   const SEN =
     /(?<!\p{L})(sen|sana|seni|senin|senden|sende|seninle|hikayen|sesinle|okudun|okudukların)(?!\p{L})|\p{L}(bilirsin|[ae]rsin|[ıi]rsın|[uü]rsun|[ae]caksın|[ae]ceksin|yorsun|d[iı]ğin|d[uü]ğun)(?!\p{L})/iu
 
-  test('to everyone but a child, and where a parent writes to their own', () => {
+  test('says siz to everyone but a child and a parent’s own family or friends', () => {
     expect(faults(({ text }) => !toOnesOwn.has(text) && SEN.test(text))).toEqual([])
   })
 })

@@ -6,14 +6,14 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-/** Anew for each test: what is told once a document is told once a module. */
+/** Imports the module anew for each test, because it reports once per document. */
 const deviceStorage = () => import('#ui/device-storage.ts')
 
 const blocked = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError')
 }
 
-test('uses an existing storage alone', async () => {
+test('uses only the device’s storage if there is one', async () => {
   const { forgivingStorage } = await deviceStorage()
   const storage = forgivingStorage(() => localStorage)
   storage.setItem('gift_code', '1')
@@ -29,7 +29,7 @@ test('uses an existing storage alone', async () => {
   expect([localStorage.length, storage.getItem('gift_code')]).toEqual([0, null])
 })
 
-test('a full storage keeps what fits, and the rest until the page is left', async () => {
+test('stores what fits into a full storage, and keeps the rest until the page is left', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
   const { forgivingStorage } = await deviceStorage()
   const storage = forgivingStorage(() => localStorage)
@@ -47,7 +47,7 @@ test('a full storage keeps what fits, and the rest until the page is left', asyn
   expect(localStorage.getItem('handled_payment_sessions')).toBe('4')
 })
 
-test('a blocked storage is told once; the document remembers and erases instead', async () => {
+test('reports a blocked storage once, and keeps the entries in the document', async () => {
   const { forgivingStorage, isDeviceForgetful, watchForgetfulness } = await deviceStorage()
   vi.spyOn(console, 'info').mockImplementation(() => {})
   const onForgetful = vi.fn()

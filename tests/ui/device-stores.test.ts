@@ -1,4 +1,4 @@
-/** The table names whatever the source can store in a browser, and the cookie policy says the same to parents. */
+/** The table names every store that the source can open in a browser, and the cookie policy tells parents the same. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('src/text/') && path !== 'src/ui/device-stores.ts')
   .map((path) => ({ path, code: withoutComments(readFileSync(path, 'utf8')) }))
 
-/** Everywhere else a key has the type of a row of the table. */
+/** Only these files open a store. Everywhere else a key has the type of a row of the table. */
 const OPENS_A_STORE = [
   'src/app/offline/kept-books.ts',
   // Removes Google's cookies, whose names we do not choose.
@@ -26,24 +26,24 @@ const OPENS_A_STORE = [
 const STORE =
   /\b(localStorage|sessionStorage|indexedDB|openDB|cacheName|cookieStore|getDirectory)\b|\bcaches\.(open|match|has|delete|keys)|document\.cookie/
 
-test('the browser stores are opened by the files that take their names from the table', () => {
+test('opens browser stores only in files that take the names from the table', () => {
   expect(sources.filter(({ code }) => STORE.test(code)).map(({ path }) => path)).toEqual(OPENS_A_STORE)
 })
 
-/** These are no names of a store. */
+/** Names that belong to no store. */
 const ELSEWHERE = [
   // A channel, a lock, and a key that is removed in the next line.
   ...['masal:sign-outs', 'masal:session-of:', 'masal:probe'],
 ]
 
-test('each name with our prefix in the source is a row of the table', () => {
+test('lists each name with our prefix in the table of stores', () => {
   const found = sources.flatMap(({ code }) =>
     [...code.matchAll(/['"`](masal[:-][\w:-]+)/g)].map(([, name = '']) => name),
   )
   expect([...new Set(found)].filter((name) => !names.includes(name) && !ELSEWHERE.includes(name))).toEqual([])
 })
 
-test('the cookie policy names each row, and nothing else of ours', () => {
+test('names each store in the cookie policy, and nothing else of ours', () => {
   const [table] = COOKIES.sections[0]?.blocks.filter((block) => typeof block === 'object' && 'rows' in block) ?? []
   const told = table?.rows.flatMap(([cell = '']) => cell.split(', ').map((name) => name.replace(/:?…$/, ''))) ?? []
   const stored = [...names.map((name) => name.replace(/:$/, '')), 'workbox-precache-']

@@ -17,6 +17,6 @@ test.each([
   ],
   ['a narrow desktop window', { userAgent: DESKTOP, width: 500, hovers: true }, false],
   ['a large touch screen', { userAgent: DESKTOP, width: 1_025, hovers: false }, false],
-])('%s', (_what, device, expected) => {
+])('decides if a device is a phone or tablet: %s', (_what, device, expected) => {
   expect(isPhoneOrTablet(device)).toBe(expected)
 })

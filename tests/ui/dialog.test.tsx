@@ -14,7 +14,7 @@ function openDialog() {
   return { onClose, dialog: screen.getByRole('dialog', { name: 'Giriş Yap' }) }
 }
 
-test('a press on the dimmed page closes a dialog, a press inside does not', () => {
+test('closes a dialog after a press on the dimmed page, not after one inside', () => {
   const { onClose, dialog } = openDialog()
   fireEvent.mouseDown(screen.getByRole('heading'), OUTSIDE)
   expect(onClose).not.toHaveBeenCalled()
@@ -22,7 +22,7 @@ test('a press on the dimmed page closes a dialog, a press inside does not', () =
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('the second press of a double click does not close the dialog of the first', () => {
+test('does not close a dialog by the second press of the double click that opened it', () => {
   const { onClose, dialog } = openDialog()
   fireEvent.mouseDown(dialog, { ...OUTSIDE, detail: 2 })
   expect(onClose).not.toHaveBeenCalled()

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('a wait of ten seconds gets a sentence and a way on', async () => {
+test('offers a sentence and a way on after a wait of ten seconds', async () => {
   render(
     <LateWait value={<button>Sayfayı yenile</button>}>
       <Spinner label="Yükleniyor..." />
@@ -18,7 +18,7 @@ test('a wait of ten seconds gets a sentence and a way on', async () => {
   expect(screen.getByRole('button', { name: 'Sayfayı yenile' })).toBeVisible()
 })
 
-test('a wait with an end of its own gets none', async () => {
+test('offers no way on during a wait that ends by itself', async () => {
   render(
     <LateWait value={<button>Sayfayı yenile</button>}>
       <Spinner label="Çiziliyor..." late={null} />

@@ -21,7 +21,7 @@ const page = (open: boolean) => (
   </>
 )
 
-test('a toast is shown inside of the modal dialog, and outlives it', async () => {
+test('shows a toast inside of the modal dialog, and keeps it after the dialog closes', async () => {
   const view = render(page(true))
   act(() => showError('Bir hata oluştu'))
   expect(screen.getByRole('dialog', { name: 'Giriş' }).contains(await screen.findByText('Bir hata oluştu'))).toBe(true)
@@ -30,7 +30,7 @@ test('a toast is shown inside of the modal dialog, and outlives it', async () =>
   expect(screen.getByText('Bir hata oluştu')).toBeTruthy()
 })
 
-test('closing a dialog gives the focus back to its opener', () => {
+test('returns the focus to the opener when a dialog closes', () => {
   const view = render(page(false))
   screen.getByRole('button', { name: 'Aç' }).focus()
   view.rerender(page(true))

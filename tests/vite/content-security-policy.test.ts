@@ -16,7 +16,7 @@ const production = {
   VITE_FIREBASE_DATABASE_URL: 'https://masal-default-rtdb.europe-west1.firebasedatabase.app',
 }
 
-test('in production Google is named, and no address of this machine', () => {
+test('names Google in the production policy, and no address of this machine', () => {
   const policy = directives(production)
   expect(policy['connect-src']).toEqual([
     "'self'",
@@ -31,7 +31,7 @@ test('in production Google is named, and no address of this machine', () => {
   expect(policyFor(production)).not.toMatch(/127\.0\.0\.1|localhost|http:/)
 })
 
-test('locally the emulators are named instead', () => {
+test('names the emulators instead of Google in the local policy', () => {
   const policy = directives({
     VITE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
     VITE_FIREBASE_DATABASE_URL: 'http://127.0.0.1:9000?ns=demo-masal-default-rtdb',
@@ -45,14 +45,14 @@ test('locally the emulators are named instead', () => {
   expect(policy['frame-src']).toEqual(['http://127.0.0.1:9099'])
 })
 
-test('analytics is named only where it is configured', () => {
+test('names analytics in the policy only if it is configured', () => {
   expect(policyFor(production)).not.toContain('google-analytics')
   expect(directives({ ...production, VITE_FIREBASE_MEASUREMENT_ID: 'G-1' })['script-src']).toContain(
     'https://www.googletagmanager.com',
   )
 })
 
-test('reCAPTCHA is named only where App Check is configured', () => {
+test('names reCAPTCHA in the policy only if App Check is configured', () => {
   expect(policyFor(production)).not.toContain('recaptcha')
   const policy = directives({ ...production, VITE_APP_CHECK_SITE_KEY: 'key' })
   for (const name of ['script-src', 'connect-src', 'frame-src'] as const)

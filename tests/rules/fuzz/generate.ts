@@ -1,4 +1,4 @@
-/** Cases without end, the same ones for the same seed. */
+/** An endless sequence of cases, equal for equal seeds. */
 import type { Case } from './case.ts'
 import { consentCreation, reading, transformationCreation, writingElsewhere } from './other-cases.ts'
 import { quotaMove } from './quota-cases.ts'
@@ -6,7 +6,7 @@ import { randomFrom } from './random.ts'
 import type { Random } from './random.ts'
 import { storyChange, storyCreation, storyErasure } from './story-cases.ts'
 
-/** How often each kind comes, of the sum of all. */
+/** How often each kind of case comes, relative to the sum of all. */
 const SHARES: readonly (readonly [(random: Random) => Case, number])[] = [
   [storyCreation, 54],
   [storyChange, 17],

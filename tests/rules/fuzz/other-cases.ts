@@ -1,4 +1,4 @@
-/** Transformations and consents as they begin, all that is read, and what no browser may touch. */
+/** New transformations and consents, reads, and writes that no browser may make. */
 import type { Data } from '../policy.ts'
 import { NOW_MS } from './case.ts'
 import type { Case, PathWrite } from './case.ts'
@@ -11,7 +11,7 @@ import { changeActor, newScene, seed } from './scene.ts'
 import type { Fields, Scene } from './scene.ts'
 
 const HERO = '0123456789abcdef0123'
-/** A hero's id, or none: the record says the same as its key. */
+/** A valid id of a hero, or an invalid one. The record takes the id from its key. */
 const heroConsentId = (random: Random): string =>
   `hero_${random.pick([HERO, HERO, HERO, HERO, HERO, HERO, `${HERO}4`, HERO.slice(1), `${HERO.slice(1)}g`, HERO.toUpperCase()])}`
 
@@ -76,7 +76,7 @@ function otherKey(scene: Scene, room: Counted, usualKey: string, record: Fields)
   ])
 }
 
-/** Mostly it is there; else it is not, or comes and goes with the same write. */
+/** The consent's subject usually exists. Sometimes it is missing, or the same write creates or deletes it. */
 function whatItIsAbout(scene: Scene, key: string): PathWrite[] {
   const { random, owner, templateId, transformId } = scene
   const storyId = key.replace('sale_', '')
@@ -101,7 +101,7 @@ function whatItIsAbout(scene: Scene, key: string): PathWrite[] {
   ]
 }
 
-/** The record stays right in itself: what is wrong, or just right, is the id it stands under. */
+/** Changes the record's key to a wrong or a barely right one; the record itself stays valid. */
 function otherTransformId(scene: Scene, record: Fields): string {
   const { random, templateId } = scene
   const digits = String(NOW_MS)
@@ -127,7 +127,7 @@ function otherTransformId(scene: Scene, record: Fields): string {
   ])()
 }
 
-/** Fields of the same write: one is correct, the others spoil the whole. */
+/** Fields in the same write: one is valid, each other one makes the whole write fail. */
 function sideWrites({ owner }: Scene): PathWrite[] {
   return [
     { path: ['quotas', owner.uid, 'yan'], value: { since: NOW_MS, count: 1, last: 'yan' } },
@@ -162,7 +162,7 @@ const ROOMS = [
   'x',
 ]
 
-/** Readable paths are asked for more often than closed ones. */
+/** Cases read these paths more often than closed ones. */
 const READABLE = [
   'public',
   'storyTemplates',
@@ -187,7 +187,7 @@ export function reading(random: Random): Case {
 
 const HASH = 'f00d'
 
-/** Mostly of a link to the owner's book, and mostly how often it was opened. */
+/** Mostly reads a link to the owner's book, and mostly how often it was opened. */
 function readingOfALink(scene: Scene): Case {
   const { random, owner } = scene
   const readings = random.below(9)
@@ -203,7 +203,7 @@ function readingOfALink(scene: Scene): Case {
   return { user: scene.user, before: scene.before, act: { is: 'read', path } }
 }
 
-/** Places that are the server's, and places that are only written one level deeper. */
+/** Writes to paths of the server, and to paths that a browser may only write one level deeper. */
 export function writingElsewhere(random: Random): Case {
   const scene = newScene(random)
   const { owner, templateId } = scene

@@ -1,4 +1,4 @@
-/** The same cases asked of a whole emulator: REST, tokens, server time, and what lies there afterwards. */
+/** Sends the same cases to a whole emulator, with REST, tokens and server time. */
 import { Agent, request } from 'node:http'
 import { startDatabaseEmulator } from '#packages/database-emulator/start-emulator.ts'
 import { tokenOf } from '../token.ts'
@@ -11,7 +11,7 @@ const NAMESPACE = 'rules-fuzz'
 
 /**
  * @param rulesFile the rules that the emulator starts with
- * @returns where the emulator's answer is not the policy's
+ * @returns the cases in which the emulator and the policy answer differently
  */
 export async function runOverTheWire(rulesFile: string, cases: number, seed: number): Promise<Disagreement[]> {
   const emulator = await startDatabaseEmulator({ port: 0, rulesFile, clock: () => NOW_MS })
@@ -58,7 +58,7 @@ function requestOf(
   ]
 }
 
-/** The app's times: the server's placeholder for now. */
+/** Replaces the present time by the server's placeholder, as the app does. */
 function withServerTime(value: unknown): unknown {
   if (value === NOW_MS) return { '.sv': 'timestamp' }
   if (value === null || typeof value !== 'object') return value

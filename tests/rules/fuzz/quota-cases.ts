@@ -1,4 +1,4 @@
-/** How much has been begun: the count that goes with each creation, right at first, and what is close to right. */
+/** The count of begun records that goes with each creation: right at first, then changed to something nearly right. */
 import type { Data } from '../policy.ts'
 import { NOW_MS } from './case.ts'
 import type { Case, PathWrite } from './case.ts'
@@ -12,7 +12,7 @@ export type Counted = 'transformations' | 'userStories' | 'consents'
 const DAY_MS = 86_400_000
 const MOST = 60
 
-/** A count alone, without what it was moved for: nobody has anything of it, and it may be. */
+/** Moves a count without creating its record. The rules allow this, because no user gains from it. */
 export function quotaMove(random: Random): Case {
   const scene = newScene(random)
   const room = random.pick<Counted>(['transformations', 'userStories', 'consents'])
@@ -34,11 +34,11 @@ const write = ({ user, before }: Scene, writes: readonly PathWrite[]): Case => (
 
 /**
  * Values written with a creation, and those stored before.
- * @param isChanged one thing about it is another then, which is mostly wrong
+ * @param isChanged changes one thing about them, which is mostly wrong
  */
 export function countWrites(scene: Scene, room: Counted, id: string, isChanged: boolean): PathWrite[] {
   if (!isChanged && scene.random.chance(0.2)) {
-    // Counted and planned already, by another write in this moment: what is begun is judged alone.
+    // Another write of this moment has counted and planned it already, so only the new record is judged.
     seed(scene, 'quotas', scene.owner.uid, { [room]: { since: NOW_MS - 1_000, count: MOST, last: id } })
     seed(scene, 'housekeeping', scene.owner.uid, NOW_MS)
     return []
@@ -48,7 +48,7 @@ export function countWrites(scene: Scene, room: Counted, id: string, isChanged: 
   return [...counting(scene, room, id, isChanged && !isVisitChanged), ...(room === 'consents' ? [] : visit)]
 }
 
-/** The sweep is asked to come: now, or at what is not quite now. */
+/** Plans a clean-up by the sweep: now, or with a slightly wrong value. */
 function visitWrites({ random, owner, before }: Scene, isChanged: boolean): PathWrite[] {
   if (random.chance(0.5)) before.housekeeping = { [owner.uid]: NOW_MS - random.pick([0, 1, 5_000]) }
   const path = ['housekeeping', owner.uid]
@@ -65,7 +65,7 @@ function visitWrites({ random, owner, before }: Scene, isChanged: boolean): Path
 function counting(scene: Scene, room: Counted, id: string, isChanged: boolean): PathWrite[] {
   const { random, owner } = scene
   if (!isChanged && random.chance(0.1)) {
-    // Counted already: what was begun and given up is begun again.
+    // Counted already: the browser gave the record up and creates it again.
     seed(scene, 'quotas', owner.uid, { [room]: { since: NOW_MS - 1_000, count: random.pick([1, MOST]), last: id } })
     return []
   }
@@ -83,7 +83,7 @@ function counting(scene: Scene, room: Counted, id: string, isChanged: boolean): 
   if (changed.before !== null) seed(scene, 'quotas', owner.uid, { [room]: changed.before })
   const path = ['quotas', owner.uid, room]
   if (changed.next === null) return random.chance(0.7) ? [] : [{ path, value: null }]
-  // Field by field in one update is the same write, and one field alone is a part of none.
+  // Writing all fields in one update is the same write, and a single field is never a valid part of it.
   if (random.chance(0.9)) return [{ path, value: changed.next }]
   const fields = Object.entries(changed.next).filter(([field]) => field !== '.priority')
   const parts = random.chance(0.6) ? fields : fields.slice(random.below(fields.length))
@@ -92,7 +92,7 @@ function counting(scene: Scene, room: Counted, id: string, isChanged: boolean): 
 
 interface Quota {
   before: Fields | null
-  /** Null where the count is not moved. */
+  /** Null if the write does not move the count. */
   next: Fields | null
 }
 
@@ -113,7 +113,7 @@ function changeQuota(random: Random, before: Fields | null, next: Fields): Quota
     () => put({ count: random.pick<Data>([0, 1, 2, MOST, MOST + 1, -1, '1', true]) }),
     () => put({ since: random.pick<Data>([NOW_MS, NOW_MS - 1, NOW_MS + 1, 0, String(NOW_MS)]) }),
     () => put({ last: random.pick<Data>(['baska', '', 'l'.repeat(700), 'l'.repeat(701), 5, { length: 5 }]) }),
-    // Another's count, with a visit that is asked for rightly.
+    // The count of another record, with a correctly planned clean-up.
     () => put({ last: 'oteki' }),
     () => put({ last: 'oteki' }),
     () => put({ note: 'x' }),
@@ -122,7 +122,7 @@ function changeQuota(random: Random, before: Fields | null, next: Fields): Quota
     prioritised,
     prioritised,
     () => without(random.pick(Object.keys(next))),
-    // A new day begins with the first, and no sooner than a day after the last one began.
+    // A new day begins with count 1, and no sooner than a day after the last one began.
     () => ({ before: inDay, next: { ...next, since: NOW_MS, count: 1 } }),
     () => ({ before: { ...inDay, since: NOW_MS - DAY_MS + 1 }, next: { ...next, since: NOW_MS, count: 1 } }),
     () => ({

@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed gives the same run on every machine. */
+/** Repeatable randomness: the same seed gives the same run on every machine. */
 export interface Random {
   /** 0 … limit - 1 */
   below(limit: number): number

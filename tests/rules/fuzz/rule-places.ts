@@ -1,17 +1,17 @@
-/** Every rule of a rules file by its place, and copies of the file in which one rule is another. */
+/** Every rule of a rules file with its place, and copies of the file with one rule changed. */
 import type { RuleKind } from '#packages/database-emulator/rules/check-expression.ts'
 import type { Expression } from '#packages/database-emulator/rules/expression.ts'
 import { printExpression } from '#packages/database-emulator/rules/print-expression.ts'
 import type { Rule, RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
 
 export interface RulePlace {
-  /** Keys of the rules file from the root down, `$` names as they are. */
+  /** Keys of the rules file from the root down. `$` names stay as they are. */
   readonly path: readonly string[]
   readonly kind: RuleKind
   readonly rule: Rule
 }
 
-/** The shown form: `/userStories/$uid .read`. */
+/** The name in messages, such as `/userStories/$uid .read`. */
 export function nameOf({ path, kind }: RulePlace): string {
   return `/${path.join('/')} ${kind}`
 }
@@ -23,7 +23,7 @@ export function placesOf(node: RuleNode, path: readonly string[] = []): RulePlac
   return [...here, ...below, ...(wildcard ? placesOf(wildcard.node, [...path, wildcard.name]) : [])]
 }
 
-/** The same rules but for one, which is another or, with null, not there. */
+/** The same rules, with one rule replaced, or removed if the expression is null. */
 export function withRule(node: RuleNode, { path, kind, rule }: RulePlace, expression: Expression | null): RuleNode {
   const [key, ...rest] = path
   if (key === undefined) {

@@ -1,4 +1,4 @@
-/** Rules and policy side by side over many cases. */
+/** Compares rules and policy over many cases. */
 import type { RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
 import { policyAllows, rulesVerdict } from './case.ts'
 import type { Case } from './case.ts'
@@ -18,7 +18,7 @@ export interface RunResult {
   readonly coverage: Coverage
 }
 
-/** @param onProgress is told how many are done, now and then */
+/** @param onProgress receives the number of finished cases, now and then */
 export function runCases(
   rules: RuleNode,
   cases: number,

@@ -1,4 +1,4 @@
-/** The scene of a case: the actor, the owner of the path, and the stored data. All of it right at first. */
+/** The scene of a case: the actor, the owner of the path, and the stored data. All of it is valid at first. */
 import type { Data, User } from '../policy.ts'
 import { NOW_MS } from './case.ts'
 import type { Random } from './random.ts'
@@ -16,7 +16,7 @@ export interface Scene {
   readonly before: Record<string, Fields>
 }
 
-/** Uids with underscores, one the beginning of another: a story's id is split by them. */
+/** Uids with underscores, one of them the start of another, because a story's id is split at its uid. */
 export const PEOPLE: readonly Required<User>[] = [
   { uid: 'anne_1', email: 'anne@example.com' },
   { uid: 'anne', email: 'anne.iki@example.com' },
@@ -32,7 +32,7 @@ const TEMPLATES: Fields = {
   },
   uzay: { title: 'Uzay', thumbnailURL: '/uzay/kucuk.webp', coverImageURL: '/uzay/kapak.webp', numberOfPages: 6 },
   deniz_alti: { title: 'Deniz' },
-  // The same number of digits as a time.
+  // This number has as many digits as a time.
   gunluk_1234567890123: { title: 'Günlük' },
 }
 
@@ -56,12 +56,12 @@ export function templateField(scene: Scene, templateId: string, field: string): 
   return typeof template === 'object' ? template[field] : undefined
 }
 
-/** Puts something into the database before the act. */
+/** Adds an entry to the database before the act. */
 export function seed(scene: Scene, room: string, key: string, value: Data): void {
   scene.before[room] = { ...scene.before[room], [key]: value }
 }
 
-/** Another user comes, or the owner has begun to delete the account. */
+/** Another user acts, or the erasure of an account has begun. */
 export function changeActor(scene: Scene): void {
   const { random, owner } = scene
   const stranger = random.pick(PEOPLE.filter(({ uid }) => uid !== owner.uid))

@@ -1,4 +1,4 @@
-/** A browser and its stories: made, changed a little, given up. */
+/** A browser creates a story, changes it a little, or deletes it. */
 import type { Data } from '../policy.ts'
 import { NOW_MS } from './case.ts'
 import type { Case, PathWrite } from './case.ts'
@@ -48,7 +48,7 @@ export function storyCreation(random: Random): Case {
   return { user: scene.user, before: scene.before, act: { is: 'write', writes } }
 }
 
-/** One change of a sister or brother who would be right in this record. */
+/** One change to a sister or brother who would be valid in this record. */
 function changedSibling(scene: Scene, { heroLook }: Fields, key: string): Fields {
   const child = SIBLING.newRecord(scene, key)
   if (heroLook === 'drawn') child.heroFeatures = FACE
@@ -89,7 +89,7 @@ function existingOrder(random: Random): Data {
   return random.chance(0.4) ? { state, deliveredAt: NOW_MS - 60_000 } : { state }
 }
 
-/** The few changes that a browser may make, and what is close to them. */
+/** The few changes that a browser may make, and changes that are close to them. */
 export function storyChange(random: Random): Case {
   const scene = newScene(random)
   const key = storyIdIn(scene)
@@ -134,7 +134,7 @@ function intendedChange(random: Random, record: Fields): Record<string, Data | n
       return { [field]: value, ...now }
     case 4:
     case 5:
-      // The time stands there already: the field has to be right by itself.
+      // The time is stored already, so that the field must be right by itself.
       record.updatedAt = NOW_MS
       return { [field]: value }
     default:
@@ -161,7 +161,7 @@ function existingStory(scene: Scene, key: string): Fields {
   }
 }
 
-/** The record stays right in itself: what is wrong is the id it stands under. */
+/** Changes the record's key to a wrong one; the record itself stays valid. */
 function changeStoryId(scene: Scene, record: Fields, key: string): string {
   const { random, owner, templateId } = scene
   const start = `${templateId}_${owner.uid}_`
@@ -179,7 +179,7 @@ function changeStoryId(scene: Scene, record: Fields, key: string): string {
     () => emptyTemplate(),
     () => `${start}${NOW_MS + 7}`,
   ])()
-  // Now and then the field tells another id than the place.
+  // Sometimes the field differs from the id in the path.
   if (random.chance(0.95)) record.id = changed
   return random.chance(0.98) ? changed : key
 
@@ -212,14 +212,14 @@ function changeCircumstances(scene: Scene, key: string, record: Fields): void {
     () => seed(scene, 'transformations', owner.uid, { baska: 1 }),
     () => {
       const { [templateId]: _, ...others } = scene.before.storyTemplates ?? {}
-      // A template of which nothing is known is a template.
+      // A template record without known fields is still a template.
       scene.before.storyTemplates = random.chance(0.5) ? others : { ...others, [templateId]: true }
       delete record.thumbnailUrl
       delete record.coverImageUrl
     },
     () => seedStory(scene, key, existingStory(scene, key)),
     () => {
-      // All that stands against it is that there is something already.
+      // The only reason for a refusal is that the path already has a value.
       const isRecord = random.chance(0.5)
       seedStory(scene, key, isRecord ? existingStory(scene, key) : 'x')
       record.analyticsTracked = isRecord
@@ -231,7 +231,7 @@ function seedStory(scene: Scene, key: string, record: Data): void {
   seed(scene, 'userStories', scene.owner.uid, { [key]: record })
 }
 
-/** Written whole, or field by field in one update, which is the same write. */
+/** Writes the record whole, or field by field in one update, which is the same write. */
 function asWrites(random: Random, path: readonly string[], record: Fields): PathWrite[] {
   const fields = Object.entries(record)
   if (fields.length === 0 || random.chance(0.95)) return [{ path, value: random.chance(0.99) ? record : 'x' }]
@@ -246,7 +246,7 @@ function storyPath({ owner }: Scene, key: string): readonly string[] {
   return ['userStories', owner.uid, key]
 }
 
-/** Mostly nothing or one thing: then it is that one thing which decides. */
+/** Mostly no change or one, so that this one change decides. */
 function changeCount(random: Random): number {
   return random.pick([0, 0, 0, 1, 1, 1, 1, 1, 2])
 }

@@ -1,6 +1,6 @@
 import type { Row } from './coverage.ts'
 
-/** The rows as a table for a terminal; a row's seldomest condition stands last. */
+/** The rows as a table for a terminal. The last column counts the decisions of a row's rarest condition. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map(({ name, yes, no, conditions, isConstant }) => {
     const seldomest = [...conditions].sort((one, other) => one.decided - other.decided)[0]

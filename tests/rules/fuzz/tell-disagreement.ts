@@ -1,4 +1,6 @@
-/** A disagreement of rules and policy for whoever has to find it: who, what, where, both answers, and the case below. */
+/**
+ * Prints a disagreement of rules and policy for the developer: user, path, fields, both answers, and the case below.
+ */
 import type { Data } from '../policy.ts'
 import type { Act, PathWrite } from './case.ts'
 import type { Disagreement } from './run.ts'
@@ -22,7 +24,7 @@ function actLines(act: Act): string[] {
   return act.writes.flatMap(({ path, value }) => [`  writes  ${pathText(path)}`, ...fieldLines({ path, value })])
 }
 
-/** A record is told field by field, a field by itself. */
+/** Prints a record field by field, and a single field by itself. */
 function fieldLines({ path, value }: PathWrite): string[] {
   const isRecord = value !== null && typeof value === 'object' && path.length <= 3
   const fields: [string, Data | null][] = isRecord ? Object.entries(value) : [[path.at(-1) ?? '/', value]]

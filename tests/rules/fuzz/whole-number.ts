@@ -1,4 +1,4 @@
-/** @throws RangeError for what is no whole number */
+/** @throws RangeError if the text is no whole number */
 export function wholeNumber(option: string, text: string): number {
   const number = Number(text)
   if (Number.isSafeInteger(number) && number >= 0) return number

@@ -1,4 +1,4 @@
-/** Cases in which the third judge answers otherwise, and why it is wrong. Any other difference is a fault of one of the two. */
+/** Cases in which the third judge answers wrongly, and why. Any other difference is a fault of one of the two. */
 import { childAt } from '#packages/database-emulator/tree/node.ts'
 import { fromJson } from '#packages/database-emulator/tree/json.ts'
 import type { Case } from '../fuzz/case.ts'
@@ -11,8 +11,8 @@ export interface KnownDifference {
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     /**
-     * Emptying a field of what is no record: targaryen takes the plain value away, and so sees a record that ends. In
-     * the service's own client, and in ours, there is nothing beneath a value that could be emptied, and it stays.
+     * Deletes a field beneath a plain value: targaryen removes the plain value, and so sees a record that ends. The
+     * service's own client and ours find no field beneath a plain value, and keep the value.
      */
     name: 'a null beneath a plain value',
     isOf: ({ before, act }) =>

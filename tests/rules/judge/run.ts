@@ -1,4 +1,4 @@
-/** Our evaluator and the third judge side by side over many cases. */
+/** Compares our evaluator and the third judge over many cases. */
 import type { RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
 import { rulesVerdict, type Case } from '../fuzz/case.ts'
 import { casesFrom } from '../fuzz/generate.ts'
@@ -13,14 +13,14 @@ export interface Difference {
 }
 
 export interface JudgeResult {
-  /** How many of each known difference. */
+  /** The number of cases for each known difference. */
   readonly known: ReadonlyMap<string, number>
   readonly unexplained: readonly Difference[]
 }
 
 /**
- * @param theirRules those that the third judge is asked, where they are others
- * @param onProgress is told how many are done, now and then
+ * @param theirRules other rules for the third judge; the same by default
+ * @param onProgress receives the number of finished cases, now and then
  */
 export function judgeCases(
   rules: RuleNode,

@@ -2,7 +2,7 @@
 declare module 'targaryen' {
   interface Result {
     readonly allowed: boolean
-    /** Every rule that was asked, with the values of its parts. */
+    /** Every evaluated rule, with the values of its parts. */
     readonly info: string
   }
 
@@ -18,7 +18,7 @@ declare module 'targaryen' {
   }
 
   const targaryen: {
-    /** @throws where a rule is none */
+    /** @throws if a rule is invalid */
     ruleset(file: { rules: object }): Ruleset
     database(rules: Ruleset, data: unknown, nowMs: number): Database
   }

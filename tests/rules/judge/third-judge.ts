@@ -1,11 +1,13 @@
-/** The fuzz's cases before targaryen, an older implementation of the rules' language that shares nothing with ours. */
+/**
+ * Judges the fuzz's cases by targaryen, an older implementation of the rules' language that shares no code with ours.
+ */
 import targaryen from 'targaryen'
 import type { RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
 import { authOf, NOW_MS, type Case } from '../fuzz/case.ts'
 
 export interface Judgement {
   readonly allowed: boolean
-  /** Every rule that was asked, with what it said. */
+  /** Every evaluated rule, with its answer. */
   readonly because: string
 }
 

@@ -1,4 +1,7 @@
-/** Mutants that are no mistakes: they allow and refuse just what the rule does. Mutants by name, with the reason. */
+/**
+ * Mutants that are no mistakes, because they allow and refuse exactly what the rule does. Mutants by name, with the
+ * reason.
+ */
 export const EQUIVALENTS: ReadonlyMap<string, string> = new Map([
   ['/ .read: removed', 'Where no rule allows, nothing is allowed: it is written for the reader.'],
   ['/ .write: removed', 'Where no rule allows, nothing is allowed: it is written for the reader.'],

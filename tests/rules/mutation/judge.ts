@@ -1,4 +1,4 @@
-/** Tells if the tests see that a rule is wrong. */
+/** Checks if the tests notice that a rule is wrong. */
 import type { RuleNode } from '#packages/database-emulator/rules/ruleset.ts'
 import { policyAllows, rulesVerdict } from '../fuzz/case.ts'
 import type { Case } from '../fuzz/case.ts'
@@ -22,7 +22,7 @@ export function knownCases(count: number, seed: number): KnownCase[] {
 /**
  * Tells if some case shows a difference between these rules and the policy.
  *
- * @param cases put in another order: what has just killed one mutant is likely to kill the next
+ * @param cases is reordered: the case that has just killed one mutant is likely to kill the next
  */
 export function isKilled(rules: RuleNode, cases: KnownCase[]): boolean {
   const index = cases.findIndex(({ case: one, isAllowed }) => rulesVerdict(one)(rules).allowed !== isAllowed)

@@ -8,12 +8,12 @@ import { nameOf, placesOf, withRule } from '../fuzz/rule-places.ts'
 import type { RulePlace } from '../fuzz/rule-places.ts'
 
 export interface Mutant {
-  /** The rule, and what was changed in it. */
+  /** The rule's place, and the change to it. */
   readonly name: string
   readonly rules: RuleNode
 }
 
-/** All mutants of all rules. Those that no database would load are none. */
+/** All mutants of all rules, without those that a database would refuse to load. */
 export function mutantsOf(rules: RuleNode): Mutant[] {
   return placesOf(rules).flatMap((place) => {
     const variables = place.path.filter((key) => key.startsWith('$'))
@@ -128,7 +128,7 @@ function changesWithin(expression: Expression, variables: readonly string[]): Ex
   }
 }
 
-/** The condition that was changed, before and after; or what was dropped. */
+/** The changed condition, before and after; or the dropped one. */
 function differenceOf(before: Expression, after: Expression): string {
   if (before.is === 'list' && after.is === 'list') {
     const gone = before.items.filter((item) => !after.items.includes(item))
@@ -172,7 +172,7 @@ function literalsNear(literal: Expression & { is: 'literal' }): Expression[] {
   return values.map((changed) => ({ ...literal, value: changed }))
 }
 
-/** Without an anchor, with other numbers, and the pattern that takes everything. */
+/** The pattern without an anchor, with other numbers, and the pattern that accepts everything. */
 function patternsNear(pattern: RegExp): RegExp[] {
   const { source, flags } = pattern
   const numbers = [...source.matchAll(/\{(\d+)\}/g)].flatMap(({ 0: whole, 1: count, index }) =>

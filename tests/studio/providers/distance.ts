@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** How far two pictures are apart: the mean difference of coarse copies, 0–255. */
+/** The distance of two pictures: the mean difference of coarse copies, 0–255. */
 export async function distance(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((picture) => sharp(picture).flatten().resize(55, 55, { fit: 'fill' }).raw().toBuffer()),

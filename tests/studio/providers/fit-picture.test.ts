@@ -7,7 +7,7 @@ import { openAiPainter } from '#studio/providers/openai/openai-painter.ts'
 import { distance } from './distance.ts'
 import { UNCOUNTED } from './uncounted.ts'
 
-/** A page on which one sees what has moved: a bright sun near the upper left corner, a dark ground. */
+/** A page on which any shift is visible: a bright sun near the upper left corner on a dark ground. */
 const pageOf = ({ w, h }: { w: number; h: number }) =>
   sharp(
     Buffer.from(
@@ -24,7 +24,7 @@ const CASES = PAINTERS.flatMap((painter) =>
 )
 
 describe.each(CASES)('on the canvas of $name', { timeout: 60_000 }, ({ canvas, size }) => {
-  test('a page comes back whole and in its size, also from a larger painting', async () => {
+  test('returns a page whole and in its size, even from a larger painting', async () => {
     const page = await pageOf(size)
     const sent = await toCanvas(page, canvas)
     expect(await sharp(sent.bytes).metadata()).toMatchObject({ width: canvas.w, height: canvas.h })
@@ -38,7 +38,7 @@ describe.each(CASES)('on the canvas of $name', { timeout: 60_000 }, ({ canvas, s
   })
 })
 
-test('canvases are such as the models have', () => {
+test('uses canvases that the models offer', () => {
   expect(PAINTERS.map(({ canvasFor }) => SIZES.map(canvasFor))).toEqual([
     [
       { w: 1104, h: 1472 },
@@ -71,7 +71,7 @@ describe('a painting that cannot be used is worth another try', () => {
     ['no picture', async () => Buffer.from('{"error":"…"}')],
     ['nothing', async () => Buffer.alloc(0)],
     ['another shape', async () => painting().resize(256, 170, { fit: 'fill' }).png().toBuffer()],
-  ])('%s', async (_name, bytes) => {
+  ])('retries a painting that cannot be used: %s', async (_name, bytes) => {
     await expect(fromCanvas('somebody', await bytes(), canvas, canvas)).rejects.toMatchObject({
       code: 'unavailable',
       isPassing: true,

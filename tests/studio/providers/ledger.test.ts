@@ -1,4 +1,4 @@
-/** Each request to a provider is counted before, in the unit that it is paid by. */
+/** Each request to a provider is counted before it is sent, in the unit of its price. */
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -81,7 +81,7 @@ describe.each(REQUESTS)('$what', { timeout: SLOW_MS }, ({ start, busy, counted, 
   afterAll(() => standIn.close())
   const tried = (ledger: Ledger) => retry('it', LIMIT, ask(standIn.url, ledger), async () => {})
 
-  test('is counted at each try', async () => {
+  test('counts a provider’s request at each try', async () => {
     const taken: unknown[] = []
     standIn.next(busy)
     await tried({ take: async (...what) => void taken.push(what) })
@@ -89,7 +89,7 @@ describe.each(REQUESTS)('$what', { timeout: SLOW_MS }, ({ start, busy, counted, 
     expect(standIn.calls).toHaveLength(2)
   })
 
-  test('is not asked for a day that is used up', async () => {
+  test('sends a provider no request when the day’s budget is used up', async () => {
     await expect(tried(EMPTY)).rejects.toBe(usedUp)
     expect(standIn.calls).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('a producer outside', () => {
       new Uint8Array([1]),
     )
 
-  test('is counted a picture, however often it has to be sent the photo', async () => {
+  test('counts one picture for a producer, however often the photo is sent', async () => {
     const taken: unknown[] = []
     standIn.next(() => json({}, 500))
     await order({ take: async (...what) => void taken.push(what) })
@@ -114,7 +114,7 @@ describe('a producer outside', () => {
     expect(standIn.calls).toHaveLength(2)
   })
 
-  test('is sent nothing a day that is used up', async () => {
+  test('sends a producer nothing when the day’s budget is used up', async () => {
     await expect(order(EMPTY)).rejects.toBe(usedUp)
     expect(standIn.calls).toEqual([])
   })
@@ -125,13 +125,13 @@ describe('a day that is used up', () => {
     throw new Error('These settings are not needed')
   }
 
-  test('a portrait is refused, and nobody else paints it', async () => {
+  test('refuses a portrait when the budget is used up, and uses no other painter', async () => {
     const photo = await astronautFace().jpeg({ quality: 92 }).toBuffer()
     const { portrait } = choosePortraitStudio({ ...KEYS, ILLUSTRATOR: 'openai' }, unread, { ledger: EMPTY })
     await expect(portrait(photo)).rejects.toBe(usedUp)
   })
 
-  test('an opening is refused, and nobody else reads it', async () => {
+  test('refuses an opening when the budget is used up, and uses no other voice', async () => {
     const narrator = chooseNarrator({ ...KEYS, NARRATOR: 'elevenlabs' }, { ledger: EMPTY })
     const child = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
     const opening = speakOpening(narrator, { templateId: 'uzay-yolculugu' as never, children: [child] })
@@ -139,12 +139,12 @@ describe('a day that is used up', () => {
   })
 })
 
-test('no provider is asked without a ledger', async () => {
+test('sends no provider a request without a ledger', async () => {
   const speaking = chooseNarrator({ ...KEYS, NARRATOR: 'elevenlabs' }).speak(LETTERS)
   await expect(speaking).rejects.toMatchObject({ code: 'not-configured' })
 })
 
-test('each file that speaks to the outside counts what it asks for', async () => {
+test('counts the requests in each file that calls an outside provider', async () => {
   const outside: string[] = []
   const counting: string[] = []
   for await (const file of glob('{netlify/studio,packages/studio/providers}/**/*.ts')) {

@@ -1,4 +1,7 @@
-/** A whole spread and a whole face beside those of the built-in illustrator; the daily file has cover and refusals. */
+/**
+ * Compares a whole spread and a whole face with those of the built-in illustrator. The daily file has the cover and
+ * refusals.
+ */
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { astronautFace } from '../../fixtures/astronaut.ts'
@@ -28,7 +31,7 @@ const settings = () => ({
 })
 const photoOfFace = () => astronautFace().jpeg({ quality: 92 }).toBuffer()
 
-test('paints a spread on which everything stays at its place', async () => {
+test('paints a spread on which everything stays in its place', async () => {
   const portrait = await chooseIllustrator(settings(), { ledger: UNCOUNTED, readPlate }).portrait(await photoOfFace())
   const heroes: Hero[] = [{ face: portrait.face.bytes, name: 'Zeynep', age: 5, gender: 'female' }]
   const painted = await chooseIllustrator(

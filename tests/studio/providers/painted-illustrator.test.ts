@@ -61,7 +61,7 @@ describe('a painted book', () => {
     expect(await makerOf(portrait.face.bytes)).toBe('openai')
   })
 
-  test('paints a cover on which everything stays at its place, and sends no name', async () => {
+  test('paints a cover on which everything stays in its place, and sends no name', async () => {
     const heroes = [heroWith(portrait.face.bytes)]
     const cover = await illustrator().picture(heroes, coverOf(forest))
     expect(await sharp(cover.bytes).metadata()).toMatchObject({ format: 'webp', width: 1100, height: 1466 })
@@ -71,7 +71,7 @@ describe('a painted book', () => {
     expect(standIn.calls.map(({ body }) => body.includes('Zeynep'))).toEqual([false])
   })
 
-  test('draws a book itself, from the portrait on, if the provider refuses the photo', async () => {
+  test('draws a whole book itself, with its portrait, if the provider refuses the photo', async () => {
     standIn.next(openAi.contentRefused)
     const { face } = await illustrator().portrait(photo)
     expect(await makerOf(face.bytes)).toBeUndefined()
@@ -84,7 +84,7 @@ describe('a painted book', () => {
     expect(standIn.calls).toHaveLength(1)
   })
 
-  test('draws a portrait itself while the provider rests, and lets a page wait', async () => {
+  test('draws a portrait itself while the provider pauses, and postpones a page', async () => {
     const resting = { guard: () => Promise.reject(new Problem('unavailable', 'It rests')) }
     const { face } = await chooseIllustrator(settings(), { breaker: resting, ledger: UNCOUNTED, readPlate }).portrait(
       photo,
@@ -101,7 +101,7 @@ describe('a painted book', () => {
     expect(standIn.calls).toEqual([])
   })
 
-  test('draws the pages of a drawn face itself', async () => {
+  test('draws the pages of a drawn face itself, without a request', async () => {
     const { name, age, gender } = heroWith(portrait.face.bytes)
     const heroes: Hero[] = [{ name, age, gender, drawn: PLAIN_FACE }]
     const page = await chooseIllustrator(settings(), { ledger: UNCOUNTED, readPlate }).picture(heroes, {

@@ -9,7 +9,7 @@ import type { Painter, SourceImage } from '#studio/providers/painter.ts'
 import { retry } from '#studio/providers/retry.ts'
 import { UNCOUNTED } from './uncounted.ts'
 
-/** Pictures are painted and sound is encoded, on a busy machine too. */
+/** The tests paint pictures and encode sound, perhaps on a busy machine. */
 const SLOW_MS = 120_000
 const KEY = 'sk-secret-of-the-test'
 const PROMPT = 'Paint it.'
@@ -82,26 +82,26 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, painter, busy, ref
     expect(red).toBeGreaterThan(green + 80)
   })
 
-  test('is waited for as long as it asks', async () => {
+  test('waits as long as the painter requests', async () => {
     standIn.next(busy)
     await paint()
     expect(waits).toEqual([12_000])
     expect(standIn.calls).toHaveLength(2)
   })
 
-  test('is asked again after an error of its own and after half an answer', async () => {
+  test('retries a painter after a server error and after half an answer', async () => {
     standIn.next(serverError, 'cut')
     await paint()
     expect(standIn.calls).toHaveLength(3)
   })
 
-  test('is given up after three errors', async () => {
+  test('gives a painter up after three errors', async () => {
     standIn.next(serverError, serverError, serverError)
     await expect(paint()).rejects.toMatchObject({ code: 'unavailable' })
     expect(standIn.calls).toHaveLength(3)
   })
 
-  test('is asked once where it refuses for good', async () => {
+  test('sends a painter one request if it refuses permanently', async () => {
     for (const refusal of refused) {
       standIn.reset()
       standIn.next(refusal)
@@ -110,15 +110,15 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, painter, busy, ref
     }
   })
 
-  test('is not waited for without end', async () => {
-    // One of its own: a call that was given up may still arrive, and would take the answer of the next test.
+  test('does not wait endlessly for a painter', async () => {
+    // A separate stand-in, because a call that was given up may arrive late and take the answer of the next test.
     const hanging = await start()
     hanging.next('hang', 'hang', 'hang')
     await expect(paint({ tryMs: 100, totalMs: 60_000 }, hanging)).rejects.toMatchObject({ code: 'unavailable' })
     await hanging.close()
   })
 
-  test('says what is wrong without its key', async () => {
+  test('reports a painter’s failure without its key', async () => {
     standIn.next(wrongKey)
     const failure: unknown = await paint().catch((error: unknown) => error)
     expect(failure).toMatchObject({
@@ -131,7 +131,7 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, painter, busy, ref
 })
 
 describe('requests to painters', { timeout: SLOW_MS }, () => {
-  test('a request to OpenAI', async () => {
+  test('sends OpenAI the model, prompt, size and pictures', async () => {
     const standIn = await openAi.startOpenAi()
     const painter = openAiPainter(
       {
@@ -160,7 +160,7 @@ describe('requests to painters', { timeout: SLOW_MS }, () => {
     expect(form.getAll('image[]')).toHaveLength(2)
   })
 
-  test('a request to Gemini', async () => {
+  test('sends Gemini the model, key, pictures and prompt', async () => {
     const standIn = await gemini.startGemini()
     const painter = geminiPainter(
       {
@@ -191,7 +191,7 @@ describe('requests to painters', { timeout: SLOW_MS }, () => {
     ])
   })
 
-  test('Gemini is asked again where it answered in words', async () => {
+  test('retries Gemini when it answers in words instead of a picture', async () => {
     const standIn = await gemini.startGemini()
     standIn.next(gemini.noPicture)
     const painter = geminiPainter({ GEMINI_API_KEY: KEY, GEMINI_BASE_URL: standIn.url }, UNCOUNTED)

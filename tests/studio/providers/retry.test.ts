@@ -4,7 +4,7 @@ import { brokenAnswer, contentRefusal, httpRefusal, waitAskedFor } from '#studio
 
 const BUDGET = { tryMs: 30_000, totalMs: 60_000 }
 
-/** Calls that end as told, one after the other, and the waits between them. */
+/** Calls with the given outcomes, one after the other, and the waits between them. */
 function sequence(...outcomes: (Error | string)[]) {
   const waits: number[] = []
   const call = async () => {
@@ -18,7 +18,7 @@ function sequence(...outcomes: (Error | string)[]) {
 const busy = (waitMs?: number) => httpRefusal('somebody', { status: 429, waitMs })
 
 describe('a call that failed', () => {
-  test('is tried again after growing waits, three times in all', async () => {
+  test('retries a call after growing waits, three tries in all', async () => {
     const good = sequence(brokenAnswer('somebody', 'broke'), httpRefusal('somebody', { status: 503 }), 'done')
     expect(await good.run()).toBe('done')
     expect(good.waits).toEqual([1_000, 4_000])
@@ -27,13 +27,13 @@ describe('a call that failed', () => {
     expect(bad.waits).toHaveLength(2)
   })
 
-  test('waits as long as the provider asks for', async () => {
+  test('waits before a retry as long as the provider requests', async () => {
     const { run, waits } = sequence(busy(17_000), 'done')
     expect(await run()).toBe('done')
     expect(waits).toEqual([17_000])
   })
 
-  test('is given up at once where the wait would be too long', async () => {
+  test('gives a call up at once if the wait would be too long', async () => {
     const { run, waits } = sequence(busy(61_000), 'done')
     await expect(run()).rejects.toMatchObject({ code: 'unavailable' })
     expect(waits).toEqual([])
@@ -44,14 +44,14 @@ describe('a call that failed', () => {
     ['a wrong key', httpRefusal('somebody', { status: 401 })],
     ['a quota that is used up', httpRefusal('somebody', { status: 429, code: 'insufficient_quota', isForGood: true })],
     ['a mistake of ours', new TypeError('x is not a function')],
-  ])('is not tried again: %s', async (_name, failure) => {
+  ])('does not retry a call after %s', async (_name, failure) => {
     const { run, waits } = sequence(failure, 'done')
     await expect(run()).rejects.toThrow()
     expect(waits).toEqual([])
   })
 })
 
-test('a call without an end is ended, and told so', async () => {
+test('ends a call that never answers, and reports that', async () => {
   const signals: AbortSignal[] = []
   const silent = (signal: AbortSignal) => {
     signals.push(signal)
@@ -69,11 +69,11 @@ test.each([
   [{ 'retry-after': 'Sat, 21 Nov 2026 11:59:00 GMT' }, 0],
   [{ 'retry-after': 'soon' }, undefined],
   [{}, undefined],
-])('the wait that %o asks for', (headers, waitMs) => {
+])('reads the requested wait from %o', (headers, waitMs) => {
   expect(waitAskedFor(new Headers(headers as Record<string, string>), Date.parse('2026-11-21T12:00:00Z'))).toBe(waitMs)
 })
 
-test("a provider's own words are kept short and tame", () => {
+test('shortens and cleans a provider’s own words in a problem', () => {
   expect(httpRefusal('somebody', { status: 400, code: 'bad\n[admin] "x"' }).message).toBe(
     'somebody: status 400 (badadminx)',
   )

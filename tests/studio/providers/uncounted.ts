@@ -1,4 +1,4 @@
 import type { Ledger } from '#studio/providers/ledger.ts'
 
-/** For tests that are not about what a provider costs. */
+/** For tests that do not check a provider's budget. */
 export const UNCOUNTED: Ledger = { take: () => Promise.resolve() }

@@ -10,7 +10,7 @@ import { wordsByCharacter } from '#studio/providers/spoken-words.ts'
 import type { Voice } from '#studio/providers/voice.ts'
 import { UNCOUNTED } from './uncounted.ts'
 
-/** Pictures are painted and sound is encoded, on a busy machine too. */
+/** The tests encode sound, perhaps on a busy machine. */
 const SLOW_MS = 120_000
 const KEY = 'secret-key-of-the-test'
 const LEFT = 'Akşam olmuş. Defne yeni pelerinini giymiş.'
@@ -75,14 +75,14 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, voice, busy, refus
     expect(restMs).toBeGreaterThan(850)
   })
 
-  test('is waited for as long as it asks, and asked again after an error of its own', async () => {
+  test('waits as long as the voice requests, and retries it after a server error', async () => {
     standIn.next(busy, serverError)
     await narrate()
     expect(waits).toEqual([9_000, 4_000])
     expect(standIn.calls).toHaveLength(4)
   })
 
-  test('is asked again where the connection broke in the middle of the sound', async () => {
+  test('retries a voice when the connection breaks in the middle of the sound', async () => {
     standIn.next('cut')
     const whole = (await narrate()).durationMs
     expect(standIn.calls).toHaveLength(3)
@@ -90,7 +90,7 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, voice, busy, refus
     expect(whole).toBe((await narrate()).durationMs)
   })
 
-  test('is asked once where it refuses for good', async () => {
+  test('sends a voice one request if it refuses permanently', async () => {
     for (const refusal of refused) {
       standIn.reset()
       standIn.next(refusal)
@@ -99,15 +99,15 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, voice, busy, refus
     }
   })
 
-  test('is not waited for without end', async () => {
-    // One of its own: a call that was given up may still arrive, and would take the answer of the next test.
+  test('does not wait endlessly for a voice', async () => {
+    // A separate stand-in, because a call that was given up may arrive late and take the answer of the next test.
     const hanging = await start()
     hanging.next('hang', 'hang', 'hang')
     await expect(narrate({ tryMs: 100, totalMs: 60_000 }, hanging)).rejects.toMatchObject({ code: 'unavailable' })
     await hanging.close()
   })
 
-  test('says what is wrong without its key and without a word of the story', async () => {
+  test('reports a voice’s failure without its key and without a word of the story', async () => {
     standIn.next(wrongKey)
     const failure: unknown = await narrate().catch((error: unknown) => error)
     expect(failure).toMatchObject({
@@ -136,7 +136,7 @@ describe('ElevenLabs', { timeout: SLOW_MS }, () => {
       },
     ).speak(TEXT)
 
-  test('sends the text before and after, and the configured voice', async () => {
+  test('sends ElevenLabs the text before and after, and the configured voice', async () => {
     await narrate()
     const [left, right] = standIn.calls
     if (!left || !right) throw new Error('Two calls were expected')
@@ -153,14 +153,14 @@ describe('ElevenLabs', { timeout: SLOW_MS }, () => {
   test.each([
     ['half a clip', () => elevenLabs.speechAnswer(LEFT.slice(0, 8), LEFT)],
     ['times of another text', () => elevenLabs.speechAnswer(LEFT, LEFT.replace('Defne', 'Define'))],
-  ])('is asked again after %s', async (_name, answer) => {
+  ])('retries ElevenLabs after %s', async (_name, answer) => {
     standIn.next(answer)
     await narrate()
     expect(standIn.calls).toHaveLength(3)
   })
 })
 
-test('words begin where their first letter does, and a dash is no word', () => {
+test('starts a word at its first letter, and skips a dash', () => {
   const text = 'Ah — 🦊 İpek 3’e'
   expect(
     wordsByCharacter(

@@ -10,8 +10,8 @@ const NOW_MS = Date.parse('2026-11-21T12:00:00Z')
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const job = 'a1'.repeat(32)
 
-test('the signature is the one of the published standard', () => {
-  // From the specification's own libraries.
+test('signs a webhook like the published standard', () => {
+  // The values come from the specification's own libraries.
   const headers = signedHeaders(SECRET, 'msg_p5jXN8AQM9LWM0D4loKWxJek', '{"test": 2432232314}', 1_614_265_330_000)
   expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
 })
@@ -27,7 +27,7 @@ describe('a photo that is sent out', { timeout: 60_000 }, () => {
       wait: async (ms) => waits.push(ms),
     }).order(job, new Uint8Array([0xff, 0xd8, 0xff]))
 
-  test('is signed, and does not say whose it is', async () => {
+  test('signs the photo for the producer, and does not reveal whose it is', async () => {
     await send()
     const [call] = producer.calls
     if (!call) throw new Error('The producer was not called')
@@ -39,7 +39,7 @@ describe('a photo that is sent out', { timeout: 60_000 }, () => {
     expect(Object.keys((JSON.parse(body) as { data: object }).data)).toEqual(['job', 'prompt', 'photo', 'contentType'])
   })
 
-  test('is sent again, under the same id, where the producer is busy or failed', async () => {
+  test('resends the photo under the same id when the producer is busy or fails', async () => {
     producer.next(
       () => json({}, 429, { 'Retry-After': '7' }),
       () => json({}, 500),
@@ -50,19 +50,19 @@ describe('a photo that is sent out', { timeout: 60_000 }, () => {
     expect(new Set(producer.calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   })
 
-  test('is not sent again where the producer refuses', async () => {
+  test('does not resend the photo when the producer refuses it', async () => {
     producer.next(() => json({}, 403))
     await expect(send()).rejects.toMatchObject({ code: 'production-failed', message: 'producer: status 403' })
     expect(producer.calls).toHaveLength(1)
   })
 
-  test('follows no redirect', async () => {
+  test('follows no redirect of the producer', async () => {
     producer.next(...Array.from({ length: 3 }, () => () => json({}, 307, { Location: `${producer.url}/elsewhere` })))
     await expect(send()).rejects.toMatchObject({ code: 'unavailable' })
     expect(producer.calls.map(({ path }) => path)).toEqual(['/hook', '/hook', '/hook'])
   })
 
-  test('goes out only where the producer is chosen', () => {
+  test('sends a photo out only if the producer is configured', () => {
     const unread = () => {
       throw new Error('These settings are not needed')
     }
@@ -86,26 +86,26 @@ describe('a delivery', () => {
   const read = (text: string, { secret = SECRET, signedAtMs = NOW_MS, sent = text } = {}) =>
     readDelivery(SECRET, new Headers({ ...signedHeaders(secret, 'msg_1', text, signedAtMs) }), sent, NOW_MS)
 
-  test('a delivered portrait', () => {
+  test('reads a delivered portrait', () => {
     expect(read(completed)).toEqual({ job, picture: new Uint8Array(Buffer.from('a picture')) })
   })
 
-  test('a delivered address of the portrait', () => {
+  test('reads a delivered address of the portrait', () => {
     const pictureUrl = 'https://files.example.com/a.png?signature=1'
     expect(read(body('portrait.completed', { pictureUrl }))).toEqual({ job, pictureUrl })
   })
 
-  test('a delivered picture of the largest size', () => {
+  test('reads a delivered picture of the largest size', () => {
     const picture = Buffer.alloc(3_999_999, 7)
     const delivery = read(body('portrait.completed', { picture: picture.toString('base64') }))
     expect('picture' in delivery && delivery.picture.length).toBe(picture.length)
   })
 
-  test('a delivered failure with a bounded sentence', () => {
+  test('reads a delivered failure, and shortens its sentence', () => {
     expect(read(body('portrait.failed', { error: `  ${'ğ'.repeat(300)}` }))).toEqual({ job, error: 'ğ'.repeat(200) })
   })
 
-  test('may carry several signatures while a secret is changed', () => {
+  test('accepts several signatures while a secret is being changed', () => {
     const headers = new Headers({ ...signedHeaders(SECRET, 'msg_1', completed, NOW_MS) })
     headers.set('webhook-signature', `v1,AAAA ${headers.get('webhook-signature')}`)
     expect(readDelivery(SECRET, headers, completed, NOW_MS)).toHaveProperty('picture')
@@ -117,7 +117,7 @@ describe('a delivery', () => {
     ['of six minutes ago', () => read(completed, { signedAtMs: NOW_MS - 360_000 })],
     ['of tomorrow', () => read(completed, { signedAtMs: NOW_MS + 86_400_000 })],
     ['without a signature', () => readDelivery(SECRET, new Headers(), completed, NOW_MS)],
-  ])('is refused: %s', (_name, reading) => {
+  ])('refuses a delivery: %s', (_name, reading) => {
     expect(reading).toThrow(expect.objectContaining({ code: 'signature-invalid' }))
   })
 
@@ -132,7 +132,7 @@ describe('a delivery', () => {
     ["nobody's", JSON.stringify({ type: 'portrait.failed', data: { error: 'x' } })],
     ['a person named beside the job', body('portrait.failed', { error: 'x', uid: 'somebody-else' })],
     ['a job that is a path', JSON.stringify({ type: 'portrait.failed', data: { job: '../orders', error: 'x' } })],
-  ])('is refused though it is signed: %s', (_name, text) => {
+  ])('refuses a delivery although it is signed: %s', (_name, text) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ code: 'bad-request' }))
   })
 })
