@@ -70,12 +70,15 @@ const PATH = new RegExp(`^(?:\\./)?(?:${STARTS})/[^\\s\`]*$`)
 
 const isSuperseded = (file: string) => /^- Status: superseded/m.test(read(file))
 
-test.each(documents.filter((file) => !isSuperseded(file)))('%s: names only existing paths between back-ticks', (file) => {
-  const paths = [...withoutBlocks(read(file)).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
-  const isThere = (path: string) => faultOf(path) === null || globSync(patternOf(path)).length > 0
-  const gone = paths.filter((path) => PATH.test(path) && !isThere(path))
-  expect(gone).toEqual([])
-})
+test.each(documents.filter((file) => !isSuperseded(file)))(
+  '%s: names only existing paths between back-ticks',
+  (file) => {
+    const paths = [...withoutBlocks(read(file)).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+    const isThere = (path: string) => faultOf(path) === null || globSync(patternOf(path)).length > 0
+    const gone = paths.filter((path) => PATH.test(path) && !isThere(path))
+    expect(gone).toEqual([])
+  },
+)
 
 test.each(documents)('%s: links each decision by its own number', (file) => {
   const text = withoutBlocks(read(file))

@@ -224,8 +224,8 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'a visit moves its own time when it is over',
     file: 'netlify/jobs/user-visits.ts',
     text: `  if (!(await writeIf(paths.housekeepingOf(uid), nextMs, etag))) return null
-  // A failure until its end is told: one that takes the whole process down counts too. Its time comes with it, so that where
-  // somebody else has ended everything meanwhile the count is not left to nobody.
+  // A clean-up counts as a failure until its end, so that one that kills the process counts too. The same write sets
+  // the time: if another process has ended everything meanwhile, the sweep still finds the count.
   await patch({ [paths.failedVisitsOf(uid)]: failures + 1, [paths.housekeepingOf(uid)]: nextMs })`,
     becomes: '  await patch({ [paths.failedVisitsOf(uid)]: failures + 1 })',
   },

@@ -480,10 +480,13 @@ describe('an order whose owner has left', () => {
     if (left.kind === 'book') expect(storyFieldsOf(left)).toBeNull()
   })
 
-  test.each(['paid', 'making'] as const)('%s: refunds the order of a deleted account, and stops its worker', (state) => {
-    const left = moved(bookIn(state), { type: 'account-deleted' })
-    expect(left).toMatchObject({ state: 'refunding', fence: FENCE + 1, leaseUntil: 0 })
-  })
+  test.each(['paid', 'making'] as const)(
+    '%s: refunds the order of a deleted account, and stops its worker',
+    (state) => {
+      const left = moved(bookIn(state), { type: 'account-deleted' })
+      expect(left).toMatchObject({ state: 'refunding', fence: FENCE + 1, leaseUntil: 0 })
+    },
+  )
 
   test.each(ALL_ORDERS.filter((order) => !isPaid(order)))(
     '$kind $state: refunds a late payment after the account’s deletion',

@@ -68,4 +68,6 @@ test.each([
   ['Nguyễn', ['ễ']],
   ['Ada 👨‍👩‍👧', ['👨‍👩‍👧']],
   ['Seni seviyorum ❤️ → hep', ['❤️', '→']],
-])('lists the unprintable characters of %s as a reader sees them', (text, missing) => expect(unprintableIn(text)).toEqual(missing))
+])('lists the unprintable characters of %s as a reader sees them', (text, missing) =>
+  expect(unprintableIn(text)).toEqual(missing),
+)

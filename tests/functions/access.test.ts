@@ -149,10 +149,13 @@ describe.each(PERSONS)('%s', (name) => {
   })
 })
 
-test.each(PERSONS.filter((name) => !NAMES_NOBODY.includes(name)))('%s: refuses a body about another user', async (name) => {
-  const body = JSON.stringify(bodyAbout(name, account))
-  expect(await call(name, { headers: bearer(other.idToken), body })).toEqual({ status: 403, code: 'not-allowed' })
-})
+test.each(PERSONS.filter((name) => !NAMES_NOBODY.includes(name)))(
+  '%s: refuses a body about another user',
+  async (name) => {
+    const body = JSON.stringify(bodyAbout(name, account))
+    expect(await call(name, { headers: bearer(other.idToken), body })).toEqual({ status: 403, code: 'not-allowed' })
+  },
+)
 
 /** A valid body for its own user. */
 function bodyAbout(name: string, { uid, email }: Account): object {

@@ -213,16 +213,20 @@ async function keepFace(made: Portrait): Promise<void> {
 describe('a face that the browser measured', () => {
   const face = { face: heroFeatures, gender: 'female' } as const
 
-  test('makes a portrait from a measured face, without a photo and without a consent', { timeout: 120_000 }, async () => {
-    const transformId = await drawn(SPACE, face)
-    const { transformedImageUrl, ...record } = await transformation(transformId)
-    expect(record).toMatchObject({ status: 'completed', features: heroFeatures })
-    const portraitKey = mediaKeyOf(transformedImageUrl) ?? ''
-    const byUs = await portraitOfDrawn(readPlate, { ...PLAIN_FACE, hair: 'red' }, 'female', findStoryWorld(SPACE))
-    const picture = await readObject('media', portraitKey)
-    expect(Buffer.from(picture?.bytes ?? []).equals(byUs.picture.bytes)).toBe(true)
-    expect(Object.values(await media()).map(({ kind }) => kind)).not.toContain('painting')
-  })
+  test(
+    'makes a portrait from a measured face, without a photo and without a consent',
+    { timeout: 120_000 },
+    async () => {
+      const transformId = await drawn(SPACE, face)
+      const { transformedImageUrl, ...record } = await transformation(transformId)
+      expect(record).toMatchObject({ status: 'completed', features: heroFeatures })
+      const portraitKey = mediaKeyOf(transformedImageUrl) ?? ''
+      const byUs = await portraitOfDrawn(readPlate, { ...PLAIN_FACE, hair: 'red' }, 'female', findStoryWorld(SPACE))
+      const picture = await readObject('media', portraitKey)
+      expect(Buffer.from(picture?.bytes ?? []).equals(byUs.picture.bytes)).toBe(true)
+      expect(Object.values(await media()).map(({ kind }) => kind)).not.toContain('painting')
+    },
+  )
 
   test('orders a book with a measured face without the consent to a photo', { timeout: 120_000 }, async () => {
     const transformId = await drawn(TEMPLATE_ID, face)

@@ -67,21 +67,24 @@ test('calls each function that answers a stranger', () => {
   expect(Object.keys(WALKS).toSorted()).toEqual(answering.toSorted())
 })
 
-test.each(Object.entries(WALKS))('%s reveals no key of stored media to strangers, guests or readers', async (_name, walk) => {
-  vi.spyOn(console, 'info').mockImplementation(() => {})
-  const record = (await database.read(`userStories/${account.uid}/${book.storyId}`)) as { narrationURLs: string[] }
-  const clips = Object.fromEntries(record.narrationURLs.map((url, spread) => [`spread-${spread}`, url]))
-  await database.write(`voices/${account.uid}/${book.storyId}`, { [VOICE]: { name: 'Babam', createdAt: 1, clips } })
-  const held = await linksTo()
-  const keys = Object.keys((await database.read(`mediaIndex/${account.uid}`)) as object)
-  expect(keys.length).toBeGreaterThan(12)
-  for (const answer of await walk(held)) {
-    const told = JSON.stringify([...answer.headers]) + Buffer.from(await answer.arrayBuffer()).toString('latin1')
-    expect(told.length).toBeGreaterThan(100)
-    for (const secret of ['/media/', ...keys])
-      expect([answer.status, told.includes(secret)]).toEqual([answer.status, false])
-  }
-})
+test.each(Object.entries(WALKS))(
+  '%s reveals no key of stored media to strangers, guests or readers',
+  async (_name, walk) => {
+    vi.spyOn(console, 'info').mockImplementation(() => {})
+    const record = (await database.read(`userStories/${account.uid}/${book.storyId}`)) as { narrationURLs: string[] }
+    const clips = Object.fromEntries(record.narrationURLs.map((url, spread) => [`spread-${spread}`, url]))
+    await database.write(`voices/${account.uid}/${book.storyId}`, { [VOICE]: { name: 'Babam', createdAt: 1, clips } })
+    const held = await linksTo()
+    const keys = Object.keys((await database.read(`mediaIndex/${account.uid}`)) as object)
+    expect(keys.length).toBeGreaterThan(12)
+    for (const answer of await walk(held)) {
+      const told = JSON.stringify([...answer.headers]) + Buffer.from(await answer.arrayBuffer()).toString('latin1')
+      expect(told.length).toBeGreaterThan(100)
+      for (const secret of ['/media/', ...keys])
+        expect([answer.status, told.includes(secret)]).toEqual([answer.status, false])
+    }
+  },
+)
 
 /** Creates a share link and an invitation with the widest rights that a parent can give. */
 async function linksTo(): Promise<Held> {

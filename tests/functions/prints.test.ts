@@ -95,10 +95,13 @@ describe('a wish', () => {
     expect(answer.status).toBe(status)
   })
 
-  test.each([[{ format: 'a5' }], [{}], [{ format: 'a4', storyId: 7 }]])('rejects an invalid print request: %j', async (body) => {
-    const answer = await callHere('print-book', tokenFor(account), { storyId: book.storyId, ...body })
-    expect(answer.status).toBe(400)
-  })
+  test.each([[{ format: 'a5' }], [{}], [{ format: 'a4', storyId: 7 }]])(
+    'rejects an invalid print request: %j',
+    async (body) => {
+      const answer = await callHere('print-book', tokenFor(account), { storyId: book.storyId, ...body })
+      expect(answer.status).toBe(400)
+    },
+  )
 })
 
 describe('drawing a print', () => {

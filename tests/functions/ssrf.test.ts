@@ -221,24 +221,32 @@ describe('everything that is not a listed host over https', () => {
     expect([lookedUp, host.calls]).toEqual([[], []])
   })
 
-  test.each([...INSIDE_V4, ...INSIDE_V6])('refuses a listed host name that resolves to the internal address %s', async (address) => {
-    await expect(download(`https://${HOST}/a.png`, answering([address]))).rejects.toMatchObject({ code: 'bad-request' })
-    await expect(download(`https://${HOST}/a.png`, answering([PUBLIC, address]))).rejects.toMatchObject({
-      code: 'bad-request',
-    })
-    expect([connectedTo, host.calls]).toEqual([[], []])
-  })
+  test.each([...INSIDE_V4, ...INSIDE_V6])(
+    'refuses a listed host name that resolves to the internal address %s',
+    async (address) => {
+      await expect(download(`https://${HOST}/a.png`, answering([address]))).rejects.toMatchObject({
+        code: 'bad-request',
+      })
+      await expect(download(`https://${HOST}/a.png`, answering([PUBLIC, address]))).rejects.toMatchObject({
+        code: 'bad-request',
+      })
+      expect([connectedTo, host.calls]).toEqual([[], []])
+    },
+  )
 })
 
 describe('a file on a listed host', () => {
-  test.each([[PUBLIC], ['2606:4700:4700::1111']])('downloads a listed host’s file from the public address %s', async (address) => {
-    expect(Buffer.from(await download(`https://FILES.example.com/a.png?b=c#d`, answering([address]))).toString()).toBe(
-      'a picture',
-    )
-    expect(host.calls.map(({ path, query, headers }) => [path, query.toString(), headers.authorization])).toEqual([
-      ['/a.png', 'b=c', undefined],
-    ])
-  })
+  test.each([[PUBLIC], ['2606:4700:4700::1111']])(
+    'downloads a listed host’s file from the public address %s',
+    async (address) => {
+      expect(
+        Buffer.from(await download(`https://FILES.example.com/a.png?b=c#d`, answering([address]))).toString(),
+      ).toBe('a picture')
+      expect(host.calls.map(({ path, query, headers }) => [path, query.toString(), headers.authorization])).toEqual([
+        ['/a.png', 'b=c', undefined],
+      ])
+    },
+  )
 
   test('looks up a listed host once, and connects to the checked address', async () => {
     await download(`https://${HOST}/`, answering([PUBLIC], ['127.0.0.1']))

@@ -53,17 +53,14 @@ test('accepts a complete environment, and knows every variable of .env.example',
   )
 })
 
-test.each(Object.keys(GOOD) as (keyof typeof GOOD)[])(
-  'reports %s when it is missing, and how to mend it',
-  (name) => {
-    const { [name]: _missing, ...rest } = GOOD
-    for (const environment of [rest, { ...rest, [name]: ' ' }]) {
-      expect(checkEnvironment(environment)).toContainEqual(
-        expect.stringMatching(new RegExp(`^${name} is missing\\. .{15,}`)),
-      )
-    }
-  },
-)
+test.each(Object.keys(GOOD) as (keyof typeof GOOD)[])('reports %s when it is missing, and how to mend it', (name) => {
+  const { [name]: _missing, ...rest } = GOOD
+  for (const environment of [rest, { ...rest, [name]: ' ' }]) {
+    expect(checkEnvironment(environment)).toContainEqual(
+      expect.stringMatching(new RegExp(`^${name} is missing\\. .{15,}`)),
+    )
+  }
+})
 
 test.each([
   ['VITE_FIREBASE_API_KEY', 'local-world'],

@@ -639,7 +639,10 @@ export const FAULTS: readonly Fault[] = [
     name: 'body-names-another-user',
     area: 'functions',
     breaks: 'a call is taken for another parent than the one who makes it',
-    finder: functions('tests/functions/checkout.test.ts', 'refuses a missing token, an expired one, and another user’s'),
+    finder: functions(
+      'tests/functions/checkout.test.ts',
+      'refuses a missing token, an expired one, and another user’s',
+    ),
   },
   {
     name: 'one-portrait-less-than-promised',

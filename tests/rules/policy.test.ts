@@ -69,14 +69,20 @@ describe('the policy', () => {
     expect(isTaken({ ...appRecord(), [field]: { nothing: 'like it' } })).toBe(false)
   })
 
-  test.each(Object.keys(storyRecord()).filter((field) => !isOptional(field)))('refuses the app’s story without %s', (field) => {
-    const { [field]: _, ...rest } = appRecord()
-    expect(isTaken(rest)).toBe(false)
-  })
+  test.each(Object.keys(storyRecord()).filter((field) => !isOptional(field)))(
+    'refuses the app’s story without %s',
+    (field) => {
+      const { [field]: _, ...rest } = appRecord()
+      expect(isTaken(rest)).toBe(false)
+    },
+  )
 
-  test.each(Object.keys(STORY.near).filter((field) => !isLater(field)))('refuses a later change of the story’s %s', (field) => {
-    expect(isChangeTaken(field, { ...appRecord(), updatedAt: NOW_MS, [field]: 'Yeni' })).toBe(false)
-  })
+  test.each(Object.keys(STORY.near).filter((field) => !isLater(field)))(
+    'refuses a later change of the story’s %s',
+    (field) => {
+      expect(isChangeTaken(field, { ...appRecord(), updatedAt: NOW_MS, [field]: 'Yeni' })).toBe(false)
+    },
+  )
 
   test.each(LATER_STORY_FIELDS)('accepts a later change of the story’s %s', (field) => {
     const changed: Record<string, Data> = { ...CHANGES, updatedAt: NOW_MS, analyticsTracked: true }

@@ -15,7 +15,9 @@ describe('sentences of the book are read in the book', () => {
   const [left, right] = [LANDING.hero.pages.slice(0, 2), LANDING.hero.pages.slice(2)].map((page) => page.join(' '))
   const { before, word, after } = LANDING.features.spoken
 
-  test.each([left, right, before + word + after])('quotes a sentence that the book contains: %s', (sentence) => expect(lines).toContain(sentence))
+  test.each([left, right, before + word + after])('quotes a sentence that the book contains: %s', (sentence) =>
+    expect(lines).toContain(sentence),
+  )
 })
 
 test.each(LANDING.readings.list)('quotes the book as written for the age of $who', ({ quote, reader }) => {

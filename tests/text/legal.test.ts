@@ -45,7 +45,7 @@ test.each([...QUOTED])('quotes a label in a legal text that the product shows: �
   expect(words).toContain(`'${label}'`)
 })
 
-test('a legal text has one verb for refunds, and writes dâhil as the dictionary does', () => {
+test('has one verb for refunds in legal texts, and writes dâhil with its circumflex', () => {
   const text = JSON.stringify(LEGAL)
   for (const word of [/geri (öde|ver|gönder)/, /paras[ıi]n?ı? geri/, /\bdahil\b/, /hikaye/i])
     expect(text).not.toMatch(word)

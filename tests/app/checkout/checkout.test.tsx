@@ -175,13 +175,16 @@ test('neither tracks a purchase nor opens a pay page for a book paid by a gift',
   expect(shop.did.filter((did) => /begin_checkout|track purchase|go to/.test(did))).toEqual([])
 })
 
-test.each(['gift-unknown', 'gift-used', 'gift-over'] as const)('shows a message for %s, and erases the record', async (code) => {
-  expectFault(/open the pay page/)
-  const shop = new Shop({ checkout: new Problem(code, 'refused') })
-  expect(await shop.checkout.start(order(), shop.noteId, '0123456789AB' as GiftCode)).toBe(false)
-  expect(shop.records.size).toBe(0)
-  expect(await screen.findByText(problemText(code))).toBeVisible()
-})
+test.each(['gift-unknown', 'gift-used', 'gift-over'] as const)(
+  'shows a message for %s, and erases the record',
+  async (code) => {
+    expectFault(/open the pay page/)
+    const shop = new Shop({ checkout: new Problem(code, 'refused') })
+    expect(await shop.checkout.start(order(), shop.noteId, '0123456789AB' as GiftCode)).toBe(false)
+    expect(shop.records.size).toBe(0)
+    expect(await screen.findByText(problemText(code))).toBeVisible()
+  },
+)
 
 /** The database rules and payment functions that ordering needs. */
 class Shop implements CheckoutPorts {

@@ -56,14 +56,17 @@ test('hides the bar exactly three seconds after the last movement', () => {
   expect(bar()).toHaveAttribute('data-away', 'true')
 })
 
-test.each(['mouseMove', 'touchStart', 'keyDown', 'focusIn'] as const)('shows the bar again for three seconds after %s', (sign) => {
-  show()
-  wait(3_000)
-  fireEvent[sign](document.body)
-  expect(bar()).toHaveAttribute('data-away', 'false')
-  wait(3_000)
-  expect(bar()).toHaveAttribute('data-away', 'true')
-})
+test.each(['mouseMove', 'touchStart', 'keyDown', 'focusIn'] as const)(
+  'shows the bar again for three seconds after %s',
+  (sign) => {
+    show()
+    wait(3_000)
+    fireEvent[sign](document.body)
+    expect(bar()).toHaveAttribute('data-away', 'false')
+    wait(3_000)
+    expect(bar()).toHaveAttribute('data-away', 'true')
+  },
+)
 
 test('keeps the bar while the themes are open', () => {
   show()
