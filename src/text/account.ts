@@ -8,6 +8,7 @@ export const ACCOUNT = {
   email: 'E-posta',
   password: 'Şifre',
   newPasswordHint: 'Uzun bir şifre seçin; birkaç kelime olabilir.',
+  ownBookLead: 'Kitabınız bu adresteki hesabınızda durur. Ödemeden önce her şeyi bir kez daha görürsünüz.',
   passwordLater: 'Şifrenizi sonra belirlersiniz: bağlantısını bu adrese göndeririz.',
   remember: 'Beni hatırla',
   forgot: 'Şifremi unuttum',

@@ -10,7 +10,7 @@ export const FIRST_SIGHT = {
   ready: 'Şimdi bir kapağa dokunun: kitabını açalım.',
   opening: 'Kitap açılıyor...',
   bookHeading: (name: string) => (name === '' ? 'Çocuğunuzun kitabı' : `${name} bu kitabın kahramanı`),
-  bookLead: 'Sayfaları çevirin, altı resmin hepsine bakın. Beğenirseniz kitabı sözleri, sesi ve müziğiyle hazırlarız.',
+  bookLead: 'Altı resmin hepsine bakın. Beğenirseniz sözleri, sesi ve müziğiyle hazırlarız.',
   bookPrice: (price: string) => `${price}, tek ödeme. Abonelik yok.`,
   makeBook: 'Bu kitabı istiyorum',
   close: 'Kapat',

@@ -65,7 +65,7 @@ export function AccountDialog({ mode, onMode, onClose, passwordLater, ports, ent
           <LogoMark />
         </span>
         <h2 id={titleId}>{HEADINGS[view].title}</h2>
-        <p className="text-soft">{HEADINGS[view].lead}</p>
+        <p className="text-soft">{view === 'register' && passwordLater ? ACCOUNT.ownBookLead : HEADINGS[view].lead}</p>
       </div>
       {view === 'login' && (
         <LoginForm
