@@ -1,6 +1,6 @@
 /** The shortest path from the landing page to the pay page: its taps and fields may only become fewer. */
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { LANDING } from '#text/landing.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -48,13 +48,17 @@ async function count(page: Page): Promise<() => Promise<Counted>> {
  */
 function countBytes(page: Page): () => Promise<number> {
   const arriving: Promise<number>[] = []
-  page.on('response', (response) => {
+  const count = (response: Response) => {
     const { pathname } = new URL(response.url())
     if (!response.ok() || !/^\/(assets|plates)\//.test(pathname) || pathname.endsWith('.woff2')) return
     const isText = /\.(js|css)$/.test(pathname)
     arriving.push(response.body().then((body) => (isText ? brotliCompressSync(body) : body).length))
-  })
-  return async () => (await Promise.all(arriving)).reduce((sum, bytes) => sum + bytes, 0)
+  }
+  page.on('response', count)
+  return async () => {
+    page.off('response', count)
+    return (await Promise.all(arriving)).reduce((sum, bytes) => sum + bytes, 0)
+  }
 }
 
 for (const viewport of [
