@@ -42,7 +42,7 @@ export const GIFT_SCREENS: readonly Screen[] = [
     open: async ({ page, account }) => {
       await putGift(account)
       await page.goto(giftPath(GIFT_CODE))
-      await expect(page.getByRole('button', { name: GIFT.begin })).toBeVisible()
+      await expect(page.getByRole('button', { name: GIFT.begin })).toBeInViewport()
     },
     evening: 'too',
   },

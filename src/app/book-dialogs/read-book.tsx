@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { storyViewed } from '#domain/analytics.ts'
+import { joinedNames } from '#domain/book-fields.ts'
 import { PATHS } from '#domain/site-paths.ts'
 import type { ReadableStory, Story } from '#domain/story.ts'
 import { isWhole, type Voice } from '#domain/voice.ts'
@@ -16,7 +17,11 @@ const isReadable = (story: Story): story is ReadableStory => story.readable
 /** The book as it was when it was opened: a later change of the record (a thumbnail, a flag) does not disturb the reading. */
 export function Component({ uid, story, stories, openInstead, onClose }: BookDialogProps) {
   const navigate = useNavigate()
-  const [book] = useState<ReaderBook>(() => ({ ...story, coverImageURL: story.coverImageUrl || story.thumbnailUrl }))
+  const [book] = useState<ReaderBook>(() => ({
+    ...story,
+    heroName: joinedNames(story).name,
+    coverImageURL: story.coverImageUrl || story.thumbnailUrl,
+  }))
   const voices = useVoices(uid, story.id, book)
   const next = nextOf(stories.filter(isReadable), story.id)
   return (

@@ -9,6 +9,7 @@ import { formatPrice } from '#domain/pricing.ts'
 import type { Remote } from '#domain/remote.ts'
 import { contractPath, giftPath, LEGAL_SECTIONS, PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import { GiftCardPage } from '#features/gift/gift-card-page.tsx'
+import { GiftCard } from '#features/gift/gift-card.tsx'
 import { GiftForm } from '#features/gift/gift-form.tsx'
 import { Gifts } from '#features/gift/gifts.tsx'
 import type { MyGiftsPorts } from '#features/gift/my-gifts.tsx'
@@ -104,14 +105,17 @@ function BuyGift({ uid }: { uid: UserId }) {
     }
   }
   return (
-    <GiftForm
-      draft={draft}
-      onChange={change}
-      noticePath={PATHS.privacy}
-      agreement={<SaleAgreement paths={LEGAL_SECTIONS} words={{ ...CREATE_STORY, saleBox: GIFT.saleBox }} />}
-      now={serverNow}
-      onBuy={buy}
-    />
+    <>
+      <GiftCard words={draft} picture={GIFT_PICTURE} />
+      <GiftForm
+        draft={draft}
+        onChange={change}
+        noticePath={PATHS.privacy}
+        agreement={<SaleAgreement paths={LEGAL_SECTIONS} words={{ ...CREATE_STORY, saleBox: GIFT.saleBox }} />}
+        now={serverNow}
+        onBuy={buy}
+      />
+    </>
   )
 }
 

@@ -58,11 +58,11 @@ function Opened({
     case 'ready':
       return (
         <>
-          <GiftCard words={card.value} picture={picture} />
           <div className={styles.begin}>
             <Button onClick={() => onBegin(code)}>{GIFT.begin}</Button>
             <p>{GIFT.validUntil(longDay(card.value.openUntil))}</p>
           </div>
+          <GiftCard words={card.value} picture={picture} />
         </>
       )
     default:

@@ -14,7 +14,7 @@ interface GiftsProps {
   isPreparing: boolean
   ports: MyGiftsPorts
   now: () => number
-  /** The form that buys a gift. */
+  /** The card with the words that are typed, and the form that buys it. */
   form: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function Gifts({ gifts, isPreparing, ports, now, form }: GiftsProps) {
       <div className={styles.rooms}>
         <section className={classNames('sheet', styles.buy)} aria-labelledby="new-gift">
           <h2 id="new-gift">{GIFT.formTitle}</h2>
-          {form}
+          <div className={styles.card}>{form}</div>
         </section>
         <section aria-labelledby="my-gifts">
           <h2 id="my-gifts">{GIFT.listTitle}</h2>

@@ -21,6 +21,8 @@ export interface ReaderBook {
   title: string
   /** Known tales have a painting of their own under 'Son'. */
   templateId?: string | undefined
+  /** The children of the book as a sentence calls them together ('Defne ile Ali'); absent for a template. */
+  heroName?: string | undefined
   coverImageURL: string
   /** One picture per spread. */
   imageURLs: string[]

@@ -38,7 +38,7 @@ function leaf(book: ReaderBook, page: BookPage, index: number): ReactElement {
     case 'text':
       return <TextLeaf key={index} page={page} number={index} />
     case 'ending':
-      return <EndingLeaf key={index} templateId={book.templateId} />
+      return <EndingLeaf key={index} book={book} />
     default:
       return assertNever(page)
   }
@@ -65,22 +65,22 @@ function CoverLeaf({ ref, book: { templateId, title, coverImageURL } }: CoverLea
   )
 }
 
-function EndingLeaf({ ref, templateId }: LeafRef & { templateId?: string | undefined }) {
+function EndingLeaf({ ref, book }: LeafRef & Pick<EndingPageProps, 'book'>) {
   return (
-    <Leaf is="ending" ref={ref} className={styles.endingLeaf} style={clothStyle(templateId)}>
-      <EndingPage templateId={templateId} isSeen={usePageVisible()} />
+    <Leaf is="ending" ref={ref} className={styles.endingLeaf} style={clothStyle(book.templateId)}>
+      <EndingPage book={book} isSeen={usePageVisible()} />
     </Leaf>
   )
 }
 
 interface EndingPageProps {
-  templateId: string | undefined
+  book: Pick<ReaderBook, 'templateId' | 'heroName'>
   /** Its picture is needed, and is loaded. */
   isSeen: boolean
 }
 
 /** 'Son'. A tale that is not ours has no painting, so its ending is the night sky. The page fills its container. */
-export function EndingPage({ templateId, isSeen }: EndingPageProps) {
+export function EndingPage({ book: { templateId, heroName }, isSeen }: EndingPageProps) {
   const [isMissing, setMissing] = useState(false)
   const painting = templateId && !isMissing ? endingPicture(templateId) : undefined
   return (
@@ -97,6 +97,11 @@ export function EndingPage({ templateId, isSeen }: EndingPageProps) {
       )}
       <div className={styles.frame}>
         <p className={styles.theEnd}>{READER.theEnd}</p>
+        {heroName && (
+          <p className={styles.heroName} translate="no">
+            {heroName}
+          </p>
+        )}
         <p className={styles.farewell}>{READER.farewell}</p>
       </div>
     </div>

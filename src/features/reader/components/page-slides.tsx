@@ -102,7 +102,7 @@ function PageSlide({ book, page, number, isNear, children }: PageSlideProps) {
       return (
         <section className={classNames(styles.slide, styles.last)}>
           <div className={styles.ending}>
-            <EndingPage templateId={book.templateId} isSeen={isNear} />
+            <EndingPage book={book} isSeen={isNear} />
           </div>
           {children}
         </section>
