@@ -192,6 +192,7 @@ export const CREATE_STORY = {
   previewPlace: (spread: number, of: number) => `${spread} / ${of}`,
   previewOpen: 'Kitabı aç',
   previewWordless: 'Sözleri ve sesi kitabınızda.',
+  wordsFollow: 'Sözleri ve sesi hazırlanıyor.',
   openingHear: 'İlk cümleyi dinle',
   openingIsTheTales: 'Masalın kendi girişi okunur; değiştirdiğiniz metin kitap hazırlanırken seslendirilir.',
   openingComes: 'Ses hazırlanıyor...',

@@ -13,7 +13,6 @@ export const FIRST_SIGHT = {
   bookLead: 'Altı resmin hepsine bakın. Beğenirseniz sözleri, sesi ve müziğiyle hazırlarız.',
   bookPrice: (price: string) => `${price}, tek ödeme. Abonelik yok.`,
   makeBook: 'Bu kitabı istiyorum',
-  close: 'Kapat',
   several: 'Fotoğrafta birkaç yüz var: en büyüğünü çizdik.',
   unsure: 'Fotoğraf biraz karanlık ya da bulanık. Bir şey benzemediyse “Düzelt”e dokunun.',
   noFace: 'Bu fotoğrafta yüz bulamadık. Yüzü önden görünen bir fotoğraf seçin ya da fotoğrafsız çizin.',

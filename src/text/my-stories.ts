@@ -27,6 +27,8 @@ export const MY_STORIES = {
   noneFound: 'Böyle bir kitap yok.',
   noneFoundAmongShown: 'Gösterilen kitaplar arasında böyle bir kitap yok. Daha eskileri de getirip bakabilirsiniz.',
   findEvery: 'Hepsini göster',
+  openFirst: 'İlk sayfaları aç',
+  firstPagesLead: 'Kitabın resimleri çizildi. Sözleri, sesi ve müziği hazır olunca kitap rafınızda açılır.',
   making: 'Hazırlanıyor',
   makingOverlay: 'Hazırlanıyor...',
   ready: 'Hazır',

@@ -5,7 +5,7 @@ import type { Progress, Story } from '#domain/story.ts'
 import { EraseStoryButton } from '#features/my-stories/components/erase-story.tsx'
 import type { BookKeeping, Keeping } from '#features/my-stories/keep-book.tsx'
 import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx'
-import { PagesOfBook } from '#features/create-story/pages-of-book.tsx'
+import { FirstPages, PagesOfBook } from '#features/create-story/pages-of-book.tsx'
 import type { StoryActions } from '#features/my-stories/model/story-actions.ts'
 import { StoryCard } from '#features/my-stories/components/story-card.tsx'
 import type { StoryState } from '#features/my-stories/model/story-state.ts'
@@ -33,6 +33,7 @@ const actions: StoryActions = {
   reportBook: () => Promise.resolve(true),
   keeping: keepingAs({ is: 'absent' }),
   drawPages: (story, render) => <PagesOfBook story={story} render={render} />,
+  openPages: (story, onClose) => <FirstPages story={story} onClose={onClose} />,
   waiting: { of: () => null },
   isOffline: false,
   now: () => 0,

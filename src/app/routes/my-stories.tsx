@@ -11,7 +11,7 @@ import { PATHS } from '#domain/site-paths.ts'
 import { fieldsOf, type Story, type StoryChange } from '#domain/story.ts'
 import type { User } from '#domain/user.ts'
 import type { BookReport } from '#domain/wire.ts'
-import { PagesOfBook } from '#features/create-story/pages-of-book.tsx'
+import { FirstPages, PagesOfBook } from '#features/create-story/pages-of-book.tsx'
 import { eraseDraftOf } from '#features/create-story/draft-storage.ts'
 import type { ChangeSentences } from '#features/my-stories/model/story-actions.ts'
 import type { WaitingWrites } from '#features/my-stories/waiting-write.tsx'
@@ -85,6 +85,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
         stories={shown}
         keeping={keeping}
         drawPages={(story, render) => <PagesOfBook story={story} render={render} />}
+        openPages={(story, onClose) => <FirstPages story={story} onClose={onClose} />}
         isOffline={isOffline}
         mayHaveMore={mayHaveMore}
         onMore={loadMore}

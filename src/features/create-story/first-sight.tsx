@@ -2,7 +2,7 @@
  * 'Önce gör': a visitor's child on the covers before there is an account. The browser measures the face of a photo, or
  * the visitor chooses it by taps. The photo is sent nowhere, so no consent is needed.
  */
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Gender } from '#domain/child.ts'
 import { decodeFace, encodeFace, PLAIN_FACE, type FaceFeatures } from '#domain/face-features.ts'
 import { formatPrice, PRICE_KURUS } from '#domain/pricing.ts'
@@ -13,12 +13,11 @@ import { findCover } from '#stories/covers.ts'
 import { drawnFaceUri } from '#stories/face/drawn-face.ts'
 import { FIRST_SIGHT } from '#text/first-sight.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { AgeFields } from './components/age-fields.tsx'
 import { MendFace } from './components/mend-face.tsx'
-import { PreviewBook } from './components/preview-book.tsx'
+import { SmallBook } from './components/small-book.tsx'
 import type { ToldChild } from './draft.ts'
 import styles from './first-sight.module.css'
 import { HeroesOnCover } from './heroes-on-cover.tsx'
@@ -167,35 +166,26 @@ interface ToldChildsBookProps {
 
 /** A tale's whole book in small with this child, before there is an account: drawn in this browser, as the covers are. */
 export function ToldChildsBook({ templateId, child, onClose, onMake }: ToldChildsBookProps) {
-  const headingId = useId()
   const face = decodeFace(child.face ?? '')
-  const template = findCover(templateId)
-  if (!face || !template) return null
+  const tale = findCover(templateId)
+  if (!face || !tale) return null
   const name = printedName(child.name)
+  const gender = child.gender ?? likelyGender(face)
   return (
-    <Dialog onClose={onClose} labelledBy={headingId} closeLabel={FIRST_SIGHT.close} className={styles.bookDialog}>
-      <div className={styles.bookHead}>
-        <h2 id={headingId}>{FIRST_SIGHT.bookHeading(name)}</h2>
-        <p className="lead">{FIRST_SIGHT.bookLead}</p>
-      </div>
-      <PreviewBook
-        templateId={templateId}
-        heroes={[
-          {
-            ...{ name, age: child.age ?? USUAL_AGE, gender: child.gender ?? likelyGender(face) },
-            ...{ portraitUrl: '', drawn: child.face },
-          },
-        ]}
-        own={undefined}
-        title={defaultStoryTitle(name, template.coverTitle.join(' '))}
-        dedication={undefined}
-        hear={null}
-      />
-      <div className={styles.bookFoot}>
-        <p>{FIRST_SIGHT.bookPrice(formatPrice(PRICE_KURUS))}</p>
-        <Button onClick={onMake}>{FIRST_SIGHT.makeBook}</Button>
-      </div>
-    </Dialog>
+    <SmallBook
+      heading={FIRST_SIGHT.bookHeading(name)}
+      lead={FIRST_SIGHT.bookLead}
+      onClose={onClose}
+      templateId={templateId}
+      heroes={[{ name, age: child.age ?? USUAL_AGE, gender, portraitUrl: '', drawn: child.face }]}
+      title={defaultStoryTitle(name, tale.coverTitle.join(' '))}
+      foot={
+        <>
+          <p>{FIRST_SIGHT.bookPrice(formatPrice(PRICE_KURUS))}</p>
+          <Button onClick={onMake}>{FIRST_SIGHT.makeBook}</Button>
+        </>
+      }
+    />
   )
 }
 

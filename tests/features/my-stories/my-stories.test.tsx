@@ -14,6 +14,7 @@ import { MyStories, SignedOutLibrary } from '#features/my-stories/my-stories.tsx
 import { whyNotReadable } from '#features/my-stories/why-not-readable.ts'
 import { useMyStories, type WatchMyStories } from '#features/my-stories/use-my-stories.ts'
 import { drawnCameoUri } from '#stories/face/drawn-face.ts'
+import { MY_STORIES } from '#text/my-stories.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 import { expectFault } from '../../support/faults.ts'
@@ -123,6 +124,19 @@ test.each([
   const frames = document.querySelectorAll('[aria-hidden] > [data-standing]')
   expect(frames).toHaveLength(7)
   expect([...frames].filter((frame) => frame.getAttribute('data-standing') === 'done')).toHaveLength(painted)
+})
+
+test('opens the first pages once a spread is painted, and keeps them open', async () => {
+  const progressOf = (done: number) => story({ paymentStatus: 'paid', progress: { step: 'pictures', done, of: 7 } })
+  const { user, again } = show({ is: 'ready', value: [progressOf(1)] })
+  expect(screen.queryByRole('button', { name: MY_STORIES.openFirst })).toBeNull()
+  again({ is: 'ready', value: [progressOf(2)] })
+  await user.click(screen.getByRole('button', { name: MY_STORIES.openFirst }))
+  const pages = screen.getByRole('dialog')
+  again({ is: 'ready', value: [finishedStory()] })
+  expect(pages).toBeVisible()
+  await user.click(within(pages).getByRole('button'))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('shows the progress of a book in production on its card', () => {
@@ -391,6 +405,11 @@ function show(
     changeStory: vi.fn(() => Promise.resolve(true)),
     reportBook: vi.fn(() => Promise.resolve(true)),
     drawPages: (_story: Story, render: (pages: readonly ReactNode[]) => ReactNode) => render(DRAWN),
+    openPages: (story: Story, onClose: () => void) => (
+      <dialog open aria-label={story.title}>
+        <button onClick={onClose}>kapat</button>
+      </dialog>
+    ),
     now: () => NOW,
   }
   const page = (shown: Remote<Story[]>) => (

@@ -17,13 +17,15 @@ import styles from './preview-book.module.css'
 
 interface PreviewBookProps extends PreviewRequest {
   /** Shown beneath the book while it is typed. */
-  title: string
+  title?: string
   /** The parent's own words. */
-  own: OwnTexts | undefined
+  own?: OwnTexts | undefined
   /** Shown on the cover while it is typed. */
-  dedication: string | undefined
+  dedication?: string | undefined
   /** The button beside the one that opens the pages. */
-  hear: ReactNode
+  hear?: ReactNode
+  /** A paid book has no mark. */
+  isPaid?: boolean
 }
 
 /**
@@ -31,7 +33,7 @@ interface PreviewBookProps extends PreviewRequest {
  * wait for it: if it cannot be made, the parent sees the portrait alone (product 5.1). Give it the portrait's address
  * as key: another portrait is another book.
  */
-export function PreviewBook({ title, own, dedication, hear, ...request }: PreviewBookProps) {
+export function PreviewBook({ title, own, dedication, hear, isPaid = false, ...request }: PreviewBookProps) {
   const preview = usePreview(request)
   const ready = preview.is === 'ready' ? preview : null
   const { spreads, count } = useSpreads(ready)
@@ -70,7 +72,7 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
                 />
               ),
           )}
-          <div className={styles.mark} data-mark aria-hidden="true" />
+          {!isPaid && <div className={styles.mark} data-mark aria-hidden="true" />}
         </div>
         <Words words={words} isHidden={at !== 1} />
         <div className={styles.cover}>
@@ -86,8 +88,8 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
             <Spinner label={CREATE_STORY.previewComposing} late={null} />
           </div>
         )}
-        <output className={styles.ribbon}>
-          {CREATE_STORY.previewRibbon} {at > 0 && CREATE_STORY.previewPlace(at, count)}
+        <output className={styles.ribbon} hidden={isPaid && at === 0}>
+          {!isPaid && CREATE_STORY.previewRibbon} {at > 0 && CREATE_STORY.previewPlace(at, count)}
         </output>
         {/* A touch on a half turns the book; the closed book has a button beneath it for screen readers. */}
         {ready && at === 0 && (
@@ -100,9 +102,11 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
           </>
         )}
       </div>
-      <p className={styles.title} translate="no">
-        {title}
-      </p>
+      {title && (
+        <p className={styles.title} translate="no">
+          {title}
+        </p>
+      )}
       {dedication?.trim() && (
         <p className="hand" translate="no">
           {dedication.trim()}
@@ -115,7 +119,11 @@ export function PreviewBook({ title, own, dedication, hear, ...request }: Previe
             {CREATE_STORY.previewOpen}
           </Button>
         )}
-        {at > 1 ? <p className={styles.wordless}>{CREATE_STORY.previewWordless}</p> : hear}
+        {at > 1 ? (
+          <p className={styles.wordless}>{isPaid ? CREATE_STORY.wordsFollow : CREATE_STORY.previewWordless}</p>
+        ) : (
+          hear
+        )}
       </div>
     </section>
   )

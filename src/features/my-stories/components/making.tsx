@@ -3,6 +3,7 @@ import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { PICTURES_PER_BOOK } from '#domain/book-size.ts'
 import type { Progress } from '#domain/story.ts'
 import { countText, howFar, MY_STORIES, STEPS } from '#text/my-stories.ts'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { StoryNote } from './story-note.tsx'
 import { paintedOf, SHOWN_STEPS, standingOf } from '../model/story-state.ts'
@@ -26,21 +27,39 @@ export function Lamp({ progress }: { progress: Progress }) {
   )
 }
 
+interface FramesProps {
+  progress: Progress
+  /** Drawn so far; a frame without one is painted in the colours of the evening. */
+  pages: readonly ReactNode[]
+  /** The id of the card's heading. */
+  titleId: string
+  /** Opens the pages, as soon as there is a spread. */
+  onOpen: () => void
+}
+
 /**
  * Cover and spreads on the drawing table: a frame fills once the server has painted its picture, the next frame lies in
  * the light.
- * @param pages drawn so far; a frame without one is painted in the colours of the evening
  */
-export function Frames({ progress, pages }: { progress: Progress; pages: readonly ReactNode[] }) {
+export function Frames({ progress, pages, titleId, onOpen }: FramesProps) {
   const painted = paintedOf(progress)
+  const isFirstSpreadThere = painted > 1 && pages.length > 1
   return (
-    <div className={styles.frames} aria-hidden="true">
-      {Array.from({ length: PICTURES_PER_BOOK }, (_, frame) => (
-        <div key={frame} data-standing={frame < painted ? 'done' : frame === painted ? 'now' : 'waiting'}>
-          {frame < painted && pages[frame]}
-        </div>
-      ))}
-    </div>
+    <>
+      <div className={styles.frames} aria-hidden="true">
+        {Array.from({ length: PICTURES_PER_BOOK }, (_, frame) => (
+          <div key={frame} data-standing={frame < painted ? 'done' : frame === painted ? 'now' : 'waiting'}>
+            {frame < painted && pages[frame]}
+          </div>
+        ))}
+      </div>
+      {isFirstSpreadThere && (
+        <Button variant="paper" small aria-describedby={titleId} onClick={onOpen}>
+          <Icon name="book" />
+          {MY_STORIES.openFirst}
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { decodeFace } from '#domain/face-features.ts'
 import { assertNever } from '#domain/remote.ts'
 import type { Story } from '#domain/story.ts'
@@ -30,10 +30,17 @@ export function StoryCard({
 }: StoryActions & { story: Story; justPaidId: string | null }) {
   const titleId = useId()
   const state = stateOf(story, justPaidId)
+  // They stay open when the book becomes ready, until the parent closes them.
+  const [showsPages, setShowsPages] = useState(false)
   const open = () => (story.readable ? actions.onRead(story) : showError(MY_STORIES.notReady))
   return (
     <article className={styles.story} aria-labelledby={titleId} data-state={state.is}>
-      <Picture story={story} state={state} titleId={titleId} onOpen={open} drawPages={actions.drawPages} />
+      <Picture
+        {...{ story, state, titleId }}
+        onOpen={open}
+        drawPages={actions.drawPages}
+        onFirstPages={() => setShowsPages(true)}
+      />
       <div className={styles.words}>
         <h2 id={titleId} tabIndex={-1}>
           {story.title}
@@ -53,6 +60,7 @@ export function StoryCard({
         <Detail story={story} state={state} titleId={titleId} onOpen={open} {...actions} />
       </div>
       <StoryActs story={story} state={state} titleId={titleId} {...actions} />
+      {showsPages && actions.openPages(story, () => setShowsPages(false))}
     </article>
   )
 }
@@ -70,9 +78,10 @@ interface PictureProps {
   /** Opens the book, or says that it is not ready. */
   onOpen: () => void
   drawPages: StoryActions['drawPages']
+  onFirstPages: () => void
 }
 
-function Picture({ story, state, titleId, onOpen, drawPages }: PictureProps) {
+function Picture({ story, state, titleId, onOpen, drawPages, onFirstPages }: PictureProps) {
   const hero = heroPictureOf(story)
   const portrait = hero || story.thumbnailUrl
   const portraitAlt = MY_STORIES.portraitAlt(story.children[0].childName)
@@ -102,7 +111,10 @@ function Picture({ story, state, titleId, onOpen, drawPages }: PictureProps) {
             titleId={titleId}
             onOpen={onOpen}
           />
-          {progress && drawPages(story, (pages) => <Frames progress={progress} pages={pages} />)}
+          {progress &&
+            drawPages(story, (pages) => (
+              <Frames progress={progress} pages={pages} titleId={titleId} onOpen={onFirstPages} />
+            ))}
         </div>
       )
     }

@@ -41,6 +41,8 @@ export interface StoryActions {
   keeping: BookKeeping
   /** Draws the pages of a book that is being made. */
   drawPages: (story: Story, render: (pages: readonly ReactNode[]) => ReactNode) => ReactNode
+  /** The same book in a dialog, to be turned. */
+  openPages: (story: Story, onClose: () => void) => ReactNode
   waiting: WaitingWrites
   isOffline: boolean
   now: () => number
