@@ -15,10 +15,11 @@ import { appUrl, environmentVariable, taggedEmail } from '../tests/support/local
 
 const signedIn = test.extend({ storageState: asParent })
 
-test('returns to the wanted page after Google, without the overlay on Back', async ({ page, complaints }) => {
-  // The emulator's frame also reports that no event has happened yet; the SDK answers that with an exception.
+test('returns to the requested page after a Google sign-in, without overlay on Back', async ({ page, complaints }) => {
+  // The emulator's frame also reports 'no event yet', which the SDK turns into an exception.
   complaints.allow(/auth\/internal-error/)
-  // 127.0.0.1 is the same site as the emulator's frame: a foreign frame has no storage in a test's browser.
+  // Use 127.0.0.1, the site of the emulator's frame, because a frame of another site has no storage in a test's
+  // browser.
   await page.goto(appUrl('/my-stories?from=mail').replace('localhost', '127.0.0.1'))
   await expect(page).toHaveURL((url) => url.pathname === '/')
   await continueWithGoogle(page)
@@ -69,7 +70,7 @@ test('renews a forgotten password by the mailed link', async ({ page }) => {
   await logIn(page, { email, password: 'yeni-bir-sifre' })
 })
 
-test('opens the dialog once on a double click, and keeps it open', async ({ page }) => {
+test('opens the account dialog once on a double click, and keeps it open', async ({ page }) => {
   await page.goto('/')
   const login = page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' })
   await clickUntilOpen(page.getByRole('dialog'), login)
@@ -83,7 +84,7 @@ test('opens the dialog once on a double click, and keeps it open', async ({ page
   await expect(page).toHaveURL((url) => url.pathname === '/' && url.search === '')
 })
 
-test('keeps the dialog open while it submits, then closes it once', async ({ page, complaints }) => {
+test('keeps the account dialog open while it submits, then closes it once', async ({ page, complaints }) => {
   complaints.allow(/400 \(Bad Request\)/)
   const { email } = await signUpByApi()
   await page.goto('/about')

@@ -7,7 +7,7 @@ import { asParent } from './support/signed-in.ts'
 
 test.use({ storageState: asParent })
 
-/** Counts the draft photos that this browser stores. The database must exist, so store one before. */
+/** Counts the draft photos that this browser stores. Store a photo before the call, because the database must exist. */
 const keptPhotos = (page: Page) =>
   page.evaluate(
     () =>

@@ -64,7 +64,7 @@ interface Snapshot {
   heroFeatures?: string
 }
 
-/** Presses the last button. @returns the snapshot that the server has saved before anybody can pay */
+/** Presses the wizard's last button. @returns the snapshot that the server saved before anybody can pay */
 async function ordered(page: Page): Promise<Snapshot> {
   const kept = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('story_draft')))
   const { storyId } = JSON.parse(kept?.[1] ?? '{}') as { storyId: string }

@@ -76,7 +76,7 @@ test('shows the focus ring on the crop', async ({ page, account }) => {
   expect(shareThatDiffers(before, await pixelsOf(crop, RING_PX))).toBeGreaterThan(0.02)
 })
 
-test('moves the focus in the reader: opening, text and back, last page', async ({ page }) => {
+test('sets the focus when the reader opens, shows the text, and reaches the last page', async ({ page }) => {
   await openReader(page, FAVOURITE)
   const reader = page.getByRole('dialog', { name: 'Sihirli Orman Macerası' })
   await expect(reader.getByRole('heading', { name: 'Sihirli Orman Macerası' })).toBeFocused()
@@ -107,7 +107,7 @@ test('moves the focus in the reader: opening, text and back, last page', async (
   await lies('Son')
   await expect(next).toBeDisabled()
   await expect(next).toBeFocused()
-  // Pressing it again on the last page turns nothing and keeps the focus.
+  // Pressing 'next' again on the last page turns nothing and keeps the focus.
   await page.keyboard.press('Enter')
   await lies('Son')
   await expect(next).toBeFocused()
@@ -140,7 +140,7 @@ test('moves the focus in the library after erasing and after dialogs', async ({ 
   await expect(page.getByRole('heading', { name: 'Kitaplığım', level: 1 })).toBeFocused()
 })
 
-/** The same state as when a saved choice expires while the page is open. */
+/** Asks again, as when a saved choice expires while the page is open. */
 const askAgain = (page: Page) =>
   page.evaluate(() => {
     localStorage.removeItem('masal:analytics-choice')

@@ -1,6 +1,7 @@
 /**
- * Journeys across features in one document. After the first page no page is opened by its address, and each journey ends in
- * something that is typed or pressed, and seen. Each runs in one window size, two in all three (`nightly -- sizes` runs all).
+ * Journeys across features in one document. After the first page no page is opened by its address, and each journey
+ * ends with an input whose effect is visible. Each runs in one window size, two in all three (`nightly -- sizes` runs
+ * all).
  */
 import type { Page } from '@playwright/test'
 import { inSizes, runsAllSizes, SIZE_NAMES, type SizeName } from './screens/screen.ts'

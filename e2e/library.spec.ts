@@ -10,7 +10,7 @@ test.use({ storageState: asParent })
 const BOOKS = 10_000
 const PER_PAGE = 24
 const SHOWN_PAGES = 3
-/** Index of the book in the making, which is on the third page. */
+/** Index of the unfinished book, which is on the third page. */
 const STILL_MADE = 60
 const DAY_MS = 86_400_000
 const newest = Date.UTC(2026, 10, 14, 12)
@@ -40,8 +40,8 @@ test('reads ten thousand books page by page, and the oldest one updates live', a
     bytes.push(received.bytes - before)
     nodes.push(await page.getByRole('region', { name: 'Masallarınız' }).locator('*').count())
   }
-  // Compare with the size of the records: if a socket opens slowly, the first part comes over another connection and is
-  // not counted.
+  // Compare with the records' size, not with the first part: if a socket opens slowly, that part comes over another,
+  // uncounted connection.
   const pageBytes = JSON.stringify(Object.fromEntries(books.slice(0, PER_PAGE).map((book) => [book.id, book]))).length
   for (const size of bytes) expect(size).toBeLessThan(1.5 * pageBytes)
   expect(bytes.at(-1)).toBeGreaterThan(pageBytes / 2)
@@ -57,7 +57,7 @@ test('reads ten thousand books page by page, and the oldest one updates live', a
   expect(steps).toBeGreaterThan(30)
   expect(layouts).toBeLessThan(steps / 10)
 
-  // A book of a page that is not shown opens by its address, as after a reload.
+  // A book on a page that is not loaded opens by its address, as after a reload.
   await page.goto(`/my-stories?read=${made?.id}`)
   await expect(page.getByRole('dialog', { name: made?.title ?? '' })).toBeVisible()
 })
@@ -91,7 +91,7 @@ test('shows an unfinished book dimmed and orange, a finished one bright and gree
   expect(await looks('Biten', 'Hazır')).toEqual(['none', 'green'])
 })
 
-/** The test counts records, so they can be short: a page read by mistake shows in their number. */
+/** Records can be short, because the test counts them: a page read by mistake raises the count. */
 const bare = ({ id, userId, templateId, childName, childAge, createdAt }: ReturnType<typeof finishedStory>) => ({
   id,
   userId,

@@ -49,7 +49,7 @@ test('makes a real book from registration to its pages, and erases it', async ({
   await test.step('the book has the cover that was shown', async () => {
     const source = await page.getByRole('article').locator('img').first().getAttribute('src')
     const made = await (await page.request.get(source ?? '')).body()
-    // Measured differences: other light or a hundred pixels of screen 7, no hero 37, another book 75.
+    // Measured differences: 7 for other light or a hundred pixels of screen, 37 without the hero, 75 for another book.
     expect(await difference(previewed, made)).toBeLessThan(15)
   })
 
@@ -91,7 +91,7 @@ test('makes a real book from registration to its pages, and erases it', async ({
     const story_id = analytics.named('story_created')[0]?.parameters.story_id
     const template = 'sihirli-orman-macerasi'
     const sale = { name: 'purchase', transaction_id: story_id, value: 1, currency: 'USD' }
-    // Events of the same moment have no fixed order: a page's parts mount from the inside.
+    // Sort by name, because events of the same moment have no fixed order: inner parts of a page mount first.
     expect(told().sort(byName)).toEqual(
       [
         { name: 'page_view', page_name: 'landing' },

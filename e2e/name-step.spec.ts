@@ -28,7 +28,7 @@ signedIn('corrects a name in capitals, changes its suffix, and keeps both', asyn
   await page.reload()
   await wizard.getByRole('button', { name: 'Geri' }).click()
   await expect(wizard.getByLabel('Çocuğun adı')).toHaveValue('Elif Su')
-  // Once in the line, once as lettering on the cover.
+  // The name is once in the line, once as lettering on the cover.
   await expect(wizard.getByText('Elif Su’yun', { exact: true })).toHaveCount(2)
 })
 

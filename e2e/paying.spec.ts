@@ -50,7 +50,7 @@ inSizes(['phone-lying'], () => {
 })
 
 inSizes(['phone'], () => {
-  test('pays an order of another device; opens an expired payment anew', async ({ page, account }) => {
+  test('pays an order from another device, and reopens an expired payment', async ({ page, account }) => {
     const { storyId } = await makeUnpaidStory(account, drawnPortrait)
     await page.goto(PATHS.myStories)
     const complete = page.getByRole('button', { name: 'Ödemeyi tamamla' })

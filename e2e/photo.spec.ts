@@ -29,7 +29,7 @@ test('finds the face in a panorama at once', { tag: '@nightly' }, async ({ page 
   await expectSentUpright(page)
 })
 
-test('withdraws the message of no face when the crop shows one plainly', async ({ page }) => {
+test("withdraws the 'no face' message when the crop clearly shows a face", async ({ page }) => {
   await choose(page, await onWall({ width: 4_000, height: 3_000 }, 330, { left: 1_835, top: 1_345 }))
   await expect(wizardOf(page).getByText(NO_FACE)).toBeVisible({ timeout: LOOK_TIMEOUT_MS })
   await zoomOf(page).fill((await zoomOf(page).getAttribute('max')) ?? '')
@@ -37,7 +37,7 @@ test('withdraws the message of no face when the crop shows one plainly', async (
   await expectSentUpright(page)
 })
 
-test('turns a photo that lies on its side upright, and by hand in quarters', async ({ page }) => {
+test('turns a sideways photo upright, and lets a parent turn it by quarters', async ({ page }) => {
   await choose(page, (await onWall({ width: 900, height: 700 }, 500, { left: 150, top: 120 })).rotate(90))
   await expect(zoomOf(page)).not.toHaveValue('1', { timeout: LOOK_TIMEOUT_MS })
   await expect(wizardOf(page).getByText(NO_FACE)).toHaveCount(0)

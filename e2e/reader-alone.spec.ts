@@ -207,7 +207,7 @@ test.describe('on a desktop', () => {
     await liesOpen(page, 'Sayfa 3 ve 4, toplam 12')
   })
 
-  test('closes in the middle of a turn, and opens again', async ({ page }) => {
+  test('closes the reader during a page turn, and opens it again', async ({ page }) => {
     await open(page)
     await press(page, 'ArrowRight')
     await page.getByRole('button', { name: 'Kapat' }).click()
@@ -229,7 +229,7 @@ test.describe('on a desktop', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
   })
 
-  test('loads the first pages before it opens', async ({ page }) => {
+  test('loads the first pages before the reader opens', async ({ page }) => {
     let letThrough = () => {}
     const held = new Promise<void>((resolve) => (letThrough = resolve))
     await page.route('**/music/sleep.mp3', async (route) => {
@@ -248,7 +248,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('Masalınız Hazır!')).toBeVisible()
   })
 
-  test('offers at its end, by keyboard too: read again, the next book, an own book', async ({ page }) => {
+  test('offers read again, the next book and an own book at the end, by keyboard too', async ({ page }) => {
     await open(page)
     await press(page, 'End')
     await liesOpen(page, 'Son')
@@ -333,7 +333,7 @@ test.describe('words', () => {
         .locator('[data-flip-book=page][data-role=open] [data-leaf=left] div:has(> [data-words])')
         .boundingBox()
       if (!band) throw new Error('The words have no place')
-      // Compare the area of the words only: the page's outer edge catches the light, but is margin.
+      // Compare the area of the words only: the page's outer edge reflects light but has no words.
       const clip = { ...band, x: band.x + band.width * 0.08, width: band.width * 0.85 }
       const { data } = await sharp(await page.screenshot({ clip }))
         .removeAlpha()
@@ -351,7 +351,7 @@ test.describe('words', () => {
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('starts music and narration, loaded before, at the first tap; turns by a swipe', async ({ page }) => {
+  test('starts preloaded music and narration at the first tap; turns by a swipe', async ({ page }) => {
     await open(page)
     expect(await music(page)).toBe(0)
     // Decoded so far: the Opus probe, the music, the page-turn sound, the first spread's clip.
@@ -441,7 +441,7 @@ test.describe('on a phone', () => {
   })
 
   test(
-    'turns into a picture book when held upright: swiped, lit, read aloud',
+    'shows a picture book on an upright phone: swiped, highlighted, read aloud',
     { tag: '@full-browser' },
     async ({ page }) => {
       await open(page, `dedication=${encodeURIComponent('Canım Defne’ye')}`)
@@ -495,7 +495,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test("reads with the device's Turkish voice, lights words, stops with the page", async ({ page }) => {
+  test("reads with the device's Turkish voice, highlights words, stops when switched off", async ({ page }) => {
     await page.addInitScript(() => {
       const spoken: (SpeechSynthesisUtterance | null)[] = []
       const voices = [
@@ -549,7 +549,7 @@ test.describe('on a phone', () => {
     })
     const lit = () => page.evaluate(() => [...(CSS.highlights.get('spoken-word') ?? [])].map(String))
     await expect.poll(lit).toEqual([texts[0]?.split(' ')[1]])
-    // Tapping a word reads on from there.
+    // Tapping a word starts the reading at it.
     const rest = texts[0]?.slice(texts[0].indexOf(' ') + 1) ?? ''
     await words.first().evaluate((shown) => {
       const range = new Range()

@@ -1,4 +1,4 @@
-/** The flip book in a real browser: its contract, and what only our compositor book promises. */
+/** The flip book in a real browser: its contract, and the guarantees of our compositor book alone. */
 import { expect, test } from './support/fixtures.ts'
 import {
   BROWSER_CONTRACT,
@@ -32,8 +32,8 @@ test('turns a page in 1000 ms at every size', async ({ page }) => {
         window.fixture.book?.flip(to)
         while (window.fixture.book?.getState() !== 'flipping')
           await new Promise((resolve) => requestAnimationFrame(resolve))
-        // The animation goes on for a while after its leaf lies flat (flip-book/engine/animation-clock.ts): measure
-        // until the leaf lies.
+        // The animation goes on for a while after its leaf lies flat (flip-book/engine/animation-clock.ts), so measure
+        // only until then.
         return document.getAnimations().map(({ effect }) => {
           const keyframes = (effect as KeyframeEffect).getKeyframes()
           const posesOf = ({ transform, opacity }: ComputedKeyframe) => `${transform} ${opacity}`
@@ -48,7 +48,7 @@ test('turns a page in 1000 ms at every size', async ({ page }) => {
 })
 
 // Pages that are first drawn after the turn would not be ready for the next turn.
-test('draws the pages after the coming one while a page turns', async ({ page }) => {
+test('draws the pages of the following turn while a page turns', async ({ page }) => {
   await page.goto(`${book.url()}?book=compositor`)
   await page.waitForFunction(() => window.fixture.book !== null)
   await page.evaluate(() => window.fixture.book?.turnToPage(3))
@@ -125,7 +125,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('keeps the page under the finger', async ({ page }) => {
+test('keeps the dragged page under the finger', async ({ page }) => {
   await page.goto(`${book.url()}?book=compositor`)
   await page.waitForFunction(() => window.fixture.book !== null)
   await page.evaluate(() => window.fixture.book?.turnToPage(3))

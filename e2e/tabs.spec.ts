@@ -23,7 +23,7 @@ import { asParent } from './support/signed-in.ts'
 
 const signedIn = test.extend({ storageState: asParent })
 
-test('keeps the wizard while the notice opens in another tab', async ({ page, context }) => {
+test('keeps the wizard while the privacy notice opens in another tab', async ({ page, context }) => {
   await register(page)
   await goToPhotoConsent(page)
   const notice = await openNotice(page, context)
@@ -171,7 +171,7 @@ signedIn(
       await Promise.all([page, second].map(orderBook))
       for (const tab of [page, second]) await expect(payButton(tab)).toBeVisible()
       await Promise.all([page, second].map((tab) => payButton(tab).click()))
-      // One tab returns to the library; the other may be told that nothing is charged twice.
+      // One tab returns to the library; the other may show that nothing is charged twice.
       await Promise.any(
         [page, second].map((tab) => expect(tab.getByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()),
       )

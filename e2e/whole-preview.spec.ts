@@ -1,6 +1,5 @@
 /**
- * The whole book as a small preview before payment: drawn in the browser, with a watermark, from nothing that needs a
- * payment.
+ * The whole book as a small preview before payment: drawn in the browser, with a watermark, and only from free files.
  */
 import sharp from 'sharp'
 import { CREATE_STORY } from '#text/create-story.ts'
@@ -10,7 +9,7 @@ import { pixelsOf } from './support/pixels.ts'
 import { CHILD, describeChild, previewedCover, register, uploadPhoto, wizardOf } from './support/parent.ts'
 
 const SPREADS = 6
-/** Everything after the portrait: plates, words, voice. */
+/** The limit of the plate files, fetched after the portrait. */
 const MOST_BYTES = 1_600_000
 /** A difference of this size, on a scale to 255, is seen. */
 const SEEN_FROM = 12

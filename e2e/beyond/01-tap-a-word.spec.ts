@@ -80,7 +80,7 @@ test(
     })
 
     await test.step('speaks a held word alone, then continues the narration', async () => {
-      // In this corner the mouse could also lift the page.
+      // The mouse could also lift the page in the corner where this word lies.
       const word = await wordAt(texts(page).nth(1), 2)
       await page.mouse.move(word.x, word.y)
       await page.mouse.down()

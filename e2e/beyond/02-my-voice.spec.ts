@@ -149,7 +149,7 @@ test(
     await recordPage(phone)
     await expectRecorded(phone, 1)
 
-    // The same link resumes the recording; the page before shows its picture and plays.
+    // The same link resumes the recording; the previous page shows its picture and can be played.
     await phone.reload()
     await phone.getByRole('button', { name: RECORD_VOICE.goOn }).click()
     await expectRecorded(phone, 1)

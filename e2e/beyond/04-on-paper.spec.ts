@@ -28,7 +28,7 @@ const format = (page: Page, name: 'square' | 'a4') =>
 const DRAWN_WITHIN_MS = 180_000
 
 test(
-  'makes a book, draws it again for A4, downloads it, and erases both',
+  'makes a book and its A4 print file, downloads the file, and erases both',
   { tag: '@nightly' },
   async ({ page, complaints }) => {
     await test.step('a parent makes a book', async () => {

@@ -1,5 +1,5 @@
 /**
- * 'Uyku vakti' dims and warms the page, slows it down and falls silent by itself; the choice is saved for later
+ * 'Uyku vakti' dims and warms the page, slows the reading and ends the sound by itself; the choice is saved for later
  * evenings.
  */
 import type { Page } from '@playwright/test'
@@ -65,7 +65,7 @@ test.use({ storageState: asParent })
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 inSizes(['phone-lying'], () => {
-  test('reads a book to sleep, wakes at a touch, and starts in bedtime mode next time', async ({ page }) => {
+  test('dims a book until it sleeps, wakes it by a touch, reopens it in bedtime mode', async ({ page }) => {
     await page.addInitScript(watchScreenAndSound)
     await openReader(page, FAVOURITE)
     const start = page.getByRole('button', { name: READER.start })

@@ -1,4 +1,4 @@
-/** In the evening every page is dark, as the system asks for it, and all of its text is readable. */
+/** With the system's dark colour scheme every page is dark, and all of its text is readable. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'

@@ -1,5 +1,5 @@
 /**
- * A book with every feature: two children, own words, a dedication and a family voice. One document makes, shares,
+ * A book with every feature: two children, own words, a dedication and a family voice. One open page makes, shares,
  * prints, downloads, withdraws and erases it. Afterwards no store contains anything of the children.
  */
 import { readFileSync } from 'node:fs'

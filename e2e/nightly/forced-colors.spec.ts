@@ -24,7 +24,7 @@ async function leave(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 }
 
-/** @param share of the element's box that must look different after the act */
+/** @param share of the element's box that must look different after `act` */
 async function expectSeen(thing: Locator, act: () => Promise<void>, share = 0.05): Promise<void> {
   await leave(thing.page())
   const before = await pixelsOf(thing)

@@ -8,7 +8,10 @@ const SAMPLE_RATE = 44_100
 const MAX_BYTES = 600_000
 /** Seconds compared before and after the seam of the loop. */
 const SEAM_S = 0.4
-/** Difference that MP3 adds between two equal passages, as a share of the music. A loop that is 5 ms too long differs by all of it. */
+/**
+ * Difference that MP3 adds between two equal passages, as a share of the music. A loop that is 5 ms too long differs by
+ * the whole share, 1.
+ */
 const CODING_NOISE = 0.25
 /** At the seam of the loop, the waveform may bend this much more sharply than the music itself. */
 const SHARPER = 1.5
@@ -83,7 +86,8 @@ for (const theme of MUSIC_THEMES) {
 
     const fromS = loop.endS - SEAM_S
     const looped = await play(page, url, { loop, fromS, seconds: 2 * SEAM_S })
-    // After the end of the loop the file repeats its beginning: played straight through, it has no seam.
+    // The file repeats its beginning after the loop's end, so playing it straight through gives the same sound without
+    // a seam.
     const straight = await play(page, url, { fromS, seconds: 2 * SEAM_S })
     expect(straight.channels.length).toBe(2)
     straight.channels.forEach((reference, index) => {

@@ -1,5 +1,5 @@
 /**
- * Tests react-pageflip against the contract of our flip book, and our controller's statements once more in a browser.
+ * Tests react-pageflip against the contract of our flip book, and tests our controller's contract again in a browser.
  */
 import { test } from '../support/fixtures.ts'
 import { BROWSER_CONTRACT, CONTROLLER_CONTRACT, defineContract, serveBook } from '../support/flip-book-contract.ts'

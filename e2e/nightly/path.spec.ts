@@ -73,7 +73,7 @@ for (const viewport of [
     const begin = Date.now()
     const books = page.getByRole('region', { name: LANDING.books.title })
     await books.getByLabel(LANDING.books.nameLabel).fill('Defne')
-    // The page's own scripts arrive at the first move, whether or not a child is drawn.
+    // The first input loads the page's own scripts, child drawn or not: wait for them before counting.
     await page.waitForLoadState('networkidle')
     const bytes = countBytes(page)
     const chooser = page.waitForEvent('filechooser')

@@ -84,7 +84,7 @@ test.describe('signed in', () => {
   test.describe('on a phone', () => {
     test.use({ userAgent: devices['Pixel 7'].userAgent, isMobile: true, hasTouch: true })
 
-    test('asks the smallest phone to rotate, and offers the start when it lies sideways', async ({ page }) => {
+    test('asks to rotate the smallest phone, and offers the start in landscape', async ({ page }) => {
       await openReader(page, FAVOURITE)
       const prompt = page.getByRole('alert').getByRole('button', { name: 'Dik oku' })
       const start = page.getByRole('button', { name: 'Hikayeyi Başlat' })

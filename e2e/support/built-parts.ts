@@ -1,4 +1,4 @@
-/** Finds the built files of a part of the app, because their names do not tell it. */
+/** Finds the built files of a part of the app, because the file names do not show the part. */
 import { readFileSync } from 'node:fs'
 import { MODULES_FILE } from '#local/environment/build-context.ts'
 import type { BundledModules } from '../../vite/list-modules.ts'

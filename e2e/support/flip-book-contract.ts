@@ -17,7 +17,9 @@ const flips = (page: Page) =>
   page.evaluate(() => window.fixture.events.flatMap(([what, value]) => (what === 'flip' ? [value] : [])))
 const states = (page: Page) =>
   page.evaluate(() => window.fixture.events.flatMap(([what, value]) => (what === 'state' ? [value] : [])))
-/** Waits until the book lies open there, and ends animations at once: their duration has a test of its own. */
+/**
+ * Waits until the book lies open at this page index, and ends animations at once: their duration has a test of its own.
+ */
 export const liesAt = (page: Page, wanted: number) =>
   page.waitForFunction((to) => {
     for (const animation of document.getAnimations()) animation.finish()
@@ -390,7 +392,7 @@ export function defineContract(
       await page.waitForFunction(() => window.fixture.book !== null)
     })
     test.afterEach(async () => {
-      // A test with two fingers has zoomed the page.
+      // Reset the zoom that a test with two fingers left.
       await session.send('Emulation.resetPageScaleFactor')
       await page.emulateMedia({ reducedMotion: null })
       await page.setViewportSize(VIEWPORT)

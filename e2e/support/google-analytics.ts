@@ -7,7 +7,7 @@ export interface SentEvent {
 }
 
 export interface GoogleAnalytics {
-  /** Ours, in the order in which they arrived. */
+  /** The app's own events, in order of arrival. */
   events: readonly SentEvent[]
   /** An event that Google sends by itself: the start of a session. */
   automatic: readonly SentEvent[]
@@ -33,8 +33,8 @@ const gtagStandIn = `
 `
 
 /**
- * @param options.answers false where measuring was refused: a page that still asks gets no answer and fails by its
- * complaint
+ * @param options.answers false if measuring was refused: a page that still requests Google gets no answer, and the
+ * logged error fails the test
  */
 export async function standInForAnalytics(
   context: BrowserContext,

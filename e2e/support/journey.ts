@@ -90,8 +90,8 @@ export async function turnPage(page: Page, lies: string): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const open = page.locator('output')
   await expect(async () => {
-    // The browser takes a swipe that comes while the window goes full screen; then swipe again. A book that opens at
-    // its saved page may show the cover for a moment, so compare with the wanted page only.
+    // The browser consumes a swipe made while the window goes full screen, so swipe again. A book that opens at its
+    // saved page may show the cover for a moment, so compare with the wanted page only.
     if ((await open.textContent()) !== lies)
       if (touched) await (await finger(page)).swipe(width * 0.58, height / 2, -150)
       else await page.keyboard.press('ArrowRight')
@@ -140,7 +140,7 @@ export async function closeWizard(page: Page): Promise<void> {
   await expect(wizardOf(page)).toHaveCount(0)
 }
 
-/** Types into the wizard, presses its button and waits for the next step: so the wizard works. */
+/** Types into the wizard, presses its button and waits for the next step, which proves that the wizard works. */
 export async function enterChildName(page: Page, name: string): Promise<void> {
   const wizard = wizardOf(page)
   await wizard.getByLabel('Çocuğun adı').fill(name)

@@ -66,7 +66,7 @@ export async function sendRegistration(page: Page, email = taggedEmail()): Promi
   await expect(page.getByText('Hesabınız başarıyla oluşturuldu!')).toBeVisible()
 }
 
-/** From the open small book of a visitor's own child. */
+/** Registers from the open small book of a visitor's own child. */
 export async function wantOwnBook(page: Page, email = taggedEmail()): Promise<void> {
   await page.getByRole('button', { name: FIRST_SIGHT.makeBook }).click()
   const dialog = accountDialogOf(page)
@@ -137,7 +137,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === '/')
 }
 
-/** On a small screen the side menu waits behind a button. */
+/** On a small screen a button opens the side menu. */
 export async function openSideMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menü' })
   await expect(menu.or(page.getByRole('button', { name: 'Çıkış Yap' })).first()).toBeVisible()

@@ -9,7 +9,7 @@ export const sidewaysFaults = (page: Page): Promise<string[]> =>
   page.evaluate(async (width) => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const root = document.documentElement
-    // A phone makes its window as wide as what overflows it.
+    // A phone widens its window to overflowing content: compare the set width.
     const faults = root.scrollWidth > width ? [`the page is ${root.scrollWidth} px wide`] : []
     for (const box of document.querySelectorAll<HTMLElement>('body *')) {
       const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowX)

@@ -17,7 +17,7 @@ export type FaceDetector = (picture: Pixels) => FoundFace[]
 
 /**
  * Sides of the square into which the picture is scaled; multiples of 32. The detector finds a large face best in a
- * small square, and a small face in a large one: on thirteen close crops of parties the three sizes together found
+ * small square, and a small face in a large one: on thirteen close crops of party photos the three sizes together found
  * eleven, 320 alone seven. The search ends at the first certain face: the other squares would cost time and find
  * nothing new.
  */

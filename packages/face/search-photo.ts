@@ -53,7 +53,7 @@ export function createPhotoSearch(models: FaceModels): (picture: Pixels, mayTurn
 const MAX_AWAY = 0.06
 const MAX_LOG_RATIO = 0.09
 
-/** A photo held sideways is likelier than one upside down. */
+/** Quarter turns first: a photo is held sideways more often than upside down. */
 const TURNS = [1, 3, 2] as const
 
 /** From this ratio on, the short side is so small in the detector's square that a face is missed. */

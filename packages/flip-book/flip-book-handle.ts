@@ -9,7 +9,7 @@ export type FlipState = 'read' | 'fold_corner' | 'user_fold' | 'flipping'
 export interface FlipBookHandle {
   flipNext(): void
   flipPrev(): void
-  /** Turns to a page with an animation: one leaf, however far it is. */
+  /** Turns to a page with an animation of one leaf, however far the page is. */
   flip(page: number): void
   /** Shows a page at once. Called during a turn, it takes effect after that turn. */
   turnToPage(page: number): void

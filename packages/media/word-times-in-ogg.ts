@@ -21,7 +21,7 @@ export function readWordsInOgg(clip: Uint8Array): SpokenWord[] {
   }))
 }
 
-/** The second packet, which starts and ends on the second page: the words of a clip are far fewer than 64 KB. */
+/** The second packet, which starts and ends on the second page, because a clip's words are far smaller than 64 KB. */
 function commentsOf(clip: Uint8Array): string[] {
   const at = tagsIn(clip)
   if (at < 0) return []
@@ -38,7 +38,7 @@ function commentsOf(clip: Uint8Array): string[] {
     next += 4
     return Array.from({ length: Math.min(count, 100) }, text)
   } catch (reason) {
-    // Half a file ends within its comments.
+    // An incomplete file may end within its comments.
     if (reason instanceof RangeError) return []
     throw reason
   }

@@ -16,7 +16,7 @@ export interface CropArea {
 
 const QUALITY_STEP = 0.1
 const LOWEST_QUALITY = 0.45
-/** Below that quality faces break into blocks: use fewer pixels instead. */
+/** Below the lowest quality faces break into blocks, so use fewer pixels instead. */
 const SHRINK = 0.75
 
 /** @throws Problem 'photo-unreadable' if the browser returns no picture, 'photo-too-large' if it stays too large */

@@ -131,7 +131,7 @@ function shown(
   look: OpenPhoto['look'],
 ): OpenPhoto {
   const { naturalWidth: width, naturalHeight: height } = image
-  // The copy of a large photo has fewer pixels.
+  // A large photo's copy has fewer pixels: scale the oval.
   const scale = Math.max(width, height) / Math.max(file.image.naturalWidth, file.image.naturalHeight)
   const oval = look?.oval && {
     ...look.oval,

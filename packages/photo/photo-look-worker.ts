@@ -9,7 +9,7 @@ import type { LookAnswer, LookRequest } from './photo-look.ts'
 addEventListener('message', ({ data }: MessageEvent<LookRequest>) => {
   look(data).then(
     (found) => postMessage(found),
-    // An uncaught error in a timer becomes the 'error' event of the page.
+    // Throw in a timer, because an uncaught error there becomes the page's 'error' event.
     (error: unknown) =>
       setTimeout(() => {
         throw error

@@ -24,7 +24,7 @@ export type LookAnswer = FoundPhoto & Partial<Pick<MeasuredPhoto, 'features'>>
 /** The distance of the face from the camera. */
 type Distance = ReturnType<typeof distanceOf>
 
-/** Resolves with pixels of the photo; null if the analysis failed, which is logged, or was aborted. */
+/** Resolves with an answer in pixels of the photo; null if the analysis failed, which is logged, or was aborted. */
 type Look = Promise<LookAnswer | null>
 
 export function searchPhoto(photo: HTMLImageElement, as: 'photo' | 'turned-photo', signal?: AbortSignal): Look {

@@ -1,12 +1,12 @@
 /**
- * Some browsers change the pixels that a page reads from a canvas, against fingerprinting: the upload would then be
+ * Some browsers change the pixels that a page reads from a canvas, to prevent fingerprinting: an upload would then be
  * noise.
  */
 const SIDE = 8
 /** A difference out of 255. Brave changes only the last bit, which is invisible. */
 const TOLERANCE = 8
 
-/** @returns true also if there is no canvas: the code that draws on one reports that */
+/** @returns true also without a canvas: the code that draws on a canvas reports its absence */
 export function isCanvasTrue(): boolean {
   const canvas = document.createElement('canvas')
   canvas.width = SIDE

@@ -32,7 +32,7 @@ export function createAudioClips(context: BaseAudioContext): AudioClips {
     try {
       return await fetched(opus)
     } catch (reason) {
-      // An older clip may have only one form.
+      // Fetch the MP3: an older clip may have no Opus form.
       console.info('[reader] opus', opus, reason)
       return fetched(url)
     }

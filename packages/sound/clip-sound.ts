@@ -115,7 +115,7 @@ export function createSlowVoice(context: AudioContext, into: AudioNode): SlowVoi
     setPaused(paused) {
       if (!leave || !made) return
       if (paused) made.element.pause()
-      // The next `play` reports this error, if the sound ended meanwhile or was refused.
+      // Ignore this error, because the next `play` reports it: the sound may have ended meanwhile, or was refused.
       else made.element.play().catch(() => undefined)
     },
   }

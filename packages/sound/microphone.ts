@@ -25,7 +25,7 @@ export interface Microphone {
   close(): void
 }
 
-/** Suppress the noise of a room: speech survives it better than music. The server normalises the volume. */
+/** Suppress the noise of a room, which harms speech less than music. The server normalises the volume. */
 const WISHES: MediaStreamConstraints = {
   audio: { channelCount: 1, noiseSuppression: true, echoCancellation: false, autoGainControl: false },
 }

@@ -61,7 +61,7 @@ const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const
 const onGesture = (act: () => void, signal: AbortSignal) => {
   for (const gesture of GESTURES) document.addEventListener(gesture, act, { capture: true, signal })
 }
-/** A sudden change of gain makes a crack. */
+/** A sudden change of gain is heard as a crack. */
 const SMOOTH_S = 0.02
 
 export function createPlayer(context: AudioContext = new AudioContext()): Player {

@@ -4,7 +4,7 @@ import { printedWordsOf, rangeOf } from './printed-words.ts'
 /** Distance by which a finger may miss a word. */
 const REACH_PX = 4
 
-/** @param paragraphs in reading order. @returns the index over all of them, from 0; null beside the words */
+/** @param paragraphs in reading order. @returns the word's index in all of them, from 0; null beside the words */
 export function wordAt(paragraphs: readonly Element[], x: number, y: number): number | null {
   const holds = ({ left, right, top, bottom }: DOMRect) =>
     x >= left - REACH_PX && x <= right + REACH_PX && y >= top - REACH_PX && y <= bottom + REACH_PX

@@ -103,8 +103,8 @@ export function sayForeignName(word: string): string {
  * Kemal'in, Resul'ün, Şefkat'in. TDK names the exception (Yazım Kılavuzu, "Büyük Ünlü Uyumu": hakikat, hakikati; kabul,
  * kabulü; saat, saate), and its Güncel Türkçe Sözlük marks each such word with its ending (kemal, -li; resul, -lü;
  * şefkat, -ti). The spelling does not show it, so the names must be listed. Only the last consonant counts: the â of
- * Kâzım or Erkân does not make an ending front. If usage varies, the dictionary decides, except for alp: it has -pı,
- * and people say and print Alp'in and Ziya Gökalp'in, with the l of kalbi.
+ * Kâzım or Erkân does not make an ending front. If usage varies, the dictionary decides, except for alp: there it gives
+ * -pı, but people say and print Alp'in and Ziya Gökalp'in, with the l of kalbi.
  */
 
 // Many compounds have these ends (Gülnihal, Nurcemal, Abdülcelal), and no native name has.

@@ -37,7 +37,7 @@ export function withSuffix(name: string, kind: SuffixKind, chosenSuffix?: string
 
 /**
  * True if the suffix is known: from the letters, or because the parent chose one for this name. Otherwise the app asks
- * the parent, and a text uses its sentence without a suffix.
+ * the parent, and a text uses a variant of its sentence without the suffix.
  */
 export function isSuffixCertain(name: string, chosenSuffix?: string): boolean {
   return isReadAsWritten(name) || (chosenSuffix !== undefined && readChosenSuffix(name, chosenSuffix) !== undefined)

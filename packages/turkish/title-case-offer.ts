@@ -33,7 +33,7 @@ export function titleCaseOffers(typed: string): string[] {
   const isCapital = name === upperCase(name) && name !== lowerCase(name) && letterCount(name) > 1
   if (!isSmall && !isCapital) return []
   const offers = isSmall || name.includes('İ') ? [titleCase(name)] : titleCasesOfCapitals(name)
-  // Initials are already right: A-A.
+  // Offer nothing for initials: A-A.
   return offers.filter((offer) => offer !== name)
 }
 

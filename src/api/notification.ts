@@ -8,8 +8,8 @@ import { callFunction, isTimeout } from './call-function.ts'
 const NOTIFICATION_TIMEOUT_MS = 10_000
 
 /**
- * @returns 'owed' if nothing is known against the account: the answer is late, or others in its network sent too much.
- * The notice may be sent again: the receiver gets it once per user
+ * @returns 'owed' if the account may stay without its notice: the answer is late, or others in its network sent too
+ * much. The notice may be sent again, because the receiver gets it once per user
  * @throws Problem if it failed: then the account must be deleted
  */
 export async function notifySignup(account: User, createdAt: Date): Promise<'sent' | 'owed'> {

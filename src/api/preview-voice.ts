@@ -4,7 +4,7 @@ import { openingBody, type OpeningRequest } from '#domain/wire.ts'
 import { withTimeLimit } from '#time-limit'
 import { fetchFunction, refusalOf } from './call-function.ts'
 
-/** A provider's voice takes its seconds; a function of the platform ends after 60 s anyway. */
+/** A provider's voice takes some seconds; a function of the platform ends after 60 s anyway. */
 const TIMEOUT_MS = 30_000
 
 /** @returns MP3. @throws Problem */

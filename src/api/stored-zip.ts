@@ -20,7 +20,7 @@ export async function readStoredZip(archive: Blob): Promise<StoredFile[]> {
     await withTimeLimit(archive.arrayBuffer(), 'read an archive', { ms: 60_000, code: 'network' }),
   )
   const end = view.byteLength - END_LENGTH
-  // The archive's table is at its end: without it the answer is incomplete.
+  // The archive's table is at its end, so an answer without the table is incomplete.
   if (end < 0 || view.getUint32(end, true) !== END_SIGN) throw new Problem('network', 'the archive broke off')
   const files: StoredFile[] = []
   let at = view.getUint32(end + 16, true)

@@ -8,7 +8,7 @@ const MOVES = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', '
 
 /**
  * @param takeOver resolves when the page answers; if it fails, the next input tries again
- * @param options.unmoved also without an input, when the page has loaded and the browser is idle
+ * @param options.unmoved takes over also without an input, when the page has loaded and the browser is idle
  */
 export function takeOverLate(takeOver: () => Promise<void>, { unmoved = false } = {}): void {
   let pressed: HTMLButtonElement | null = null

@@ -14,7 +14,7 @@ type Drawing = typeof import('#features/create-story/first-sight.tsx')
 type Asked = { by: 'photo'; photo: File | null } | { by: 'taps' }
 
 interface OwnChildOnPage extends OwnChild {
-  /** The child's book of this tale in small; null before the drawing is loaded. */
+  /** The small book of this tale with the child; null before the drawing is loaded. */
   bookOf: (templateId: string, acts: { onClose: () => void; onMake: () => void }) => ReactNode
   hasFace: boolean
 }

@@ -54,7 +54,7 @@ export const postponeStep: move.Move<'step-postponed', OrderIn<'making'>> = (ord
     stepAttempts: Math.max(0, order.stepAttempts - 1),
     postponements: order.postponements + 1,
     leaseUntil: 0,
-    // Not after the end of the promise: then the sweep refunds the money.
+    // No later than the end of the promise, when the sweep refunds the money.
     dueAt: Math.min(nowMs + Math.round(waitMs * (1 - jitter / 2)), order.paidAt + times.MAKING_MAX_MS),
     updatedAt: nowMs,
   }
@@ -96,8 +96,8 @@ export const abandonBook: move.Move<'account-deleted', OrderIn<'making'>> = (ord
   move.withoutOwner({ ...move.refunding(order, nowMs), abandonedAt: nowMs }, nowMs)
 
 /**
- * Changes words of a finished book, whatever happens to its payment. The parent's record follows: if its writer dies,
- * the order's check at `dueAt` repairs it.
+ * Changes words of a finished book, whatever happens to its payment. The parent's record follows: if the process dies
+ * before it, the order's check at `dueAt` repairs it.
  */
 export const changeWords: move.Move<'words-changed', OverBook> = (order, { spread, texts, narrationURL }, nowMs) => {
   if (order.childForgottenAt !== undefined) return 'too-late'

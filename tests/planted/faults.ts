@@ -339,7 +339,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'page-slips-from-the-finger',
     area: 'flip book',
     breaks: 'the corner of a page does not follow the finger',
-    finder: e2e('reader-book.spec', 'keeps the page under the finger'),
+    finder: e2e('reader-book.spec', 'keeps the dragged page under the finger'),
   },
   {
     name: 'portrait-goes-too-early',

@@ -46,7 +46,7 @@ export function PageFlipBook({ ref, children, onFlip, onChangeState, mayTurnTo }
   const changedState = useCallback(
     ({ data }: { data: FlipState }) => {
       handlers.current.onChangeState?.(data)
-      // The library sends this event before it has ended its turn: start the waiting act after it.
+      // The library sends this event before its turn has ended, so start the waiting turn afterwards.
       if (data === 'read') queueMicrotask(runWaiting)
     },
     [runWaiting],
@@ -58,8 +58,8 @@ export function PageFlipBook({ ref, children, onFlip, onChangeState, mayTurnTo }
       if (book) act(book)
     }
     /**
-     * A turn that begins inside another one makes the library lose its place (fault 8): queue one, a newer one replaces
-     * it.
+     * A turn that begins inside another one makes the library lose its place (fault 8), so one turn waits; a newer one
+     * replaces it.
      */
     const whenAtRest = (act: (book: PageFlip) => void) =>
       withBook((book) => {

@@ -65,7 +65,7 @@ function skinOf(at: ColourAt, { points, leftEye, rightEye }: Landmarks): Lab {
   return medianLab(colours.slice(Math.floor(colours.length * 0.42), Math.ceil(colours.length * 0.85)))
 }
 
-/** The darkest of both brows. */
+/** The darkest colour of both brows. */
 function browOf(at: ColourAt, { points }: Landmarks): Lab {
   const colours = points.slice(17, 27).flatMap(({ x, y }) => disc(at, { x, y: y + 4 }, 8))
   const dark = quantile(
@@ -77,7 +77,7 @@ function browOf(at: ColourAt, { points }: Landmarks): Lab {
 
 /**
  * Height of the rows of a brow that are darker than skin, as a share of the eye's width. A row at the brow's edge
- * counts in part, and the middle columns are averaged: so the last bit of a photo changes nothing.
+ * counts in part, and the middle columns are averaged, so that rounding differences in a photo change nothing.
  */
 function browHeight(at: ColourAt, skin: Lab, { points }: Landmarks): number {
   const eyeWidth = Math.hypot(point(points, 39).x - point(points, 36).x, point(points, 39).y - point(points, 36).y)
@@ -99,7 +99,7 @@ const BROW_EDGE = { from: 0.55, to: 0.85 }
 /** Share of an eye's width. */
 const IRIS_REACH = 0.22
 
-/** Measures the iris, between the dark pupil and the spark. */
+/** Measures the iris, between the dark pupil and the reflected light. */
 function eyesOf(at: ColourAt, { points, leftEye, rightEye }: Landmarks): EyeColour {
   const reach = Math.round(
     IRIS_REACH * Math.hypot(point(points, 39).x - point(points, 36).x, point(points, 39).y - point(points, 36).y),

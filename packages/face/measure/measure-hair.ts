@@ -19,7 +19,7 @@ const STEP = 3
 /** A colour that differs from skin for four steps is an edge, not a highlight. */
 const OTHER_THAN_SKIN = 17
 const EDGE_STEPS = 4
-/** The band of hair behind its edge. */
+/** Sampled hair: distances behind its edge. */
 const BAND = { from: 10, to: 46 }
 /** Rays that are nearly upright measure the height of the forehead. */
 const UPRIGHT_DEG = 26
@@ -27,7 +27,7 @@ const UPRIGHT_DEG = 26
 interface Ray {
   deg: number
   at: (length: number) => Point
-  /** Distance to the hair; null if the ray leaves the crop before. */
+  /** Distance to the hair; null if the ray leaves the crop before it meets hair. */
   edge: number | null
 }
 
@@ -127,7 +127,7 @@ function styleOf(at: ColourAt, hair: Lab, points: readonly Point[], forehead: nu
   return Math.min(...temples) > 0.45 ? 'curly' : 'short'
 }
 
-/** Distance from the brows to the hair; a bare forehead is 60 to 110 pixels high in the crop. */
+/** A smaller distance from brows to hair is a fringe; a bare forehead is 60 to 110 pixels high in the crop. */
 const FRINGE_PX = 34
 
 /** Dark, or darker than the hair: this is hair in shade. */

@@ -1,4 +1,4 @@
-/** Cuts a face out upright and analyses it once more: on a leaning head, the first points are guesses. */
+/** Cuts a face out upright and analyses it once more, because the first points on a leaning head are guesses. */
 import { ovalOf, type FaceOval } from '../face-oval.ts'
 import type { LandmarkFinder, Landmarks, Point } from '../landmarks.ts'
 import { FACE_SIZE } from '#media/picture.ts'

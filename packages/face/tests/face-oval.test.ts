@@ -23,7 +23,7 @@ describe('the oval of a face', () => {
     expect(oval?.centre.y).toBeCloseTo(200 + 60 - 0.9 * 64.3, 1)
   })
 
-  test('leans the oval with the eyes, about the same face', () => {
+  test('rotates the oval with the eyes, and keeps it over the same face', () => {
     const oval = ovalOf(face({ leanDeg: 30 }))
     expect(oval?.leanDeg).toBeCloseTo(30)
     expect(oval?.width).toBeCloseTo(100)

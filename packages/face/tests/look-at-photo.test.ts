@@ -25,7 +25,7 @@ describe('the oval of a face', () => {
     expect(oval?.centre.x).toBeGreaterThan(500)
   })
 
-  test('finds the same face in three channels and in four, and a second time', async () => {
+  test('finds the same face with three or four colour channels, and in a second call', async () => {
     const three = await pixelsOf(closePhoto())
     const four = new Uint8ClampedArray((three.data.length / 3) * 4).map((_, i) =>
       i % 4 === 3 ? 255 : (three.data[Math.floor(i / 4) * 3 + (i % 4)] ?? 0),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { beside, faceless, onWall, pixelsOf, search, wholePhoto } from './pictures.ts'
 import { findsFaceOnWideWall, findsNoFace, turnsUpright } from './search-checks.ts'
 
-test.each([0, 590, 1_200])('finds a face that is too small in the whole, %i pixels from the left', (left) =>
+test.each([0, 590, 1_200])('finds a face too small in the whole photo, %i pixels from the left', (left) =>
   findsFaceOnWideWall(1_400, left),
 )
 
@@ -23,7 +23,7 @@ test('chooses the largest of several faces in a panorama', async () => {
   expect(search(await pixelsOf(pair), false).oval?.centre.x).toBeGreaterThan(900)
 })
 
-test.each([1, 2, 3] as const)('turns a photo with much background upright that lies by %i quarters', (lies) =>
+test.each([1, 2, 3] as const)('turns a photo rotated by %i quarters upright, with much background', (lies) =>
   turnsUpright(wholePhoto(), lies),
 )
 

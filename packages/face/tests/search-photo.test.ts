@@ -5,7 +5,7 @@ import { closePhoto, look, pixelsOf, search, wholePhoto } from './pictures.ts'
 import { findsFaceOnWideWall, findsNoFace, leavesAsItIs, turnsUpright } from './search-checks.ts'
 
 describe('a long photo', () => {
-  test('finds a face that is too small in the whole, in the middle of a wide wall', () =>
+  test('finds a face too small in the whole photo, in the middle of a wide wall', () =>
     findsFaceOnWideWall(1_000, 400))
 
   test('chooses the larger of two faces that are too small in the whole tall photo', async () => {
@@ -22,7 +22,7 @@ describe('a long photo', () => {
 })
 
 describe('a photo on its side', () => {
-  test.each([1, 2, 3] as const)('turns a photo upright that lies by %i quarters', (lies) =>
+  test.each([1, 2, 3] as const)('turns a photo rotated by %i quarters upright', (lies) =>
     turnsUpright(closePhoto(), lies),
   )
 

@@ -41,7 +41,7 @@ export function liftHardLeaf(sides: readonly Side[], size: PageSize, turn: Turn)
     setStyle(back.page.style, 'transform', pose.back)
     if (under) setStyle(under.shade.style, 'opacity', String(boardShadow(deg)))
   }
-  // Until its first frame the back would be visible, lying open.
+  // Set the first pose now: before it the back would be visible, lying open.
   hold(0)
   if (under) setStyle(under.shade.style, 'transform', wholePage(size))
 

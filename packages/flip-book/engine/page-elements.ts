@@ -110,7 +110,7 @@ export function clearBareSide(sides: readonly Side[], to: Spread): void {
   })
 }
 
-/** Hides the pages drawn ahead on the other sides of these sheets: otherwise they move with them. */
+/** Hides the pages drawn ahead on the other sides of these sheets, because they would move with the sheets. */
 export function clearOtherSides(sides: readonly Side[], pages: readonly (number | null)[]): void {
   for (const page of pages) {
     const other = page === null ? undefined : sides[otherSideOf(page)]

@@ -17,7 +17,10 @@ export interface Wish {
 /** The holder of a leaf: a hand, or a mouse that only hovers over its corner. */
 export type Holder = 'user_fold' | 'fold_corner'
 
-/** `index` is open, or was when the leaf was taken; `target` is the index after the turn. `waiting` comes next. */
+/**
+ * `index` is the open page, or was when the leaf was taken; `target` is the index after the turn. `waiting` is the
+ * request after that.
+ */
 export type TurnState =
   | { is: 'at rest'; index: number; waiting: Wish | null }
   | { is: 'lifted'; index: number; target: number; by: Holder }
@@ -145,10 +148,11 @@ function arrive(index: number, shown: boolean, waiting: Wish | null): Step {
   return {
     state: { is: 'arriving', index, shown, waiting },
     commands: [
-      // Before the sheets move: React reads the focus, which makes the browser recompute all changed styles.
+      // Report before the sheets move, because React then reads the focus, which makes the browser recompute all
+      // changed styles.
       { do: 'arrive', index, inOneFrame: !shown },
       { do: 'lay at rest', index },
-      // Only now: earlier each sheet would jump back to the start of its turn.
+      // Cancel only now: earlier, each sheet would jump back to the start of its turn.
       ...(shown ? [] : [{ do: 'drop animations' } as const]),
       { do: 'go on', with: { is: 'told' } },
     ],

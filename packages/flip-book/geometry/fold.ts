@@ -112,7 +112,7 @@ interface TurnedPage extends Record<'topLeft' | 'topRight' | 'bottomLeft' | 'bot
   angleRad: number
 }
 
-/** This close to a half turn the page is not folded. */
+/** So close to a half turn the page has no fold. */
 const LEAST_ANGLE_RAD = 0.003
 const LEAST_PX = 1
 

@@ -49,7 +49,7 @@ const FADES_OUT = 1.3
  */
 const SAMPLES = 20
 /**
- * The samples lie closer where the paper is lifted and turns fastest: so a third as many samples as frames are enough.
+ * The samples lie closer where the paper is lifted and turns fastest, so a third as many samples as frames are enough.
  */
 const PARTS = Array.from({ length: SAMPLES + 1 }, (_, step) => (step / SAMPLES) ** 2)
 /** Distance from the end of a turn at which the paper lies flat and has no crease. */
@@ -122,8 +122,8 @@ function poseOf(size: PageSize, direction: Direction, fold: Fold): SoftPose {
 
 /**
  * The shade on the flap, with the crease as the y axis: a parallelogram along the flap's edges. A page that clips its
- * contents would be a surface of its own for the compositor, a third of a frame's cost; so the shade is no larger than
- * the flap, except for its faded part. @param sense of the y axis: 1 along the crease, -1 against it
+ * contents would be a surface of its own for the compositor, which costs a third of a frame; so the shade is no larger
+ * than the flap, except for its faded part. @param sense of the y axis: 1 along the crease, -1 against it
  */
 function shadeOnFlap({ crossings: [from, to], depth, taper }: Fold, sense: 1 | -1): Matrix {
   // The largest shade that fits into a tapering flap: half as long and half as deep if the flap ends in a point.

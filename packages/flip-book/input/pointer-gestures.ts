@@ -139,7 +139,7 @@ export function watchPointers(table: HTMLElement, book: FlipController, getSize:
 const SWIPE_TIMEOUT_MS = 250
 const CORNER_OF_DIAGONAL = 1 / 5
 
-/** Smaller moves are a trembling hand; a finger trembles more than a mouse. */
+/** Ignore smaller moves: a hand trembles, and a finger more than a mouse. */
 const TREMBLE_PX = { mouse: 5, touch: 10 } as const
 
 /** @returns whether the move is a drag along the page; null while that is uncertain */

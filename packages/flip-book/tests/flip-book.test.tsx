@@ -115,7 +115,7 @@ test('reports flipping, the new index and read for one turn', async () => {
   ])
 })
 
-test('opens at pages 0, 1, 3 … 13 and turns past neither end', async () => {
+test('opens pages 0, 1, 3 … 13, and turns past neither end', async () => {
   const book = openBook()
   book.ask((handle) => handle.flipPrev())
   await liesAt(book, 0)
@@ -181,7 +181,7 @@ test('starts no turn that its owner refuses', async () => {
   ])
 })
 
-test('still turns after pages were added, removed and given other keys', async () => {
+test('still turns pages after some were added, removed and given other keys', async () => {
   const book = openBook()
   const pages = () => book.container.querySelectorAll('[data-testid=page]').length
   book.rebind(2)

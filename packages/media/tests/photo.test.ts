@@ -84,6 +84,6 @@ test.each<[string, string, boolean]>([
   ['AVIF, which browsers know', 'ftypavif', false],
   ['a video', 'ftypisom', false],
   ['a text', 'bir vardı', false],
-])('tells HEIF from other files: %s starts with %s, %s', (_what, brand, expected) => {
+])('distinguishes HEIF from other files: %s starts with %s, %s', (_what, brand, expected) => {
   expect(isHeif(Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(brand)]))).toBe(expected)
 })

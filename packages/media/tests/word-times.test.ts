@@ -19,10 +19,10 @@ describe('a clip with its words', () => {
     expect(readWordTimes(withWordTimes(MP3, many))).toEqual(many)
   })
 
-  test('leaves the sound unchanged behind the tag', () => {
+  test('leaves the sound after the tag unchanged', () => {
     const tagged = withWordTimes(MP3, WORDS)
     expect([...tagged.subarray(-MP3.length)]).toEqual([...MP3])
-    // The tag's own length in ID3v2.4: seven bits a byte, without its header of ten.
+    // The tag's own length in ID3v2.4: seven bits a byte, without its header of ten bytes.
     const size = [6, 7, 8, 9].reduce((value, at) => value * 128 + (tagged[at] ?? 0), 0)
     expect(tagged.length).toBe(10 + size + MP3.length)
   })
@@ -64,6 +64,6 @@ describe('has no words in a clip of another format', () => {
     ['a tag of another kind', Uint8Array.from([...tagged.subarray(0, 10), 84, 83, 83, 69, ...tagged.subarray(14)])],
   ])('reads no words from a clip of another format: %s', (_what, clip) => expect(readWordTimes(clip)).toEqual([]))
 
-  test('reads the complete words of half a tag', () =>
+  test('reads the complete words of an incomplete tag', () =>
     expect(readWordTimes(tagged.subarray(0, 45))).toEqual(WORDS.slice(0, 1)))
 })

@@ -18,7 +18,7 @@ function canvasThat(seen: (drawn: number, at: number) => number): void {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
 }
 
-test('trusts a canvas that reads back its drawing, even with another last bit', () => {
+test('trusts a canvas that reads back its drawing, even if the last bit differs', () => {
   canvasThat((drawn) => drawn)
   expect(isCanvasTrue()).toBe(true)
   canvasThat((drawn, at) => drawn ^ (at % 2))

@@ -11,7 +11,7 @@ const word = fc.string({ unit: letters, minLength: 1, maxLength: 12 })
 const anyName = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
 const anyCase = fc.constantFrom(...GRAMMATICAL_CASES)
 
-// Open syllables without k and l: they give no loan's ending, and hardly a foreign name.
+// Open syllables without k and l, so that a word never gets a loan's ending and hardly looks foreign.
 const syllable = fc
   .tuple(fc.constantFrom(...'bçdgğmnprsştvz'), fc.constantFrom(...'aeıioöuü'))
   .map((pair) => pair.join(''))
@@ -49,7 +49,7 @@ test('adds the same endings as the judge', () => {
   )
 })
 
-test('is certain for a name with a Turkish letter or a last a', () => {
+test('is certain of the suffix for a name with a Turkish letter or a last a', () => {
   fc.assert(
     fc.property(plainName, (name) => {
       expect(isSuffixCertain(`${name}ş`)).toBe(true)

@@ -10,7 +10,7 @@ describe('the endings written by hand', () => {
     expect(new Set(ALL_ROWS.map(({ name }) => name)).size).toBeGreaterThan(500)
   })
 
-  test.each(ALL_ROWS)('$rule — $name: $endings', ({ name, endings }) => {
+  test.each(ALL_ROWS)('adds the endings to $name: $endings ($rule)', ({ name, endings }) => {
     expect(suffixesOf(name)).toBe(endings)
   })
 
@@ -41,7 +41,7 @@ test('adds -gil for the family, without vowel harmony or apostrophe', () => {
   expect(withSuffix('Alex', 'plural', 'Alex’in')).toBe('Alexgil')
 })
 
-test('does not soften a hard consonant in writing', () => {
+test("does not soften a name's hard consonant in writing", () => {
   expect(withSuffix('Zeynep', 'genitive')).toBe('Zeynep’in')
   expect(withSuffix('Ahmet', 'accusative')).toBe('Ahmet’i')
   expect(withSuffix('Tunç', 'dative')).toBe('Tunç’a')
@@ -100,12 +100,12 @@ describe('the form the parent chose', () => {
 })
 
 describe('the certainty of a suffix', () => {
-  test.each(ALL_ROWS)('$rule — $name: $certain', ({ name, certain }) => {
+  test.each(ALL_ROWS)('knows whether the suffix of $name is certain: $certain ($rule)', ({ name, certain }) => {
     expect(isSuffixCertain(name)).toBe(certain)
   })
 
   test.each(['Alex Can', 'Wim Ege', ' Ece ', 'Gökçe'.normalize('NFD'), 'Efe 2 Can'])(
-    'is certain because of the last word: %s',
+    'is certain of a suffix because of the last word: %s',
     (name) => {
       expect(isSuffixCertain(name)).toBe(true)
     },
@@ -115,7 +115,7 @@ describe('the certainty of a suffix', () => {
     ['a foreign letter', ['Alex', 'Ciwan', 'Tariq', 'Can Max', 'Chloé', 'Jørn']],
     ['no vowel', ['Lynn', 'DJ', 'Can K.', 'B', 'Анна', '美咲', '🦄', '---', '', ' ']],
     ['a digit', ['Efe 2', 'Defne2', '4can', 'R2D2']],
-  ])('is uncertain for %s: %s', (_, names) => {
+  ])('is uncertain of the suffix for %s: %s', (_, names) => {
     for (const name of names) expect([name, isSuffixCertain(name)]).toEqual([name, false])
   })
 
@@ -130,7 +130,7 @@ describe('the certainty of a suffix', () => {
     ['a French end', ['Mathieu', 'Thibeau', 'Dubois', 'Florent', 'Bernadotte', 'Elliot', 'Fleur']],
     ['two vowels at its end', ['Sergei', 'Roscoe', 'Jae', 'Joan', 'Prue']],
     ['one syllable', ['Sam', 'Ann', 'Tom', 'Jeff', 'Shay', 'Trey']],
-  ])('is uncertain for %s, which another language reads differently: %s', (_, names) => {
+  ])('is uncertain of the suffix for %s, read differently in another language: %s', (_, names) => {
     for (const name of names) expect([name, isSuffixCertain(name)]).toEqual([name, false])
   })
 
@@ -141,7 +141,7 @@ describe('the certainty of a suffix', () => {
     ['a last l', 'Erdal Serdal Vural Hazal Masal Nural Birol Erol Kemal Hilal Zuhal Resul Betül Ertuğrul Yurdakul'],
     ['a last z', 'Naz Yılmaz Cengiz Filiz Elvaz Sudenaz Oğuz Kunduz'],
     ['one syllable', 'Can Cem Nur Nil Su Ay Alp Mert Berk Cenk Sarp Naz Roj Zin Gül Kuzey Bey'],
-  ])('is certain for a Turkish name in spite of %s: %s', (_, names) => {
+  ])("is certain of a Turkish name's suffix in spite of %s: %s", (_, names) => {
     for (const name of names.split(' ')) expect([name, isSuffixCertain(name)]).toEqual([name, true])
   })
 
@@ -160,7 +160,7 @@ describe('the certainty of a suffix', () => {
     expect(withSuffix(name, 'locative')).toBe(locative)
   })
 
-  test('is certain if the parent chose a genitive of this name', () => {
+  test('is certain of a suffix if the parent chose a genitive of this name', () => {
     expect(isSuffixCertain('Alex', 'Alex’in')).toBe(true)
     expect(isSuffixCertain('Alex', 'Max’ın')).toBe(false)
     expect(isSuffixCertain('Alex', '')).toBe(false)

@@ -45,7 +45,7 @@ test.each(['Defne', 'McDonald', 'A-A', 'Ali Efe', 'ayşe NUR', 'A', '', '12', '�
   (typed) => expect(titleCaseOffers(typed)).toEqual([]),
 )
 
-test('offers only spellings with the typed letters, and none for an offer', () => {
+test('offers only spellings with the typed letters, and none for an offered spelling', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyz -ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ') }),

@@ -56,7 +56,7 @@ describe('an ending that was typed with the name', () => {
 })
 
 describe('a name as it is', () => {
-  test('detects no ending on a name without one, in any letters', () => {
+  test('detects no ending on a name without one, whatever its letters', () => {
     for (const { name } of ALL_ROWS) expect([name, nameWithoutSuffix(name)]).toEqual([name, null])
   })
 

@@ -70,7 +70,7 @@ async function copyToAccount(uid: UserId, granted: boolean): Promise<void> {
     await createAnalyticsConsent(uid, granted)
     keepChoice(granted, uid)
   } catch (error) {
-    // The choice stays on this device as a visitor's, and is copied at the next visit.
+    // If copying fails, the choice stays on this device as a visitor's, and is copied at the next visit.
     report(error, 'analytics: copy the consent to the account')
   }
 }

@@ -10,7 +10,7 @@ import type { SignInProofs } from './sign-in-proofs.ts'
 
 interface ConfirmDialogProps {
   proofs: SignInProofs
-  /** Offers ways to sign in that this browser does not know of, too. */
+  /** Also offers ways to sign in that this browser does not know. */
   byAnyWay: boolean
   onAnswer: (isConfirmed: boolean) => void
 }

@@ -19,7 +19,7 @@ export function ConnectedAccount(dialog: ConnectedAccountProps) {
   const begin = useBeginSession()
   const hold = useHoldSession()
   const navigate = useNavigate()
-  // The parent has seen the own child's book: only the address stands between them and the order.
+  // A parent who has seen the own child's book enters only the address before ordering it.
   const passwordLater = useToldChild().face !== undefined
   // A user may be signed in here although the device's storage has no hint of them.
   useEffect(begin, [begin])

@@ -52,7 +52,9 @@ export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): voi
   }
 }
 
-/** A tab with a session holds a lock, because other tabs can find a session that ends with its tab in no store. */
+/**
+ * A tab with a session holds a lock, because a session that ends with its tab is in no store that other tabs can read.
+ */
 const PRESENCE = 'masal:session-of:'
 
 /** @returns a function that releases the lock */

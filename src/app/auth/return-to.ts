@@ -11,7 +11,9 @@ const KEY = 'masal:origin'
 export const rememberReturnTo = (path: string): void => tabStorage.setItem(KEY, path)
 export const forgetReturnTo = (): void => tabStorage.removeItem(KEY)
 
-/** The first call uses the path up. @returns a path of this site with its query; the dashboard if none is saved */
+/**
+ * The first call removes the saved path. @returns a path of this site with its query; the dashboard if none is saved
+ */
 export function takeReturnTo(): string {
   const path = tabStorage.getItem(KEY)
   forgetReturnTo()

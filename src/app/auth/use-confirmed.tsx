@@ -8,7 +8,7 @@ import type { SignInProofs } from './sign-in-proofs.ts'
 
 /**
  * @param options.always asks even if the sign-in is fresh
- * @param options.byAnyWay offers password and Google: the account's ways may have changed elsewhere
+ * @param options.byAnyWay offers both password and Google, because the account may have got either elsewhere
  * @returns null if the parent gave up
  */
 export type Confirmed = <Result>(

@@ -3,7 +3,7 @@ import { refreshVerification } from '#firebase/auth.ts'
 import { report } from '#report'
 
 interface Means {
-  /** Present if no button beside the refusal sends the link. */
+  /** Pass this if no button beside the refusal sends the link. */
   sendLink?: () => Promise<unknown>
   isVerifiedByNow?: () => Promise<boolean>
 }

@@ -23,7 +23,7 @@ const keptSchema = v.object({
 
 export interface KeptGiftDraft {
   draft: GiftDraft
-  /** New words make a new order: an order that is already at the pay page keeps its own. */
+  /** New words make a new order, because an order at the pay page keeps its own words. */
   giftId: StoryId
   change: (draft: GiftDraft) => void
 }

@@ -13,7 +13,7 @@ interface NoticeDialogProps {
   children?: ReactNode
 }
 
-/** A notice over the page: something is being waited for, or has failed. */
+/** A notice over the page: the app is waiting for something, or something has failed. */
 export function NoticeDialog({ role, title, lead, icon, onClose, children }: NoticeDialogProps) {
   const headingId = useId()
   return (

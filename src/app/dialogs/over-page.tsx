@@ -1,4 +1,7 @@
-/** Around the reader and the wizard, which lie over a page: loaded when first opened; if that fails, the page stays. */
+/**
+ * Wraps the reader and the wizard, which lie over a page and are loaded when first opened; if that fails, the page
+ * stays.
+ */
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { SHELL } from '#text/shell.ts'

@@ -25,8 +25,8 @@ export interface UrlDialog {
 export function useUrlDialogs<Name extends string>(names: readonly Name[]): UrlDialogs<Name> {
   const [parameters] = useSearchParams()
   const { state, key, hash } = useLocation()
-  // A history step takes a while, and a second press would make another. The key alone cannot mark the step: an entry
-  // that is returned to has its old key again.
+  // A history step takes a while, and a second press would make another. The key alone cannot mark the step, because
+  // going back to an entry restores its old key.
   const isUnderWay = useRef(false)
   useEffect(() => {
     isUnderWay.current = false

@@ -5,7 +5,7 @@ import { parseVoices, type ReadBook, type Voice } from '#domain/voice.ts'
 import { watchVoices } from '#firebase/voices.ts'
 import { useWatched } from '#ui/use-watched.ts'
 
-/** The voices that read this book, live; for its current words. */
+/** The voices that read this book's current words, live. */
 export function useVoices(uid: UserId, id: StoryId, { imageURLs, storyTexts }: ReadBook): Remote<Voice[]> {
   const record = useWatched(
     uid,

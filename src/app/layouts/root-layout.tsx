@@ -1,6 +1,6 @@
 /**
- * Around every page: the account dialog, the overlay after a sign-in, toasts. It stays when the guards change the page
- * below it.
+ * Wraps every page with the account dialog, the overlay after a sign-in, and toasts. It stays when the guards change
+ * the page below it.
  */
 import { useMemo } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** State of the network, for components that show it or do without (product 2.17). */
+/** State of the network, for components that show it or that work without a network (product 2.17). */
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { report } from '#report'
 import { useSession } from '../auth/session.tsx'
@@ -14,7 +14,8 @@ export function ConnectivityProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * With a signed-in user the database tells; a visitor's page needs no database, so the browser's own state is enough.
+ * For a signed-in user the database reports the state; a visitor's page needs no database, so the browser's own state
+ * is enough.
  */
 function useConnectivity(): boolean {
   const isSignedIn = useSession().is === 'signed-in'

@@ -49,7 +49,7 @@ export async function persistently<T>(load: () => Promise<T>): Promise<T> {
     return await load()
   } catch (reason) {
     if (hasJustReloaded()) throw reason
-    // The service worker would answer with the old build, whose part is missing.
+    // Unregister first: the service worker would answer with the old build, whose part is missing.
     await (await navigator.serviceWorker?.getRegistration())?.unregister()
     window.location.reload()
     // The page is about to unload.

@@ -44,7 +44,7 @@ const underWay = new Set<{ uid: UserId; stop: AbortController }>()
 /**
  * Downloads a book whole, or leaves no part of it.
  * @param media addresses as the reader requests them, with their sizes
- * @returns 'no-space' if the browser has none
+ * @returns 'no-space' if the browser has too little space
  * @throws Problem 'network'
  */
 export async function keepBook(
@@ -97,8 +97,8 @@ async function keepWhole(
     const former = (await readRecord(cache, recordOf(uid, story.id)))?.media ?? []
     await cache.put(recordOf(uid, story.id), Response.json({ story: flatBook(story), bytes, media: wanted.map(bare) }))
     await forgetMedia(cache, former)
-    // Ask now, when there is something to lose: browsers evict other data first. Firefox asks the user, which may take
-    // a while.
+    // Ask for persistent storage now, when there are data to lose: browsers evict other data first. Firefox asks the
+    // user, which may take a while.
     void navigator.storage?.persist?.()
     return 'kept'
   }

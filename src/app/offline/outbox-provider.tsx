@@ -33,7 +33,7 @@ interface OutboxActions {
 
 interface Look {
   waiting: readonly KeptWrite[]
-  /** Time of this look: the cards compute from it how long the writes have waited. */
+  /** Time when the writes were read: the cards compute from it how long they have waited. */
   lookedAtMs: number
 }
 

@@ -133,7 +133,9 @@ export function createOutbox(uid: UserId, deliver: Deliver, onChange: () => void
   }
 }
 
-/** No user waits for this attempt or presses again: a transient failure leaves a waiting request in its place. */
+/**
+ * Keeps a write in the queue after a transient failure, because no user waits for this attempt or would press again.
+ */
 const stays = ({ kind }: Write, { code }: Problem): boolean =>
   // The session was ended elsewhere: the parent signs in again.
   code === 'not-signed-in' ||

@@ -34,7 +34,7 @@ async function register(): Promise<Workbox | null> {
   }
 }
 
-/** An older build's service worker does not answer. */
+/** An older build's service worker never answers: wait at most this. */
 const KEPT_WITHIN_MS = 60_000
 
 /**

@@ -202,7 +202,7 @@ function book() {
   return { happen, turnTo, now: () => state, turns: () => done.filter((each) => each.startsWith('play turn')) }
 }
 
-test('leads three spreads on with two turns after three key presses', () => {
+test('advances three spreads in two turns after three key presses', () => {
   const { turnTo, happen, now, turns } = book()
   for (let press = 0; press < 3; press += 1) turnTo(headingOf(now()) === 0 ? 1 : headingOf(now()) + 2)
   happen({ is: 'landed' })

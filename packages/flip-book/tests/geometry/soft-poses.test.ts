@@ -6,7 +6,7 @@ import { SHADE_PX, softKeyframes, softPose } from '#flip-book/geometry/soft-pose
 const PAGE: PageSize = { width: 612, height: 688 }
 const CORNERS: readonly Point[] = [0, PAGE.width].flatMap((x) => [0, PAGE.height].map((y) => ({ x, y })))
 const MOMENTS = 300
-/** From here on the crease is at the book's edge, and the uncovered page already lies there. */
+/** From this moment on the crease is at the book's edge, and the uncovered page already lies there. */
 const LAID_DOWN = 0.985
 const FROM = liftedCorner(PAGE, 'top')
 const TO = restingCorner(PAGE, 'top', 'turned')
