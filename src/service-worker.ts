@@ -1,6 +1,6 @@
 /**
- * Without a network it answers with the frames of the pages and their files. The page itself stores a downloaded book
- * in its cache (app/offline/kept-books.ts); the service worker only answers from there.
+ * Without a network the service worker answers with the frames of the pages and their files. The page itself stores a
+ * downloaded book in its cache (app/offline/kept-books.ts); it only answers from there.
  */
 import {
   cleanupOutdatedCaches,
@@ -62,7 +62,7 @@ registerRoute(
   }),
 )
 
-// Their names change with what is in them.
+// Their names change with their contents.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: APP_PARTS_CACHE }),

@@ -1,6 +1,6 @@
 /**
- * Writes a list of each module's chunk to the file that MODULES_FILE names, because the names of the chunks do not tell
- * it.
+ * Writes a list of each module's chunk to the file that MODULES_FILE names, because a chunk's name does not show its
+ * modules.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, relative, sep } from 'node:path'

@@ -131,7 +131,8 @@ const HEADLINE_FONTS = /\/headline-[\w-]+\.woff2$/
 const APP_FONTS = /\/(andika-(latin|turkish)-[47]00|young-serif-(latin|turkish)-400)-(normal-)?[\w-]{8}\.woff2$/
 
 /**
- * Loaded together with the page: the first words do not change their letters, and nothing moves away under a finger.
+ * Loads fonts together with the page, so that the first words do not change their letters, and nothing moves away under
+ * a finger.
  */
 function fontPreloads(bundle: Rolldown.OutputBundle, pattern: RegExp): string {
   const files = Object.keys(bundle).filter((name) => pattern.test(name))
@@ -139,6 +140,9 @@ function fontPreloads(bundle: Rolldown.OutputBundle, pattern: RegExp): string {
   return files.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`).join('')
 }
 
-/** The page would wait for a separate sheet; its script loads the sheet once more, late, for the next pages. */
+/**
+ * Inlines the styles, because the page would wait for a separate sheet; its script loads the sheet once more, late, for
+ * the next pages.
+ */
 const withStyles = (html: string, sheets: readonly string[]): string =>
   html.replace('</head>', () => `<style>${sheets.join('\n')}</style></head>`)

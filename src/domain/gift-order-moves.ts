@@ -18,13 +18,13 @@ export const pay: move.Move<'paid', UnpaidGift> = (order, { session }, nowMs) =>
     : { ...move.refunding({ ...paid, state: 'refunding' }, nowMs), problem: 'checkout-failed' }
 }
 
-/** The code is open, and its notice is sent on its day. */
+/** The code can be redeemed; the notice is sent on the chosen day. */
 const given = ({ card }: GiftOrder, nowMs: number) => {
   const noticeAt = Math.max(nowMs, giftSentAt(card))
   return { state: 'given', step: 'notify', dueAt: noticeAt + times.PRODUCTION_RETRY_MS } as const
 }
 
-/** A gift's notice is sent on its day, and not before. */
+/** A gift's notice is sent on the chosen day, and not before. */
 export const acquireLease: move.Move<'lease-acquired', OrderIn<'given'>> = (order, event, nowMs) =>
   nowMs < giftSentAt(order.card) ? 'not-owed' : move.acquireNoticeLease(order, event, nowMs)
 

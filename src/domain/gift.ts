@@ -53,8 +53,8 @@ export const giftCodeSchema = v.pipe(
 const GROUPS = (dash: string) =>
   Array.from({ length: CODE_LENGTH / CODE_GROUP }, () => `[0-9A-Z]{${CODE_GROUP}}`).join(dash)
 /**
- * First the code with all its dashes, which no other word has; then the code after 'MASAL', a word that any message may
- * contain.
+ * Look first for a code with all its dashes, which no other word has; then for a code after 'MASAL', a word that any
+ * message may contain.
  */
 const IN_A_TEXT = [
   new RegExp(`(?<![0-9A-Z])(?:${CODE_WORD}-)?(${GROUPS('[-\u2010-\u2015]')})(?![0-9A-Z])`),

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 
-/** States of orders that still need an action; orders in other states rest. */
+/** States of orders that still need an action; orders in other states need none. */
 export const UNDER_WAY = ['opening', 'open', 'paid', 'making', 'refunding', 'failed-refund', 'disputed'] as const
 /** Limit of the count for each state: the waiting time of the oldest order describes a longer queue. */
 export const COUNTED_AT_MOST = 200
@@ -23,7 +23,7 @@ export const healthSchema = v.object({
   oldestPhotoAt: since,
   /** Start of the last nightly audit; `auditFound` is the number of its findings. */
   auditedAt: since,
-  /** Since then the audits have checked every user. */
+  /** The audits have checked every user since this time. */
   oldestCheckAt: since,
   auditFound: v.optional(v.number()),
   orders: v.optional(v.record(v.string(), v.number()), {}),

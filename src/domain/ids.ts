@@ -23,7 +23,7 @@ const STORY_ID_MAX_LETTERS = TEMPLATE_ID_MAX_LETTERS + USER_ID_MAX_LETTERS + 15
 export const storyIdSchema = v.pipe(databaseKey, v.maxLength(STORY_ID_MAX_LETTERS), v.brand('StoryId'))
 export type StoryId = v.InferOutput<typeof storyIdSchema>
 
-/** A template's id, `_` and 13 digits; the rules let a browser create no longer one. */
+/** A template's id, `_` and 13 digits; the rules let a browser create no longer id. */
 const TRANSFORM_ID_MAX_LETTERS = TEMPLATE_ID_MAX_LETTERS + 14
 export const transformIdSchema = v.pipe(databaseKey, v.maxLength(TRANSFORM_ID_MAX_LETTERS), v.brand('TransformId'))
 export type TransformId = v.InferOutput<typeof transformIdSchema>

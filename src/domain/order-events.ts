@@ -46,11 +46,10 @@ export type OrderEvent =
   | { type: 'notice-failed'; fence: number }
   /** The owed book cannot be made, or must not be: the money is refunded. */
   | { type: 'given-up'; fence: number; problem: ProblemCode }
-  /** The full refund is done, by us or by hand; null if a gift has paid, which is returned. */
+  /** The full refund is done, by us or by hand; null if a gift has paid, because then the gift is returned. */
   | { type: 'refund-settled'; refundNumber: string | null }
   /**
-   * @param refundsFailed how many refunds have failed so far, of the order with this fence: another may have succeeded
-   * since
+   * @param refundsFailed how many refunds had failed when the order had this fence: another may have succeeded since
    */
   | { type: 'refund-failed'; fence: number; refundsFailed: number }
   | { type: 'dispute-opened' }
@@ -65,8 +64,8 @@ export type OrderEvent =
   /** A spread of a delivered book has other words, read aloud by another clip. */
   | { type: 'words-changed'; spread: number; texts: SpreadTexts; narrationURL: string }
   /**
-   * The record was written anew from the order with this fence and change. Each process that could write an older
-   * record has ended.
+   * The parent's record was rewritten from the order with this fence and `updatedAt`. Each process that could write an
+   * older record has ended.
    */
   | { type: 'record-confirmed'; fence: number; updatedAt: number }
   /** The sweep found the order due. */

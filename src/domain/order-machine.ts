@@ -74,7 +74,7 @@ const MONEY_HERE = {
   'dispute-lost': move.loseDispute,
 } as const
 
-/** There is no work for a worker: one that still writes was overtaken. */
+/** No work is left for a worker, so one that still writes was overtaken. */
 const NO_WORK = {
   'step-tried': 'stale',
   'step-done': 'stale',

@@ -99,7 +99,7 @@ export const endNotice: Move<'step-done', Notifying> = (order, { fence, step }, 
 
 /**
  * The notice is tried again for some days, and a notice that never arrives undoes nothing. The days begin with the
- * first failure: while no worker runs, no attempt is lost.
+ * first failure, so that days without a running worker do not count.
  */
 export const failNotice: Move<'notice-failed', Notifying> = (order, { fence }, nowMs) => {
   if (order.fence !== fence || order.step !== 'notify') return 'stale'
@@ -213,8 +213,8 @@ export const confirmRecord: Move<'record-confirmed', Notifying | OrderIn<'redeem
 }
 
 /**
- * At growing intervals, and once more when the session must have ended: most pay pages are never paid, and each check
- * costs a call to Stripe.
+ * Checks at growing intervals, and once more when the session must have ended, because most pay pages are never paid,
+ * and each check costs a call to Stripe.
  */
 export const checkOpen: Move<'sweep-checked', OrderIn<'open'>> = (order, _event, nowMs) =>
   ifDue(order, nowMs, () => {
@@ -225,7 +225,7 @@ export const checkOpen: Move<'sweep-checked', OrderIn<'open'>> = (order, _event,
     return { ...order, dueAt: Math.min(nowMs + openForMs * (times.OPEN_CHECKS_APART - 1), afterEnd) }
   })
 
-/** Its story is erased after a day, and the order itself at its end. */
+/** The order's story is erased after a day, and the order itself at `endsAt`. */
 export const checkExpired: Move<'sweep-checked', OrderIn<'expired'>> = (order, _event, nowMs) =>
   ifDue(order, nowMs, () => {
     const endsAt = order.updatedAt + times.EXPIRED_ORDER_KEPT_MS

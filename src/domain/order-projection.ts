@@ -34,7 +34,7 @@ export type ProducedFields = Pick<StoryRecord, 'status' | 'paymentStatus' | 'upd
   Partial<ProductionResults> & {
     progress: Progress | null
     problem?: string | null
-    /** Support and the sweep find the payment at Stripe by it; browsers do not read it. */
+    /** Support and the sweep find the payment at Stripe by this id; browsers do not read it. */
     checkoutSessionId: string | null
   } & { [Field in PaymentField]?: StoryRecord[Field] | null }
 

@@ -16,7 +16,7 @@ export const OPEN_CHECKS_APART = 4
 export const EXPIRED_STORY_KEPT_MS = DAY_MS
 /** Its order is kept longer: an unknown session may have been paid by a method that takes days. */
 export const EXPIRED_ORDER_KEPT_MS = 14 * DAY_MS
-/** A nudge that no worker took is repeated after this. */
+/** An order that no worker took is offered again after this. */
 export const PRODUCTION_RETRY_MS = 2 * MINUTE_MS
 /**
  * A service that a step needs is unavailable: retry after this, doubled each time up to the longest, minus up to half
@@ -25,8 +25,8 @@ export const PRODUCTION_RETRY_MS = 2 * MINUTE_MS
 export const WEATHER_FIRST_WAIT_MS = MINUTE_MS
 export const WEATHER_LONGEST_WAIT_MS = 15 * MINUTE_MS
 /**
- * A worker renews it while it works (produce-story.ts). Together with the sweep's minute, a dead worker's book is there
- * within 150 s.
+ * A worker renews its lease while it works (produce-story.ts). Together with the sweep's minute, the book of a dead
+ * worker is there within 150 s.
  */
 export const LEASE_MS = 55_000
 /** A paid book that is not ready by then is refunded, even if a worker has it. */
@@ -50,7 +50,6 @@ export const ALARM_CHECK_AGAIN_MS = DAY_MS
 export const NOTICE_AGAIN_MS = HOUR_MS
 export const NOTICE_TRIED_MS = 3 * DAY_MS
 /**
- * Longer than any process lives (15 minutes): then the record is corrected if a process wrote an old projection and
- * died.
+ * Longer than any process lives (15 minutes), so that this check corrects the old projection of a process that died.
  */
 export const RECORD_CHECK_AGAIN_MS = 20 * MINUTE_MS

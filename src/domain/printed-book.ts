@@ -51,7 +51,7 @@ export function printNow(print: Print | undefined, nowMs: number): Print | null 
   return isOverdue ? { is: 'failed', startedAt: print.startedAt, problem: 'print-failed' } : print
 }
 
-/** Merges two answers that may overtake one another: the later request wins; for the same request, its end. */
+/** Merges two answers that may overtake one another: the later request wins; of the same request, its end wins. */
 export function newerPrints(before: Prints, told: Prints): Prints {
   const newer = (one: Print | undefined, other: Print | undefined): Print | undefined => {
     if (!one || !other) return one ?? other

@@ -14,7 +14,7 @@ export type QuotaPath = (typeof QUOTA_PATHS)[number]
 const quotaSchema = v.object({ since: v.number(), count: v.number(), last: v.string() })
 
 /**
- * Needs no clock: while the quota has space, the count of the old day goes on, however old it is.
+ * Needs no clock: while the quota has space, the old day's count continues, however old the day is.
  * @param current as the database has it
  * @param serverTime the database's placeholder for its own time
  * @returns the value to write beside the record `id`; `isNewDay` if the database may refuse it as too early

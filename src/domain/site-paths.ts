@@ -44,7 +44,7 @@ export const PARAMETERS = {
   account: 'account',
   /** The reader over the page, by a template's or a story's id. */
   read: 'read',
-  /** A visitor's own book in small over the landing page, by a template's id. */
+  /** A small version of a visitor's own book over the landing page, by a template's id. */
   preview: 'preview',
   /** The wizard over the page, by a template's id. */
   create: 'create',
@@ -89,7 +89,7 @@ export const paidGiftPath = (id: StoryId, sessionId: string): string =>
 export const redeemedStoryPath = (id: StoryId): string =>
   `${PATHS.myStories}?${PARAMETERS.redeemedStory}=${encodeURIComponent(id)}`
 
-/** A page of its own that a function answers: a messenger reads the link's preview from it. */
+/** A page that a function answers, so that a messenger can read the link's preview from it. */
 export const SHARED_BOOK_ROUTE = '/book/:token'
 export const sharedBookPath = (token: ShareToken): string => `/book/${token}`
 

@@ -1,4 +1,7 @@
-/** Times and days. `createdAt` is accepted as milliseconds since 1970 or as an ISO string; inside it is milliseconds. */
+/**
+ * Times and days. `createdAt` is accepted as milliseconds since 1970 or as an ISO string; in our code it is
+ * milliseconds.
+ */
 import * as v from 'valibot'
 
 export const timestampSchema = v.union([

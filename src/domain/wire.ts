@@ -200,8 +200,8 @@ export const reuseHeroRequestSchema = v.intersect([
 export type ReuseHeroRequest = v.InferOutput<typeof reuseHeroRequestSchema>
 
 /**
- * POST export, JSON: all stored data, the account without its books, or one book with its media alone. The last two
- * answers come in parts: `next` in `data.json` is the number of the file with which the next part begins.
+ * POST export, JSON: all stored data, the account without its books, or one book with its media alone. Answers of the
+ * last two kinds come in parts: `next` in `data.json` is the number of the file with which the next part begins.
  */
 export const exportRequestSchema = v.pipe(
   v.object({

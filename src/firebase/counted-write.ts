@@ -36,7 +36,7 @@ export async function createCounted(
     } catch (error) {
       const problem = databaseProblem(error, `create in ${path}`)
       const asBefore = JSON.stringify(current)
-      // Refused twice with the same count: another tab was not the reason.
+      // The rules refused it twice with the same count, so another tab was not the reason.
       if (problem.code !== 'permission-denied') throw problem
       if (refusedOn === asBefore)
         throw isNewDay ? new Problem('too-many-requests', `more than may be begun in ${path} in a day`) : problem

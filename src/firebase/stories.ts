@@ -75,7 +75,7 @@ export async function createStory(order: OrderRequest): Promise<void> {
   )
 }
 
-/** @param before restored if no answer comes: the SDK still sends the change that the parent was told has failed */
+/** @param before restored if no answer comes, because the SDK still sends the change that was reported as failed */
 export async function changeStory(uid: UserId, id: StoryId, before: StoryChange, after: StoryChange): Promise<void> {
   const write = (change: StoryChange) => {
     const values = Object.fromEntries(fieldsOf(after).map((field) => [field, change[field] || null]))

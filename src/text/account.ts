@@ -42,7 +42,7 @@ export const ACCOUNT = {
   resetFailed: 'Şifre sıfırlama bağlantısı gönderilirken bir hata oluştu.',
   unexpected: 'Beklenmeyen bir hata oluştu.',
   signupUnavailable: 'Üyelik sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
-  /** For the log: a failed sign-in notification keeps nobody out (product 8.1). */
+  /** For the log: a failed notification does not prevent the sign-in (product 8.1). */
   signinUnavailable: 'Giriş sistemi şu anda kullanılamıyor. Lütfen daha sonra tekrar deneyin.',
 
   welcome: 'Hoş geldiniz!',

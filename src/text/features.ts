@@ -1,6 +1,7 @@
 /**
  * The product's features: the landing page builds its cards, offer and questions from them. The first four are the
- * specification's cards. Each has its picture (public/landing/features), its section in docs/features.md and its walk.
+ * specification's cards. Each has its picture (public/landing/features), its section in docs/features.md and its spec
+ * in `e2e`.
  */
 export interface Feature {
   /** Names the picture and the section of docs/features.md. */

@@ -31,7 +31,7 @@ export const DEVICE_STORES = {
     'masal:told-child': 'session ends',
     'masal:gift-draft': 'session ends',
     'masal:pay-page': 'session ends',
-    // The page to which a parent returns whose session ended by itself; a pressed sign-out erases it.
+    // The page to which a parent returns after a session that ended by itself; a pressed sign-out erases it.
     'masal:origin': 'replaced',
     'masal:session-ends-with-tab': 'replaced',
   },

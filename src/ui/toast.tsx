@@ -7,7 +7,7 @@ import { useToastPlace } from './toast-place.ts'
 
 interface ToastOptions {
   durationMs?: number
-  /** The toast's subject: it replaces an older one about the same. */
+  /** The toast's subject: it replaces an older toast with the same subject. */
   about?: string
   /** The toast stands at the top; by default at the foot, which has no heading. */
   atTop?: boolean

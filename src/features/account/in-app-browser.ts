@@ -3,7 +3,7 @@ const NAMED =
   /Instagram|FBAN|FBAV|FB_IAB|WhatsApp|Line\/|MicroMessenger|TikTok|musical_ly|Snapchat|Twitter|Pinterest|LinkedInApp/
 /** Android's view for pages inside an app. */
 const ANDROID_VIEW = /; wv\)/
-/** On an iPhone every browser says Safari; a view inside of an app does not. */
+/** On an iPhone every browser's user agent names Safari; that of a view inside an app does not. */
 const IPHONE_VIEW = /\((?:iPhone|iPad|iPod)[^)]*\)(?!.*Safari\/)/
 
 export const isInAppBrowser = (userAgent: string): boolean =>

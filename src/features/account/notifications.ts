@@ -25,7 +25,7 @@ export async function announceNewcomer(user: User, ports: AnnouncementPorts): Pr
   }
 }
 
-/** A parent neither waits for it nor is kept out: a failure is only reported. */
+/** The parent does not wait for the notice, and is signed in even if it fails: a failure is only reported. */
 export async function announceReturn(user: User, ports: AnnouncementPorts): Promise<void> {
   try {
     if (isSignupOwed(user.uid)) {

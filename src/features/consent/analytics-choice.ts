@@ -24,7 +24,7 @@ export function keepChoice(granted: boolean, uid: UserId | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The choice as it is stored: a text compares equal from one read to the next. */
+/** The choice as stored text, because equal texts count as unchanged between two reads. */
 export const keptChoice = (): string | null => deviceStorage.getItem(ANALYTICS_CHOICE_KEY)
 
 /** Calls back for choices in other tabs too. @returns a function that stops it */

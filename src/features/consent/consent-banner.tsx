@@ -28,12 +28,15 @@ export function ConsentBanner({ morePath, onChoose }: ConsentBannerProps) {
   )
 }
 
-/** The page reserves space for it (`--covered-foot` in styles.css): its height depends on the window and the size of the letters. */
+/**
+ * Reserves the page's space for the banner (`--covered-foot` in styles.css): its height depends on the window and the
+ * size of the letters.
+ */
 function keepFootFree(banner: HTMLElement) {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
     style.setProperty('--covered-foot', `${Math.ceil(banner.getBoundingClientRect().height)}px`)
-    // The banner may appear or grow while a control at the page's foot has the focus.
+    // The banner may cover a control at the page's foot that has the focus, so scroll it into view.
     const focused = document.activeElement
     if (focused && focused !== document.body && !banner.contains(focused)) focused.scrollIntoView({ block: 'nearest' })
   })

@@ -54,7 +54,7 @@ interface WizardProps {
   ports: WizardPorts
   storage: DeviceStorage
   now: () => number
-  /** The child that the parent entered before there was a wizard. */
+  /** The child that the parent entered before opening the wizard. */
   told?: ToldChild
   legal: LegalPaths
   /** The provider that paints portraits; null: our own software, which draws the same portrait from the same photo. */

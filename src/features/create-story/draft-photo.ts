@@ -1,6 +1,6 @@
 /**
- * The photo of a draft, as it was chosen and cropped. It stays on this device, in the browser's own database, so that a
- * reload, a closed tab or a lost network costs nothing; and no longer than the server keeps a photo.
+ * The photo of a draft, as it was chosen and cropped. It stays on this device, in the browser's own database, so that
+ * it survives a reload, a closed tab or a lost network; it stays no longer than the server keeps a photo.
  */
 import type { DBSchema } from 'idb'
 import * as v from 'valibot'

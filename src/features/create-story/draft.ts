@@ -71,7 +71,7 @@ export interface DraftOwner {
   templateId: TemplateId
 }
 
-/** A child as the parent entered it before there was a wizard. */
+/** A child as the parent entered it before opening the wizard. */
 export interface ToldChild {
   /** '' before a letter is typed. */
   name: string
@@ -81,7 +81,7 @@ export interface ToldChild {
   gender?: Gender | undefined
 }
 
-/** @param told what the parent entered before there was a wizard */
+/** @param told what the parent entered before opening the wizard */
 export const newDraft = (
   { uid, templateId }: DraftOwner,
   nowMs: number,

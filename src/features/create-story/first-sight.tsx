@@ -164,7 +164,10 @@ interface ToldChildsBookProps {
   onMake: () => void
 }
 
-/** A tale's whole book in small with this child, before there is an account: drawn in this browser, as the covers are. */
+/**
+ * A small version of a tale's whole book with this child, before there is an account: drawn in this browser, as the
+ * covers are.
+ */
 export function ToldChildsBook({ templateId, child, onClose, onMake }: ToldChildsBookProps) {
   const face = decodeFace(child.face ?? '')
   const tale = findCover(templateId)
@@ -189,7 +192,7 @@ export function ToldChildsBook({ templateId, child, onClose, onMake }: ToldChild
   )
 }
 
-/** Drawn until the parent enters the age. */
+/** Age of the drawn child until the parent enters it. */
 const USUAL_AGE = 5
 
 const LONG_HAIR: readonly FaceFeatures['style'][] = ['long', 'wavy', 'tied', 'braids', 'headscarf']

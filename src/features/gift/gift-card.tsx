@@ -15,7 +15,7 @@ interface GiftCardProps {
   words: { to: string; from: string; message: string }
   /** Absent for a user who has typed the code in: they know it. */
   ticket?: GiftTicket
-  /** A painting of the shelf, which everybody knows, and no family's own child. */
+  /** A painting of the shelf, which everybody knows and which shows no family's child. */
   picture: string
 }
 

@@ -27,7 +27,7 @@ interface GiftFormProps {
   onChange: (draft: GiftDraft) => void
   /** The words of the box that is ticked. */
   agreement: ReactNode
-  /** The address of the notice on personal data: the mail address is another person's. */
+  /** The address of the notice on personal data, needed because the mail address is another person's. */
   noticePath: string
   now: () => number
   /** @returns true if the pay page is opening; otherwise the buyer has read why not */

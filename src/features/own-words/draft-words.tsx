@@ -65,7 +65,8 @@ function Panel({ templateId, child, ...rest }: DraftWordsProps) {
 
 function Desk({ child, tale, own, onChange, onTooLong }: Omit<DraftWordsProps, 'templateId'> & { tale: KnownTale }) {
   const { pages, told, boxes, renderOwnText, toOwnText } = tale
-  // The words before the parent's changes: a name that is also an ordinary word stays a word.
+  // The words before the parent's changes, as a basis for `toOwnText`: a name that is also an ordinary word stays a
+  // word.
   const [first] = useState(() => pages.map((page, index) => own[textKey(index)] ?? page))
   const current = pages.map((page, index) => renderOwnText(own[textKey(index)] ?? page, child))
   const typed = useTypedWords(current, (page, text) => {

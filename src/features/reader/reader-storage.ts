@@ -1,4 +1,4 @@
-/** Data that the reader saves from one evening to the next; its owner chooses the storage. */
+/** Data that the reader saves from one evening to the next; the opener of the reader chooses the storage. */
 import { report } from '#report'
 import type { DeviceStorage } from '#ui/device-storage.ts'
 import type { LocalKey } from '#ui/device-stores.ts'

@@ -1,6 +1,6 @@
 /**
- * Recorded pages that have not arrived: they stay on this device, in the browser's own database, so that a closed tab
- * or a lost network costs nothing. A recording is deleted here once it has arrived.
+ * Recorded pages that have not arrived: they stay on this device, in the browser's own database, so that they survive a
+ * closed tab or a lost network. A recording is deleted here once it has arrived.
  */
 import type { DBSchema } from 'idb'
 import * as v from 'valibot'

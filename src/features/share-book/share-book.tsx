@@ -16,7 +16,8 @@ import styles from './share-book.module.css'
 
 export interface ShareBookPorts {
   /**
-   * Makes a link, or changes the open one. Resolves when it is done, or the failure has been shown; so do all of these.
+   * Makes a link, or changes the open one. Resolves when it is done, or the failure has been shown, as all functions
+   * here do.
    */
   share: (choice: ShareChoice) => Promise<void>
   takeBack: () => Promise<void>

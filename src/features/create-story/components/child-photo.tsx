@@ -1,5 +1,5 @@
 /**
- * The portrait of one child, which goes on whichever page is open. A component, since a draft has any number of
+ * Makes the portrait of one child, whichever page is open. It is a component, because a draft has any number of
  * children.
  */
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'

@@ -58,7 +58,7 @@ export interface Order {
 }
 
 export function useOrder({ draft, update, user, template, onCheckout, giftCode, refusal }: OrderOptions): Order {
-  /** The box that was ticked: a parent who pays agrees to another text than one with a gift. */
+  /** The ticked box: a parent who pays agrees to another text than a parent with a gift. */
   const [agreedTo, setAgreedTo] = useState<{ giftCode: GiftCode | null } | null>(null)
   const agreed = agreedTo !== null && agreedTo.giftCode === giftCode
   const setAgreed = (isAgreed: boolean) => setAgreedTo(isAgreed ? { giftCode } : null)

@@ -7,7 +7,7 @@ import { openPhoto, type OpenPhoto } from '#photo/open-photo.ts'
 import { refusalSentence } from '../model/photo-sentence.ts'
 import styles from './pick-photo.module.css'
 
-/** It is part of the input's label: a press chooses another photo. */
+/** Is part of the input's label, so that a press on it chooses another photo. */
 const LateOpening = () => (
   <>
     <p>{CREATE_STORY.lookingLong}</p>

@@ -1,5 +1,6 @@
 /**
- * The portrait in the wizard: none, being drawn, failed, or ready. One runs at a time; a new photo ends the old wait.
+ * The portrait in the wizard: none, being drawn, failed, or ready. Only one is drawn at a time; a new photo ends the
+ * wait for the old one.
  */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isPhotoFault, type PhotoFault } from '#domain/photo-fault.ts'

@@ -1,5 +1,5 @@
 /**
- * The whole book with the child in it, in small, composed in the browser (product 5.1). Loaded when there is a
+ * A small version of the whole book with the child, composed in the browser (product 5.1). Loaded when there is a
  * portrait: the tale's scenes and texts are not needed before.
  */
 import type { OwnTexts } from '#domain/own-words.ts'

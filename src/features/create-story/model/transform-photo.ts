@@ -86,7 +86,7 @@ function follow(id: TransformId, ports: TransformationPorts, tellAnyone: Tell, b
       (problem) => !over && onFailed(problem),
     )
     stopWatching = stop
-    // The SDK may answer at once from its memory, before `stop` exists.
+    // Stop here too: the SDK may answer at once from its memory, before `stop` exists.
     if (over) stop()
   }
   const listenWithSpinner = () =>

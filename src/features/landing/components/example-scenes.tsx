@@ -5,7 +5,7 @@ import styles from './example-scenes.module.css'
 
 const { scenes } = LANDING
 
-/** The same child in the kitchen, on the playground, in the park; a firefly's trail leads from one to the next. */
+/** The same child in the kitchen, on the playground and in the park; a firefly's trail connects them. */
 export function ExampleScenes() {
   return (
     <Section id="ornek" className="wrap" aria-labelledby="scenes-title">

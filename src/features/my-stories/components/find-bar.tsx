@@ -14,8 +14,8 @@ interface FindBarProps {
 }
 
 /**
- * A search bar above a shelf with too many books for one look. The bar omits a choice if all books are of one child or
- * one tale.
+ * A search bar above a shelf with too many books to see at once. The bar omits a choice if all books are of one child
+ * or one tale.
  */
 export function FindBar({ stories, filter, onFilter, found }: FindBarProps) {
   const { children, worlds } = choicesIn(stories)

@@ -14,12 +14,12 @@ export interface StoryFilter {
   order: StoryOrder
 }
 
-/** Excludes no book, whatever its parent has changed: 'Hepsini göster' sets this filter. */
+/** Excludes no book, not even by a future mark such as 'hidden': 'Hepsini göster' sets this filter. */
 export const EVERY_STORY: StoryFilter = { words: '', child: '', world: '', order: 'newest' }
-/** The filter of a page that has just opened. Only here may a mark exclude books. */
+/** The filter of a page that has just opened: a mark such as 'hidden' may exclude books only here (docs/change.md). */
 export const FIRST_FILTER: StoryFilter = { ...EVERY_STORY }
 
-/** A shelf with more books than this cannot be taken in at a glance. */
+/** A shelf with more books than this cannot be seen at once. */
 const MANY = 6
 export const needSearch = (stories: readonly Story[]): boolean => stories.length > MANY
 

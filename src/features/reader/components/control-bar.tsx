@@ -29,7 +29,7 @@ interface ControlBarProps {
   onClose: () => void
 }
 
-/** Beneath the book; on a phone held sideways, two columns beside a flip book (control-bar.module.css). */
+/** Lies beneath the book; on a phone held sideways, in two columns beside a flip book (control-bar.module.css). */
 export function ControlBar({
   view,
   where,
@@ -208,7 +208,7 @@ function Switch({ place, on, icon, label, word, describedBy, onToggle }: SwitchP
   )
 }
 
-/** The tap that brings the bar back presses no button: the finger could not see what it touched. */
+/** The tap that brings the bar back presses no button, because the user could not see the button. */
 function useBlindTap(away: boolean) {
   const blind = useRef(false)
   return {

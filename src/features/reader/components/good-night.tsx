@@ -2,7 +2,7 @@ import { READER } from '#text/reader.ts'
 import { ReaderIcon } from './reader-icon.tsx'
 import styles from './good-night.module.css'
 
-/** Over a book that has fallen asleep: it is silent, and the screen may go dark. */
+/** Covers a book that has fallen asleep: the sound is off, and the screen may go dark. */
 export function GoodNight({ onWake }: { onWake: () => void }) {
   return (
     // Whoever wakes it finds it under their hand.

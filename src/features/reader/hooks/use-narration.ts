@@ -89,7 +89,7 @@ export function useNarration({
           place.current = { spread, word: index }
           heard(index)
         },
-        // A held word has ended, but the finger is still on it.
+        // Ignore the end of a held word: the finger is still on it.
         ended: () => !alone && ended(),
         failed: (reason) => failed(reason),
       }

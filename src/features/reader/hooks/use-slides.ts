@@ -56,7 +56,7 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
     setAt(within)
     setSettled(within)
     scrollTo(within, prefersReducedMotion() ? 'instant' : 'smooth')
-    // A new layout of the page at this moment may swallow the movement.
+    // A new layout of the page at this moment may cancel the movement.
     timer.current = window.setTimeout(() => {
       const place = placeIn(track.current)
       if (place !== null && Math.abs(place - within) > NEAR) scrollTo(within, 'instant')

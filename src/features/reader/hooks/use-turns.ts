@@ -76,11 +76,11 @@ export function useTurns({ book, pageCount, limited, limitReached, onLimit, play
       if (mayTurnTo(next, 'turn')) turnSoon()
     },
     onFlip: (page: number) => {
-      // A page turned by hand is heard as it falls, if the book did not announce the turn before.
+      // A page turned by hand makes its sound as it falls, if the book did not announce the turn before.
       if (state.current !== 'read') hear()
       setIndex(page)
       onIndex(page)
-      // For a book that did not ask before: the page has come over, empty.
+      // If a book did not ask before the turn, an empty page is open now.
       if (isBeyondPreview(page, limited) && !limitReached) reachLimit()
     },
     onChangeState: (next: FlipState) => {

@@ -28,7 +28,7 @@ export async function findLight(url: string): Promise<string> {
 }
 
 function atNight(light: ImageBitmap): string {
-  // Not on the page: drawing on a canvas there would force a layout.
+  // Keep the canvas off the page: drawing on it there would force a layout.
   const canvas = Object.assign(document.createElement('canvas'), SIZE)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('This browser has no canvas')
