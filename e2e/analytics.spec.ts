@@ -41,7 +41,7 @@ for (const [width, height] of runsAllSizes ? VIEWPORTS : VIEWPORTS.slice(0, 1)) 
   })
 }
 
-test('refuses measuring with one press, loads nothing, and can change it later', async ({ page, analytics }) => {
+test('loads nothing if a visitor refuses measuring; the choice can be changed later', async ({ page, analytics }) => {
   await openPublicPage(page, '/')
   const [refuse, accept] = [
     page.getByRole('button', { name: 'Reddet' }),
@@ -60,8 +60,8 @@ test('refuses measuring with one press, loads nothing, and can change it later',
   await openPublicPage(page, '/')
   await expect.poll(() => analytics.named('page_view')).toHaveLength(1)
 
-  // The cookie page loads gtag.js too, as its last request. Wait for it: it must not count as a request after the
-  // refusal.
+  // The cookie page loads gtag.js too, as its last request. Wait for it, so that it does not count as a request after
+  // the refusal.
   const askedBefore = analytics.asked.length
   await openPublicPage(page, '/cookies')
   await expect.poll(() => analytics.asked.slice(askedBefore).some((address) => address.includes('/gtag/js'))).toBe(true)
@@ -73,7 +73,7 @@ test('refuses measuring with one press, loads nothing, and can change it later',
   expect(analytics.asked).toHaveLength(before)
 })
 
-test('sends the open page after consent, then each event, without ids in addresses', async ({ page, analytics }) => {
+test('sends a page view after consent, then each event, without ids in addresses', async ({ page, analytics }) => {
   // Slow: loads six pages and signs up two accounts.
   test.slow()
   await openPublicPage(page, '/')

@@ -22,7 +22,7 @@ const noise = (width: number, height: number) =>
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
   }).jpeg({ quality: 90 })
 
-test('rejects each unusable photo with a message; shrinks 30 megapixels', async ({ page }, info) => {
+test('rejects each unusable photo with a message; shrinks a photo of 30 megapixels', async ({ page }, info) => {
   await openShelf(page)
   await describeChild(page)
   await expect(wizardOf(page).getByRole('button', { name: 'Hikayeni Yarat' })).toBeDisabled()

@@ -47,7 +47,7 @@ test('undoes a sign-up whose notice failed, and keeps the visitor’s gift code'
   await expect(page).toHaveURL((url) => url.pathname === '/')
   expect(await page.evaluate(() => localStorage.getItem('gift_code'))).toBe('7K3DQ9TX2M5H')
 
-  // The same address can be registered again.
+  // After the failed sign-up the same address can register.
   await page.unroute('**/proxy-webhook')
   await register(page, { email })
 })
@@ -113,7 +113,7 @@ test('shows a notice to visitors while the network is lost', async ({ page, cont
   complaints.allowLostNetwork()
   await openPublicPage(page, '/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The code that watches the network loads after the page.
+  // Wait: the code that watches the network loads after the page.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText(/Bağlantı yok/)).toBeVisible()

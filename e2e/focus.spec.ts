@@ -51,14 +51,14 @@ for (const size of runsAllSizes ? [UPRIGHT, SMALLEST, LYING] : [SMALLEST])
   test.describe(`a missing consent at ${size.width}x${size.height} leads to the box above the bar`, () => {
     test.use({ viewport: size })
 
-    test('focuses the empty consent box of the photo', async ({ page, account }) => {
+    test("focuses the photo's consent box if it is left empty", async ({ page, account }) => {
       await roomNamed('wizard, crop').enter(page, account)
       const consent = await forget(page, 'Bu yüzü kullan', /açık rıza veriyorum/, /açık rıza kutusunu işaretleyin/)
       await consent.press('Space')
       await expect(wizardOf(page).getByText(/açık rıza kutusunu işaretleyin/)).toBeHidden()
     })
 
-    test('focuses the empty box of the contract', async ({ page, account }) => {
+    test("focuses the contract's box if it is left empty", async ({ page, account }) => {
       await goToPortrait(page, account)
       await forget(page, 'Hikayeni Yarat', /okudum, kabul ediyorum/, /Mesafeli Satış Sözleşmesi kutusunu işaretleyin/)
     })
@@ -113,7 +113,7 @@ test('sets the focus when the reader opens, shows the text, and reaches the last
   await expect(next).toBeFocused()
 })
 
-test('moves the focus in the library after erasing and after dialogs', async ({ page, account }) => {
+test('moves the focus in the library after a book is erased or a dialog is closed', async ({ page, account }) => {
   const someDay = Date.UTC(2026, 10, 14, 12)
   const titled = (title: string, age: number) => ({ title, createdAt: someDay - age * DAY_MS })
   await putStories(account.uid, [
@@ -147,7 +147,7 @@ const askAgain = (page: Page) =>
     window.dispatchEvent(new StorageEvent('storage'))
   })
 
-test('asks about measuring without covering the focus, in the lowest window too', async ({ page }) => {
+test('asks about measuring without covering the focused control, even in a low window', async ({ page }) => {
   await page.goto('/dashboard')
   const tryNow = page.getByRole('article', { name: 'Denizaltı Krallığı' }).getByRole('button', { name: 'Hemen Dene' })
   await tryNow.focus()

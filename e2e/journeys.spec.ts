@@ -112,7 +112,7 @@ test.describe('visitor', () => {
     await dialog.getByRole('button', { name: 'Şifremi unuttum' }).click()
     await dialog.getByRole('button', { name: 'Giriş ekranına dön' }).click()
     await dialog.getByRole('button', { name: 'Kayıt Ol' }).click()
-    // Wait for this form: the one before it has the same fields, and would discard what is typed there.
+    // Wait for this form, because the form before it has the same fields and would discard the input.
     await expect(dialog.getByRole('heading', { name: 'Kayıt Ol' })).toBeVisible()
     await expect(dialog.getByLabel('E-posta')).toHaveValue(email)
     await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)

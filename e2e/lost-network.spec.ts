@@ -30,7 +30,7 @@ async function wizardIsWhole(page: Page): Promise<void> {
   await expect(wizardOf(page).getByRole('radio', { name: '5 yaş' })).toBeVisible()
 }
 
-test('opens the wizard with the network after an offline press on Hemen Dene', async ({ page, context }) => {
+test('opens the wizard once the network is back, after an offline press on Hemen Dene', async ({ page, context }) => {
   await openShelf(page)
   await expectShelf(page)
   await context.setOffline(true)
@@ -47,7 +47,11 @@ test('opens the wizard with the network after an offline press on Hemen Dene', a
   await expect(waitingSheet(page)).toHaveCount(0)
 })
 
-test('opens the book with the network after an offline press on Hikayeyi Oku', async ({ page, context, account }) => {
+test('opens the book once the network is back, after an offline press on Hikayeyi Oku', async ({
+  page,
+  context,
+  account,
+}) => {
   await putStories(account.uid, [finishedStory(account.uid)])
   await page.clock.install()
   await openShelf(page)
@@ -67,7 +71,7 @@ test('opens the book with the network after an offline press on Hikayeyi Oku', a
   await expect(page.locator('output')).toHaveText('Sayfa 1 ve 2, toplam 12')
 })
 
-test('stays on the page offline and opens the next one with the network', async ({ page, context }) => {
+test('stays on the page offline, and opens the next one once the network is back', async ({ page, context }) => {
   await openShelf(page)
   await expectShelf(page)
   await context.setOffline(true)
@@ -109,7 +113,7 @@ test('reloads the page once if a script is gone after a deployment', async ({ pa
   ).toEqual(['reload'])
 })
 
-test('reports a part that is missing for good, after one attempt', async ({ page, complaints }) => {
+test('reports a permanently missing part of the app after one attempt', async ({ page, complaints }) => {
   complaints.allow(/Failed to fetch dynamically imported module|MIME type/)
   let loads = 0
   page.on('load', () => loads++)

@@ -82,7 +82,7 @@ test('removes the download when the book is erased elsewhere or the session ends
 }) => {
   const { uid, book } = await keepOneOfTwo(page, account)
   expect((await keptOfBooks(page)).length).toBeGreaterThan(10)
-  // As if another device erased it.
+  // Erased by another device.
   await database.write(`userStories/${uid}/${book.id}`, null)
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect.poll(() => keptOfBooks(page)).toEqual([])
@@ -148,7 +148,12 @@ test('sends offline changes in order after a reload, and reports a conflict', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test("shows on a book's card that its erasure waits for the server", async ({ page, context, account, complaints }) => {
+  test("shows on a book's card that its erasure waits for the server", async ({
+    page,
+    context,
+    account,
+    complaints,
+  }) => {
     complaints.allowLostNetwork()
     complaints.allow(/503/)
     await putStories(account.uid, [finishedStory(account.uid)])
@@ -200,12 +205,8 @@ test('drops a download that is incomplete, and says why', async ({ page, account
   expect(await keptOfBooks(page)).toEqual([])
 })
 
-test('announces a newer build outside an open book, and loads it on a press', async ({
-  page,
-  account,
-  complaints,
-}) => {
-  // The old page may still be fetching when the press reloads it.
+test('announces a newer build outside an open book, and loads it on a press', async ({ page, account, complaints }) => {
+  // The press reloads a page that may still be fetching.
   complaints.allowLostNetwork()
   await putStories(account.uid, [finishedStory(account.uid)])
   await page.clock.install()

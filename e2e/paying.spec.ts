@@ -1,4 +1,4 @@
-/** Failures between order and payment: each shows the parent a sentence and a way on. */
+/** Failures between order and payment: each shows the parent a sentence and how to continue. */
 import type { Page } from '@playwright/test'
 import { PATHS } from '#domain/site-paths.ts'
 import { DAILY_LIMITS } from '#netlify/accounts/daily-limit.ts'

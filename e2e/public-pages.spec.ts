@@ -45,7 +45,7 @@ test('keeps the bar at the top while the page is scrolled', async ({ page }) => 
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
 })
 
-test('asks a visitor at a parent’s address to sign in, then goes there', async ({ page }) => {
+test("asks a visitor of a parent's page to sign in, then opens that page", async ({ page }) => {
   const { email, password } = await signUpByApi()
   await page.goto('/my-stories')
   await expect(page.getByText('Bu sayfayı görmek için giriş yapın; sonra buraya dönersiniz.')).toBeVisible()

@@ -1,4 +1,4 @@
-/** The reader alone in a real browser: it gets a book, a memory and a clock, and runs without Firebase. */
+/** The reader alone in a real browser: it gets its book, storage and clock, and runs without Firebase. */
 import AxeBuilder from '@axe-core/playwright'
 import { devices, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -37,7 +37,7 @@ declare global {
 }
 
 let served: ServedPage
-/** Page turns are animated: most parents have not asked for reduced motion. */
+/** Page turns are animated here, because most parents have not asked for reduced motion. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test.beforeAll(async () => {
@@ -92,7 +92,7 @@ async function openBook(page: Page): Promise<void> {
   await page.clock.resume()
 }
 
-/** Waits until the page reports this place, and ends turns at once: their duration has its own test. */
+/** Waits until the page reports this place, and ends turns at once, because their duration has its own test. */
 const liesOpen = (page: Page, where: string) =>
   page.waitForFunction((wanted) => {
     for (const animation of document.getAnimations()) if (!(animation instanceof CSSAnimation)) animation.finish()
@@ -173,14 +173,14 @@ test.describe('on a desktop', () => {
     await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
   })
 
-  test('fetches all paintings while the book lies at its cover', async ({ page }) => {
+  test('fetches all paintings while the closed book shows its cover', async ({ page }) => {
     const fetched = new Set<string>()
     page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname))
     await open(page)
     await expect.poll(() => [...fetched].filter((path) => path.includes('/spread-')).length).toBe(6)
   })
 
-  test('hides the bar after three seconds without focus, shows it at a move', async ({ page }) => {
+  test('hides the bar after three seconds without focus, shows it at a mouse move', async ({ page }) => {
     await open(page)
     const bar = page.getByRole('toolbar', { name: 'Okuma denetimleri' })
     await page.mouse.move(300, 100)
@@ -194,7 +194,7 @@ test.describe('on a desktop', () => {
     await expect(bar).toHaveAttribute('data-away', 'false')
   })
 
-  test('reports one view, opens at the last page, and keeps the screen awake', async ({ page }) => {
+  test('reports one view, opens at the saved page, and keeps the screen awake', async ({ page }) => {
     await open(page, '&remember')
     await press(page, 'ArrowRight')
     await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')

@@ -10,7 +10,7 @@ import {
   table,
 } from './support/flip-book-contract.ts'
 
-/** Page turns are animated: most parents have not asked for reduced motion. */
+/** Page turns are animated here, because most parents have not asked for reduced motion. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const book = serveBook()

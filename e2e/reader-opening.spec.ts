@@ -10,7 +10,7 @@ const TITLE = 'Sihirli Orman Macerası'
 // A small screen without hover (product 9.2). With a phone's user agent Firebase would load Google's frame at once.
 test.use({ storageState: asParent, viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true })
 
-/** Page turns are animated: most parents have not asked for reduced motion. */
+/** Page turns are animated here, because most parents have not asked for reduced motion. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('fills the screen on Oku; Back and Kapat close the book', async ({ page }) => {
@@ -51,7 +51,7 @@ test('fills the screen on Oku; Back and Kapat close the book', async ({ page }) 
   })
 })
 
-test('moves a cover from its card at each opening; fades with less motion', async ({ page }) => {
+test('moves a cover from its card at each opening; fades it in with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const flights: boolean[] = []
     Object.assign(window, { flights })

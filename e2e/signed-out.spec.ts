@@ -4,7 +4,7 @@ import { isKeptByBrowser } from '../tests/support/traces.ts'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
 import { logIn, signOut } from './support/parent.ts'
 
-test('removes cached pictures of the browser at sign-out', { tag: '@full-browser' }, async ({ browser }) => {
+test("removes pictures from the browser's cache at sign-out", { tag: '@full-browser' }, async ({ browser }) => {
   // A context without routes: Chromium caches nothing where requests are intercepted, as in the other specs.
   const context = await browser.newContext({ baseURL: environmentVariable('WORLD_APP_URL'), locale: 'tr-TR' })
   const page = await context.newPage()

@@ -59,7 +59,7 @@ signedIn(
   },
 )
 
-test("keeps each tab's account, never with another account's child", async ({ page, context }) => {
+test("keeps each tab's account, and never shows another account's child", async ({ page, context }) => {
   const [mother, father] = [await signUpByApi(), await signUpByApi()]
   await logIn(page, mother, { remember: false })
   await openFirstWizard(page)

@@ -42,7 +42,7 @@ test('draws the portrait after the parent has verified the address', async ({
   const opened = await fetch(await until('the link is sent', async () => (await mailsTo(email))[0]?.oobLink))
   expect(opened.ok).toBe(true)
 
-  // The session still has its old token.
+  // Try again while the session has its old token.
   await wizardOf(page).getByRole('button', { name: 'Tekrar dene' }).click()
   await waitForPortrait(page)
 })

@@ -55,7 +55,7 @@ const slower = (page: Page) => reader(page).getByRole('button', { name: READER.s
 
 test.use({ storageState: asParent })
 
-/** Page turns are animated: most parents have not asked for reduced motion. */
+/** Page turns are animated here, because most parents have not asked for reduced motion. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test(

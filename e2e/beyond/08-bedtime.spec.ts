@@ -61,7 +61,7 @@ const pace = (page: Page) => page.evaluate(() => document.getAnimations().map(({
 
 test.use({ storageState: asParent })
 
-/** Page turns are animated: most parents have not asked for reduced motion. */
+/** Page turns are animated here, because most parents have not asked for reduced motion. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 inSizes(['phone-lying'], () => {

@@ -42,12 +42,12 @@ for (const remember of [true, false]) {
   })
 }
 
-test('shows the notice to a parent with a Google account, and keeps the wizard open', async ({
+test('shows the privacy notice to a parent with a Google account, keeps the wizard', async ({
   page,
   context,
   complaints,
 }) => {
-  // The emulator's frame also reports that no event has happened yet; the SDK answers that with an exception.
+  // The emulator's frame also reports 'no event yet', which the SDK turns into an exception.
   complaints.allow(/auth\/internal-error/)
   await page.goto(appUrl('/').replace('localhost', '127.0.0.1'))
   await continueWithGoogle(page)

@@ -23,9 +23,9 @@ export async function openFromMenu(page: Page, room: 'Keşfet' | 'Kitaplığım'
   await expect(page).toHaveURL(room === 'Keşfet' ? /\/dashboard$/ : /\/my-stories$/)
 }
 
-/** Finds a book's two actions: always visible on the favourite; on a card under the mouse, or after a tap. */
+/** Finds a book's two actions: always visible on the favourite; on a card only under the mouse or after a tap. */
 async function actionsOf(page: Page, title: string): Promise<Locator> {
-  // Match exactly: the library, which stays until the shelf is shown, has a book of this tale too.
+  // Match exactly, because the library, which stays until the shelf is shown, has a book of this tale too.
   const featured = page.getByRole('region', { name: title, exact: true })
   const card = page.getByRole('article', { name: title, exact: true })
   await expect(featured.or(card)).toBeVisible()
@@ -121,7 +121,7 @@ export async function turnToLastPage(page: Page): Promise<Locator> {
 
 export async function closeBook(page: Page): Promise<void> {
   const reader = page.getByRole('dialog')
-  // The text view lies over the inert desk and has a close button of its own.
+  // Take the last button: the text view over the book has a close button of its own.
   const close = reader.getByRole('button', { name: 'Kapat' }).last()
   // The bar hides by itself while the page lies still.
   if (await isTouched(page)) await close.focus()

@@ -41,8 +41,8 @@ export const wizardOf = (page: Page) => page.getByRole('dialog')
 const accountDialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('E-posta') })
 
 /**
- * Registers from the landing page and ends on the dashboard. @param options.stay in the open document @returns the
- * e-mail
+ * Registers from the landing page and ends on the dashboard. @param options.stay stays in the open document @returns
+ * the e-mail
  */
 export async function register(
   page: Page,

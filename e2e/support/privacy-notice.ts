@@ -24,7 +24,7 @@ export async function expectPhotoStep(page: Page): Promise<void> {
   await expect(wizardOf(page).locator('input[type=file]')).toBeAttached()
 }
 
-/** Takes longer than the tabs' poll of the session's store: each tab has noticed a change by then. */
+/** Waits longer than the tabs' polling interval for the session's store, so that each tab has noticed a change. */
 export async function waitForOtherTabs(context: BrowserContext): Promise<void> {
   const third = await context.newPage()
   await third.goto('/about')

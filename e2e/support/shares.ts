@@ -9,7 +9,7 @@ import { database, type Account } from '../../tests/support/local-env.ts'
 import { putReadBook } from './voices.ts'
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
-/** One for each account: parallel tests would take the link from one another. */
+/** One for each account, because parallel tests would take the link from one another. */
 export const shareTokenOf = ({ uid }: Account): ShareToken => v.parse(shareTokenSchema, hashOf(uid).slice(0, 40))
 const DAY_MS = 86_400_000
 

@@ -9,8 +9,8 @@ import { database, type Account } from '../../tests/support/local-env.ts'
 import { putStories } from './stories.ts'
 
 /**
- * The voice of 'Anneannem', with two recorded spreads. One for each account: parallel tests would take it from one
- * another.
+ * The voice of 'Anneannem', with two recorded spreads. One for each account, because parallel tests would take it from
+ * one another.
  */
 export const invitationOf = ({ uid }: Account): string => hashOf(uid).slice(0, 40)
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')

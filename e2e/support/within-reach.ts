@@ -13,7 +13,7 @@ export const sidewaysFaults = (page: Page): Promise<string[]> =>
     const faults = root.scrollWidth > width ? [`the page is ${root.scrollWidth} px wide`] : []
     for (const box of document.querySelectorAll<HTMLElement>('body *')) {
       const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowX)
-      // Slides side by side: each is read alone, and fits.
+      // Ignore slides side by side: each is read alone, and fits.
       const isOfSlides =
         getComputedStyle(box).scrollSnapType.startsWith('x') &&
         Array.from(box.children).every((slide) => slide.scrollWidth <= box.clientWidth)

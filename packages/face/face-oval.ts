@@ -21,7 +21,7 @@ const HEIGHT_OF_WIDTH = OVAL_IN_SQUARE.height / OVAL_IN_SQUARE.width
 const JAW_IN_OVAL = 0.96
 const CHIN_IN_OVAL = 0.9
 
-/** @returns null if eyes and jaw do not fit a face that looks at the camera: then the points are guesses */
+/** @returns null if eyes and jaw do not fit a face that looks at the camera, because the points are guesses then */
 export function ovalOf({ jaw, leftEye, rightEye }: Landmarks): FaceOval | null {
   const [leftEar, chin, rightEar] = [jaw[0], jaw[8], jaw[16]]
   if (!leftEar || !chin || !rightEar) return null
@@ -33,7 +33,7 @@ export function ovalOf({ jaw, leftEye, rightEye }: Landmarks): FaceOval | null {
   const width = jawWidth / JAW_IN_OVAL
   const up = ((width * HEIGHT_OF_WIDTH) / 2) * CHIN_IN_OVAL
   const middle = { x: (leftEar.x + rightEar.x) / 2, y: (leftEar.y + rightEar.y) / 2 }
-  // The chin decides the oval's height, the ears its position to the side: a laughing jaw moves sideways.
+  // The chin decides the oval's vertical position, the ears the horizontal one, because a laughing jaw moves sideways.
   const down = { x: -Math.sin(lean), y: Math.cos(lean) }
   const chinBelow = (chin.x - middle.x) * down.x + (chin.y - middle.y) * down.y
   return {

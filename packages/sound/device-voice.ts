@@ -7,7 +7,7 @@ import { SLOW_RATE } from './clip-sound.ts'
 import type { ClipEvents, ClipPart } from './player.ts'
 
 export interface DeviceVoice {
-  /** Stops any other text. @returns a function that stops the speech */
+  /** Stops any other speech. @returns a function that stops the speech */
   speak(paragraphs: readonly string[], on: ClipEvents, part?: ClipPart): () => void
 }
 

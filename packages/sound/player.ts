@@ -1,6 +1,7 @@
 /**
  * Music, narration and the sound of a turning page: one AudioContext, one gain for each channel. Web Audio, because an
- * <audio> element cannot loop at an exact length. Until the browser allows sound, the first touch or key starts it.
+ * <audio> element cannot loop at an exact length. If the browser does not allow sound yet, the first touch or key
+ * starts it.
  */
 import type { SpokenWord } from '#media/spoken-word.ts'
 import { report } from '#report'

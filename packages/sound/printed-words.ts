@@ -47,7 +47,8 @@ function placeIn(nodes: readonly Text[], at: number): [Text | undefined, number]
 }
 
 /**
- * WebKit counts a range's characters from after the ::first-letter; as many characters at the end then have no width.
+ * WebKit counts a range's characters from after the ::first-letter, so that as many characters at the end have no
+ * width.
  */
 function uncountedIn(paragraph: Element): number {
   // Measure a copy: on a turning leaf, the transform gives every character a width.

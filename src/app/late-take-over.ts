@@ -1,6 +1,6 @@
 /**
  * A public page is prerendered HTML: a visitor can read and scroll it and follow its links. React takes it over at the
- * visitor's first input; a button pressed before it answers is pressed again then.
+ * visitor's first input; a button that was pressed earlier is pressed again then.
  */
 
 /** On a phone the first event is a touch, a tenth of a second before its click. */

@@ -25,7 +25,7 @@ export async function showApp(root: HTMLElement, session: SessionStore): Promise
         <App router={router} session={session} />
       </Drawn>
     )
-    // The built page is what a visitor sees at the bare address; any other page is drawn anew.
+    // Hydrate only for a visitor at the built page's own address; any other page is drawn anew.
     if (stands && !user) hydrateRoot(root, app, rootOptions)
     else createRoot(root, rootOptions).render(app)
   })

@@ -14,7 +14,9 @@ export const TITLE_MAX_LETTERS = 200
 export const DEDICATION_MAX_LETTERS = 140
 /** A name, an apostrophe and the longest ending, with room for what is being typed. */
 export const NAME_FORM_MAX_LETTERS = 60
-/** The limit for all names together on a cover: more letters would be too small to be read. The wizard's own bound. */
+/**
+ * The limit for all names together on a cover: more letters would be too small to be read. Only the wizard checks it.
+ */
 export const JOINED_NAMES_MAX_LETTERS = 60
 
 export const childEntries = {

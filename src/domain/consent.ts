@@ -1,8 +1,8 @@
 /**
  * A record of each consent, with its text's version and its subject: `consents/{uid}/{consentId}`. There is one photo
  * consent for each transformation, one sale consent for each story and one for each kept hero; the choice about
- * analytics can be made as often as one likes. A guest has no account: their consent to the storage of their voice
- * exists once for their invitation, with the book's owner, and only the server writes it.
+ * analytics can be made any number of times. A guest has no account: their consent to the storage of their voice exists
+ * once for their invitation, with the book's owner, and only the server writes it.
  */
 import * as v from 'valibot'
 import { heroIdSchema, storyIdSchema, transformIdSchema, type HeroId, type StoryId, type TransformId } from './ids.ts'

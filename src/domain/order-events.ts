@@ -33,7 +33,7 @@ export type OrderEvent =
   | { type: 'gift-returned'; storyId: StoryId; because: 'not-made' | 'abandoned' }
   /** A worker takes an order with work to do: no other worker may take it until its lease ends. */
   | { type: 'lease-acquired' }
-  /** A worker is about to try a step. It is counted before, so that an attempt that kills its process counts too. */
+  /** A worker is about to try a step. The attempt is counted first, so that one that kills its process counts too. */
   | { type: 'step-tried'; fence: number }
   /**
    * A service that the step needs is not available at the moment.

@@ -12,7 +12,9 @@ import { withoutInvisible } from '#turkish/letter-case.ts'
 export const OWN_TEXT_MAX_LETTERS = 500
 /** Limit with the tokens: `{child}` is longer than most names. The rules say the same. */
 const STORED_MAX_LETTERS = 2_000
-/** After this time the words are narrated, or the worker has died: a background function lives no longer. */
+/**
+ * After this time the words are narrated, or the worker has died, because a background function does not live longer.
+ */
 const REWORDED_WITHIN_MS = 16 * 60_000
 
 /** @param index from 0: left, right, left … Keys, because the database stores no list with gaps. */

@@ -15,7 +15,7 @@ export const PRINT_PAGE_MM: Readonly<Record<PrintFormat, { w: number; h: number 
 }
 
 const MINUTE_MS = 60_000
-/** After this time the file is ready, or its worker has died: a background function lives no longer. */
+/** After this time the file is ready, or its worker has died, because a background function does not live longer. */
 export const PRINT_MADE_WITHIN_MS = 16 * MINUTE_MS
 /** Long enough for the parent to take the file to a printer; it can be made again at any time. */
 export const PRINT_KEPT_MS = 7 * 24 * 60 * MINUTE_MS

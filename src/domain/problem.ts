@@ -70,11 +70,7 @@ export const PROBLEM_CODES = [
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 
-/**
- * Texts that the specification words for the log alone
- * (product 8.1); a parent reads the sentence of the
- * code.
- */
+/** Log texts whose wording the specification sets (product 8.1); a parent reads the sentence of the code. */
 export const LOG_TEXT = {
   emailMissing: 'User email is required',
   userMissing: 'User information is missing',

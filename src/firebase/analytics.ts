@@ -82,8 +82,8 @@ async function load(): Promise<Running | null> {
   })
   // We send the page views ourselves, once per page and with its name.
   const analytics = initializeAnalytics(getApp(), {
-    // Google's own events, such as session_start, would contain the whole address; Firebase sets its defaults only
-    // after this.
+    // Set the addresses here too: Google's own events, such as session_start, would contain the whole address, because
+    // Firebase sets its defaults only after this.
     config: {
       ...addresses(),
       send_page_view: false,

@@ -9,7 +9,9 @@ interface SeenBook {
   children: readonly unknown[]
 }
 
-/** @returns in the accusative, for 'görür'. Older books have no `heroLook`: their faces come from the photos */
+/**
+ * @returns the words in the accusative, for 'görür'. Older books have no `heroLook`: their faces come from the photos
+ */
 export function childAsSeen({ heroLook, children }: SeenBook): string {
   const isDrawn = heroLook === 'drawn'
   return children.length > 1

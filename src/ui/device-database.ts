@@ -1,4 +1,4 @@
-/** The browser's own database, for data that is too large for its storage. */
+/** The browser's own database, for data that is too large for `localStorage`. */
 import { openDB, type DBSchema, type IDBPDatabase, type StoreNames } from 'idb'
 import type { FaultPlace } from '#domain/fault-places.ts'
 import { DEVICE_LIMIT_MS, withTimeLimit } from '#time-limit'

@@ -135,7 +135,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'escape-closes-a-dialog-that-works',
     area: 'sign-in',
     breaks: 'Escape closes the account dialog while a sign-in is under way',
-    finder: e2e('coming-in.spec', 'keeps the dialog open while it submits'),
+    finder: e2e('coming-in.spec', 'keeps the account dialog open while it submits'),
   },
   {
     name: 'session-is-always-remembered',
@@ -231,13 +231,13 @@ export const FAULTS: readonly Fault[] = [
     name: 'way-back-from-paying-is-silent',
     area: 'checkout',
     breaks: 'a parent who comes back from the pay page is not told that nothing is paid',
-    finder: e2e('paying.spec', 'pays an order of another device'),
+    finder: e2e('paying.spec', 'pays an order from another device'),
   },
   {
     name: 'unpaid-card-leads-to-no-wizard',
     area: 'checkout',
     breaks: 'the way back from the pay page leads to the shelf instead of the card',
-    finder: e2e('paying.spec', 'pays an order of another device'),
+    finder: e2e('paying.spec', 'pays an order from another device'),
   },
   {
     name: 'paid-card-asks-for-money',
@@ -303,7 +303,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'upright-phone-is-not-asked-to-turn',
     area: 'reader',
     breaks: 'an upright phone shows a tiny book instead of asking to be turned',
-    finder: e2e('reader-alone.spec', 'turns into a picture book'),
+    finder: e2e('reader-alone.spec', 'shows a picture book on an upright phone'),
   },
   {
     name: 'controls-lie-on-a-phones-page',

@@ -33,7 +33,7 @@ export function lightOf(photo: Pixels, crop: Pixels, { points }: Landmarks, skin
   const byEyes = EYE_WHITE_LIGHT / Math.max(0.001, 0.2126 * whites[0] + 0.7152 * whites[1] + 0.0722 * whites[2])
   const gain = clamp(byEyes ** 0.5 * byPhoto ** 0.5, GAIN)
   const mean = (whites[0] + whites[1] + whites[2]) / 3
-  // Eyes are never quite grey: apply half of the tint they show (the square root).
+  // The whites of eyes are never quite grey, so apply half of the tint they show (the square root).
   const tint = whites.map((value) => clamp(Math.sqrt(mean / Math.max(0.001, value)), TINT))
   return [gain * (tint[0] ?? 1), gain * (tint[1] ?? 1), gain * (tint[2] ?? 1)]
 }

@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers())
 
 const NEVER = new Promise<never>(() => undefined)
 
-test('rejects a promise that never settles after ten seconds, with its name', async () => {
+test('rejects a promise that never settles after ten seconds, and names it', async () => {
   const waiting = withTimeLimit(NEVER, 'read the chosen file')
   const told = expect(waiting).rejects.toMatchObject({ code: 'no-answer', message: /read the chosen file/ })
   await vi.advanceTimersByTimeAsync(WAIT_LIMIT_MS)

@@ -25,8 +25,8 @@ export function move(element: HTMLElement, from: Keyframe, to: Keyframe, duratio
 }
 
 /**
- * Starts all animations at one moment. `play()` would make them pending, and a frame that draws nothing else would
- * start them again.
+ * Starts all animations at one moment. `play()` would make them pending, and an extra frame, which draws nothing else,
+ * would have to start them.
  */
 export function begin(effects: readonly KeyframeEffect[]): Animation[] {
   const now = Number(document.timeline.currentTime)

@@ -45,7 +45,9 @@ interface Options extends FlipBookEvents {
    * now
    */
   prepare: (index: number) => Promise<void> | null
-  /** Puts pictures on the pages around an index, and on those that are still open at another; removes all others. */
+  /**
+   * Puts pictures on the pages around an index, and on those that are still open at another index; removes all others.
+   */
   drawAround: (index: number, open?: number) => void
   nearTo: (index: number) => ReadonlySet<number>
   /** Renders the changes in `act` at once, so that pages and sheets are drawn together. */

@@ -81,7 +81,7 @@ export function watchPointers(table: HTMLElement, book: FlipController, getSize:
   noteScale()
 
   listen('pointerdown', (event) => {
-    // A second finger makes it a zoom: abandon the turn of the first.
+    // A second finger starts a zoom, so abandon the first finger's turn.
     if (!event.isPrimary) return abandon()
     if (event.pointerType !== 'mouse' && host.hasAttribute('data-enlarged')) return
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest(CONTROLS))) return

@@ -16,7 +16,7 @@ export interface PageWindow {
   attach: (elements: readonly HTMLElement[]) => void
   /** Puts pictures on the pages that are open at an index. @returns their loading; null if they are visible now */
   prepare: (index: number) => Promise<void> | null
-  /** Draws the pages around an index, and those that are still open at another; removes the others. */
+  /** Draws the pages around an index, and those that are still open at another index; removes the others. */
   drawAround: (index: number, open?: number) => void
 }
 
@@ -35,7 +35,7 @@ export function createPageWindow(count: number, onBrokenPicture: OnBrokenPicture
       if (before.has(page) !== drawn.has(page)) for (const tell of ofPage) tell()
     })
   }
-  /** `draw` makes React queue a microtask before this one, which renders the pictures. */
+  /** `draw` makes React queue a microtask that renders the pictures; this microtask runs after it. */
   const afterReact = (act: () => Promise<void> | null) => Promise.resolve().then(() => act() ?? undefined)
 
   return {

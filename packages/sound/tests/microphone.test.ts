@@ -59,7 +59,7 @@ test.each([
   ['NotReadableError', 'microphone-failed'],
   ['InvalidStateError', 'microphone-failed'],
   ['AbortError', 'microphone-failed'],
-])('reports %s as %s, and resets the tab’s audio session', async (name, code) => {
+])('reports the microphone error %s as %s, and resets the tab’s audio session', async (name, code) => {
   open.mockRejectedValue(new DOMException('no', name))
   await expect(openMicrophone()).rejects.toMatchObject({ code })
   expect(audioSession.type).toBe('auto')

@@ -41,7 +41,7 @@ export function createGuards({ begin, settled, subscribe }: SessionStore, staysO
       const user = await settled()
       const { pathname, search } = new URL(request.url)
       if (user || (isOpen() && staysOpenAt.includes(pathname))) return user
-      // Signed out in another tab. Do not remember this page: the next user may be someone else.
+      // The user signed out in another tab. Do not remember this page: the next user may be someone else.
       if (isOpen()) {
         showError(ACCOUNT.sessionEnded)
         throw replace(PATHS.landing)

@@ -43,7 +43,7 @@ export interface Checkout {
   /**
    * @param onNewId called if another order already uses the id: the draft must store the new one at once
    * @param giftCode pays for the order; without it the parent pays
-   * @returns true if the pay page is opening; otherwise the parent has read why not
+   * @returns true if the pay page is opening; otherwise the parent was shown the reason
    */
   start: (order: OrderRequest, onNewId: (id: StoryId) => void, giftCode?: GiftCode | null) => Promise<boolean>
   /** For a record that is still unpaid. @returns as `start` */

@@ -22,7 +22,7 @@ export interface Progress {
   bytes: number
 }
 
-/** Files fetched at once: more would not be faster, and a page that is read meanwhile must load too. */
+/** Number of files fetched at once: more would not be faster, and a page that is read meanwhile must load too. */
 const AT_ONCE = 3
 /** Time limit for one file, 300 kB on a slow network. */
 const FILE_LIMIT_MS = 120_000

@@ -30,7 +30,7 @@ interface GiftFormProps {
   /** The address of the notice on personal data, needed because the mail address is another person's. */
   noticePath: string
   now: () => number
-  /** @returns true if the pay page is opening; otherwise the buyer has read why not */
+  /** @returns true if the pay page is opening; otherwise the buyer was shown the reason */
   onBuy: (words: GiftWords) => Promise<boolean>
 }
 

@@ -20,7 +20,7 @@ const SOON_FULL = 60
 /** The lines of the longest page. */
 const LINES = 5
 
-/** The words of one page, with the buttons that take changes back. */
+/** The words of one page, with the buttons that undo changes. */
 export function PageWords({ page, words, taleText, problem }: PageWordsProps) {
   const text = words.texts[page] ?? ''
   const left = OWN_TEXT_MAX_LETTERS - text.length

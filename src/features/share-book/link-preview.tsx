@@ -2,10 +2,7 @@ import { SHARED_BOOK_PREVIEW, SITE_NAME, SITE_PICTURE } from '#domain/link-previ
 import { SHARE_BOOK } from '#text/share-book.ts'
 import styles from './link-preview.module.css'
 
-/**
- * A messenger's preview of the link (netlify/links/shared-page.ts). By default it shows neither title nor cover of the
- * book.
- */
+/** A messenger's preview of the link (netlify/links/shared-page.ts); without a book's title and cover it is neutral. */
 export function LinkPreview({ title = SHARED_BOOK_PREVIEW.title, cover }: { title?: string; cover?: string }) {
   return (
     <figure className={styles.preview}>

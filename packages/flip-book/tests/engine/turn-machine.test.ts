@@ -222,7 +222,7 @@ test('puts a released page back, then plays the turn that was requested meanwhil
   expect(turns()).toEqual(['play turn 0 to 3'])
 })
 
-test('lifts a leaf only while the book is free, and ends each turn, in any sequence', () => {
+test('lifts a leaf only while the book is free, ends each turn, in any order of events', () => {
   const events = Object.values(EVENTS).filter(({ is }) => is !== 'closed')
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events), { maxLength: 60 }), (told) => {

@@ -108,7 +108,7 @@ test.each([
   { x: 300, y: 250 },
   { x: 500, y: 80 },
   { x: 600, y: 12 },
-])('lays a page that was released at $x, $y back flat', (from) => {
+])('lays a page released at $x, $y flat again', (from) => {
   const back = restingCorner(PAGE, 'top', 'back')
   expect(softPose(PAGE, 'forward', 'top', back)).toBeNull()
   const { box } = softKeyframes(PAGE, 'forward', 'top', from, back)

@@ -26,7 +26,7 @@ import styles from './order-bar.module.css'
 /**
  * @param onNewId called if another order already uses the id: the draft must store the new one at once
  * @param giftCode pays for the order; null: the parent pays
- * @returns true if the pay page is opening; otherwise the parent has read why not
+ * @returns true if the pay page is opening; otherwise the parent was shown the reason
  */
 export type OnCheckout = (
   order: OrderRequest,

@@ -70,7 +70,8 @@ export function PickPhoto({ headingId, childName, noticePath, problem: before, o
       >
         <input
           type="file"
-          // A system without a HEIC decoder does not list such files as pictures in the file dialog.
+          // List the extensions too: without a HEIC decoder a system does not show such files as pictures in its file
+          // dialog.
           accept="image/*,.heic,.heif"
           className="sr-only"
           aria-describedby={problemId}

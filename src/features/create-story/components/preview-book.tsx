@@ -29,9 +29,9 @@ interface PreviewBookProps extends PreviewRequest {
 }
 
 /**
- * The child's book in small: its cover, then its watermarked spreads, the first with its words. The wizard does not
- * wait for it: if it cannot be made, the parent sees the portrait alone (product 5.1). Give it the portrait's address
- * as key: another portrait is another book.
+ * A small version of the child's book: its cover, then its watermarked spreads, the first with its words. The wizard
+ * does not wait for it: if it cannot be made, the parent sees the portrait alone (product 5.1). Give it the portrait's
+ * address as key: another portrait is another book.
  */
 export function PreviewBook({ title, own, dedication, hear, isPaid = false, ...request }: PreviewBookProps) {
   const preview = usePreview(request)

@@ -85,7 +85,8 @@ export function StoryBooks({ onTry, child }: StoryBooksProps) {
           <label className="button button--forest">
             <input
               type="file"
-              // A system without a HEIC decoder does not list such files as pictures in the file dialog.
+              // List the extensions too: without a HEIC decoder a system does not show such files as pictures in its
+              // file dialog.
               accept="image/*,.heic,.heif"
               className="sr-only"
               onClick={child.onPress}

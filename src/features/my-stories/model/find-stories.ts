@@ -16,7 +16,7 @@ export interface StoryFilter {
 
 /** Excludes no book, not even by a future mark such as 'hidden': 'Hepsini göster' sets this filter. */
 export const EVERY_STORY: StoryFilter = { words: '', child: '', world: '', order: 'newest' }
-/** The filter of a page that has just opened: a mark such as 'hidden' may exclude books only here (docs/change.md). */
+/** The filter of a new page: only here may a mark such as 'hidden' exclude books (docs/change.md). */
 export const FIRST_FILTER: StoryFilter = { ...EVERY_STORY }
 
 /** A shelf with more books than this cannot be seen at once. */
