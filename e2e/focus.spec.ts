@@ -151,7 +151,7 @@ test('asks about measuring without covering the focused control, even in a low w
   await page.goto('/dashboard')
   const tryNow = page.getByRole('article', { name: 'Denizaltı Krallığı' }).getByRole('button', { name: 'Hemen Dene' })
   await tryNow.focus()
-  // Late pictures and fonts change the layout, and then the browser decides the scroll position: wait for them.
+  // Wait for late pictures and fonts, because they change the layout, and then the browser decides the scroll position.
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => void (await document.fonts.ready))
   // Scroll the button to the foot of the window, where the question appears.

@@ -57,7 +57,7 @@ test('makes a real book from registration to its pages, and erases it', async ({
     await page.evaluate(() => {
       const { start } = AudioBufferSourceNode.prototype
       AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...when: [number?, number?]) {
-        // Music loops, and the page-turn sound is shorter than any sentence: neither is narration.
+        // Count narration only: music loops, and the page-turn sound is shorter than any sentence.
         if (!this.loop && (this.buffer?.duration ?? 0) > 2 && this.context.state === 'running')
           document.body.dataset.narrated = 'true'
         start.apply(this, when)

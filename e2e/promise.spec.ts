@@ -93,7 +93,7 @@ async function payAndClose(page: Page): Promise<void> {
   await page.close()
 }
 
-/** Runs the platform's timers: the scan of Stripe finds an order without a webhook. */
+/** Runs the platform's timed functions; `reconcile` scans Stripe and finds an order without a webhook. */
 async function runTimers(): Promise<void> {
   for (const name of ['sweep', 'reconcile']) await (await fetch(functionUrl(name), { method: 'POST' })).arrayBuffer()
 }

@@ -30,7 +30,7 @@ for (const path of runsAllSizes ? PUBLIC_PATHS : PUBLIC_PATHS.slice(1, 3))
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1 })
     await heading.evaluate((element) => element.setAttribute('data-as-built', ''))
-    // The app opens this dialog: one press is enough, even before hydration.
+    // One press is enough, because the app repeats a press made before hydration.
     await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.locator('h1[data-as-built]')).toHaveCount(1)

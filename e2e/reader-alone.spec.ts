@@ -221,7 +221,7 @@ test.describe('on a desktop', () => {
     await open(page)
     await press(page, 'ArrowRight')
     await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
-    // A focused control keeps the bar visible: a half faded one has too little contrast.
+    // Focus a control to keep the bar visible, because a half faded bar has too little contrast.
     await page.getByRole('button', { name: 'Sonraki sayfa' }).focus()
     await press(page, 'Tab')
     await expect(page.getByRole('toolbar')).toHaveCSS('opacity', '1')
@@ -662,8 +662,8 @@ const sidesOf = (page: Page) =>
     leaves.map((leaf) => {
       const rect = (element: Element | null) => (element ? element.getBoundingClientRect() : new DOMRect())
       const words = leaf.querySelector('[data-words]')
-      // Measure the box of the lines: the letters' own box is higher, because the first, large letter's box exceeds its
-      // ink.
+      // Measure the box of the lines: the letters' own box is higher, because the large first letter has an empty space
+      // around its ink.
       return {
         words: rect(words).toJSON(),
         box: rect(words?.parentElement ?? null).toJSON(),

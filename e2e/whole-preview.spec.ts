@@ -44,7 +44,7 @@ inSizes(['desktop', 'phone-lying', 'phone'], () => {
     const small = pictures.filter(({ url }) => url.includes('/plates/'))
     expect(small.length).toBeGreaterThanOrEqual(2 * SPREADS - 2)
     expect(small.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES)
-    // Half of a page's size: `media` delivers the full size to the owner after payment.
+    // Half of a page's size, because `media` delivers the full size only to the owner after payment.
     for (const { url } of small) {
       const { width } = await sharp(await (await page.request.get(url)).body()).metadata()
       expect(width, url).toBeLessThanOrEqual(1100)

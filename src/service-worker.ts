@@ -15,7 +15,9 @@ import { OPUS } from '#media/clip.ts'
 import { APP_PARTS_CACHE, KEEP_APP, KEPT_BOOKS_CACHE, SKIP_WAITING } from '#app/offline/caches.ts'
 import { PATHS, PUBLIC_PATHS } from '#domain/site-paths.ts'
 
-/** The part of the scope that is used here: the types of a page and of a service worker cannot be used together. */
+/**
+ * The part of the scope that is used here, because the types of a page and of a service worker cannot be used together.
+ */
 declare const self: {
   __WB_MANIFEST: (PrecacheEntry | string)[]
   skipWaiting: () => Promise<void>
@@ -46,7 +48,8 @@ const asOfToday = new NetworkFirst({
   networkTimeoutSeconds: 3,
   plugins: [
     {
-      // The cache has one copy of a page: the page itself reads parameters that a link adds to its address (`?utm_…`).
+      // The cache has one copy of a page, because the page itself reads parameters that a link adds to its address
+      // (`?utm_…`).
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
       handlerDidError: async ({ request }) =>
         new URL(request.url).pathname === PATHS.landing ? matchPrecache('/index.html') : undefined,
@@ -92,7 +95,7 @@ async function keptFile(request: Request): Promise<Response | undefined> {
 
 self.addEventListener('message', (event) => {
   if (event.data === SKIP_WAITING) void self.skipWaiting()
-  // The page waits for this message: a book counts as downloaded only when the app that reads it is too.
+  // The page waits for this message, because a book counts as downloaded only when the app that reads it is too.
   if (event.data === KEEP_APP) event.waitUntil(keepApp().finally(() => event.ports[0]?.postMessage(null)))
 })
 self.addEventListener('activate', (event) => {

@@ -114,7 +114,7 @@ test('limits the sound of a turning page to 250 to 400 ms', async ({ page }) => 
 const power = (samples: Float32Array) =>
   Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length)
 
-/** The sharpest corner of the curve within 2 ms of the seam: a click is a corner. */
+/** The sharpest corner of the curve within 2 ms of the seam, because a click is a corner. */
 function bendAtSeam(samples: Float32Array): number {
   const seam = Math.round(SEAM_S * SAMPLE_RATE)
   const reach = Math.round(0.002 * SAMPLE_RATE)

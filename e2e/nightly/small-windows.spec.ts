@@ -13,7 +13,7 @@ const LYING = { width: 568, height: 320 }
 const ZOOMED = { width: 320, height: 256 }
 const SIZES = [SMALLEST_PHONE, ZOOMED]
 
-/** The layout settles a moment after a resize: controls move from the bar into a sheet. */
+/** The layout settles a moment after a resize, because controls move from the bar into a sheet. */
 const settled = expect.configure({ soft: true, timeout: 10_000 })
 const DESKTOP = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 844 }

@@ -14,7 +14,7 @@ export { database, signUpByApi, until } from '../../tests/support/local-env.ts'
 export interface Complaints {
   /** The complaints so far. */
   list: readonly string[]
-  /** Ignores a complaint that matches: the spec provokes this error. */
+  /** Ignores a complaint that matches, because the spec provokes it. */
   allow: (pattern: RegExp) => void
   /** For a spec that cuts off the network: ignores failed requests and the reports about them. */
   allowLostNetwork: () => void

@@ -1,4 +1,4 @@
-/** A microphone that hears a sample book's narrator in a loop: Chromium accepts a file as its microphone. */
+/** A fake microphone with a sample book's narrator in a loop: Chromium accepts a file as its microphone. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -16,7 +16,7 @@ export const BOOK_TEST_MS = 150_000
 export const CHILD = { name: 'Defne', age: 5, gender: 'Kız' } as const
 export const BOOK_TITLE = 'Defne’nin Sihirli Orman Macerası'
 
-/** Opens a public page and presses a key: at this first input the app takes the page over. */
+/** Opens a public page and presses a key, because the app takes the page over at the first input. */
 export async function openPublicPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.keyboard.press('Shift')
@@ -205,7 +205,7 @@ export async function uploadPhoto(page: Page): Promise<void> {
 
 export async function confirmCrop(page: Page): Promise<void> {
   await photoInput(page).setInputFiles(PHOTO)
-  // The crop surrounds the detected face: no need to move it.
+  // Wait until the crop surrounds the detected face: then it needs no move.
   await expect(wizardOf(page).getByLabel('Yakınlaştır')).not.toHaveValue('1', { timeout: 60_000 })
   await giveConsent(page)
   await wizardOf(page).getByRole('button', { name: 'Bu yüzü kullan' }).click()

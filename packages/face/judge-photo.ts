@@ -15,7 +15,7 @@ export function faultOf(picture: Pixels, faces: readonly FoundFace[], main: Foun
   return blurOf(face) > MAX_BLUR ? 'photo-too-blurred' : null
 }
 
-/** The detector finds no face in a black or very blurred photo: report the darkness or the blur instead. */
+/** The detector finds no face in a black or very blurred photo, so report the darkness or the blur instead. */
 function faultWithoutFace(picture: Pixels): PhotoFault {
   if (lightOf(picture) < LEAST_LIGHT) return 'photo-too-dark'
   return blurOf(brightness(picture, whole(picture), PHOTO_SAMPLE)) > MAX_PHOTO_BLUR

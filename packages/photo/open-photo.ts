@@ -121,8 +121,8 @@ async function decoded(file: Blob): Promise<TurnedCopy | null> {
 }
 
 /**
- * @param file the original, source of each copy: a copy of a copy would lose quality twice @param look in pixels of the
- * rotated file
+ * @param file the original, source of each copy, because a copy of a copy would lose quality twice @param look in
+ * pixels of the rotated file
  */
 function shown(
   file: TurnedCopy,

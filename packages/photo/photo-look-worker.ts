@@ -24,10 +24,10 @@ async function look({ picture, as }: LookRequest): Promise<LookAnswer> {
   return createPhotoSearch({ detector, landmarks })(picture, as === 'photo')
 }
 
-/** Give no advice rather than let a parent wait for the network: the studio analyses the photo again. */
+/** After this time give no advice, so that no parent waits for the network: the studio analyses the photo again. */
 const LOAD_TIMEOUT_MS = 15_000
 
-/** Starts loading before the first photo: the worker may start while the parent still chooses one. */
+/** Starts loading before the first photo, because the worker may start while the parent still chooses one. */
 const models = Promise.all([load(detectorUrl), load(landmarksUrl)])
 
 async function load(url: string): Promise<Uint8Array> {

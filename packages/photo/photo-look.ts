@@ -93,7 +93,7 @@ async function lookAt(
   }
 }
 
-/** Scales a panorama by its short side: a face in it is no larger than that. */
+/** Scales a panorama by its short side, because a face in it is no larger than that side. */
 const SHORT_SIDE_PX = 640
 /** Browsers limit the size of a canvas. */
 const LONGEST_PX = 8_192

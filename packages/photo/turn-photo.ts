@@ -1,4 +1,4 @@
-/** Makes a rotated copy of a photo: crop, search and drawing then get an upright photo. */
+/** Makes a rotated copy of a photo, so that crop, search and drawing get an upright photo. */
 import type { QuarterTurns } from '#face/pixels.ts'
 import { Problem } from '#domain/problem.ts'
 import { withTimeLimit } from '#time-limit'

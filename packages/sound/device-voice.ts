@@ -20,8 +20,8 @@ const isTurkish = (lang: string): boolean => /^(tr|tur)([-_]|$)/i.test(lang)
 const CUT_OFF: readonly string[] = ['interrupted', 'canceled']
 
 /**
- * @param onChange called now and at each change: a browser loads its voices late. @returns a function that stops
- * watching
+ * @param onChange called now and at each change, because a browser loads its voices late. @returns a function that
+ * stops watching
  */
 export function watchDeviceVoice(onChange: (voice: DeviceVoice | null) => void): () => void {
   if (!('speechSynthesis' in window)) return () => undefined

@@ -1,6 +1,8 @@
 import { withTimeLimit } from '#time-limit'
 
-/** Three silent packets to try decoding: some browsers claim to play Opus and cannot decode it (Safari 18.4). */
+/**
+ * Three silent packets to try decoding, because some browsers claim to play Opus and cannot decode it (Safari 18.4).
+ */
 const SILENCE =
   'T2dnUwACAAAAAAAAAAABAAAAAAAAAIRs2SQBE09wdXNIZWFkAQEAAIC7AAAAAABPZ2dTAAAAAAAAAAAAAAEAAAABAAAAh1hgGgEQT3B1c1RhZ3MAAAAAAAAAAE9nZ1MABEALAAAAAAAAAQAAAAIAAAAi4Fp/AwMDA/j//vj//vj//g=='
 const RATE = 48_000

@@ -9,7 +9,7 @@ export interface PrintedWord {
   end: number
 }
 
-/** Caches words by paragraph: every move of a mouse needs them. */
+/** Caches words by paragraph, because every move of a mouse needs them. */
 const known = new WeakMap<Element, { nodes: readonly Text[]; whole: string; words: PrintedWord[] }>()
 
 /** A paragraph usually has one text node; a translating browser or an extension wraps and splits it. */

@@ -21,11 +21,11 @@ export function createReadAlong(paragraphs: readonly Element[]): ReadAlong {
   return {
     light(index, { text }) {
       if (!lit) return
-      // Find the words as late as possible: the first and last frames of a turn are busy.
+      // Find the words as late as possible, because the first and last frames of a turn are busy.
       printed ??= paragraphs.flatMap(printedWordsOf)
       const word = printed[index]
       lit.clear()
-      // Create a new range each time: WebKit paints a range once, and not again when the page is read again.
+      // Create a new range each time, because WebKit paints a range only once, even if the page is read again.
       if (word?.text === text) lit.add(rangeOf(word))
     },
     clear: () => lit?.clear(),

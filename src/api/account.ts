@@ -34,7 +34,9 @@ export const deleteAccountAndAll = (): Promise<void> =>
 /** The time limit for undoing a sign-up that has failed already. */
 const TAKE_BACK_MS = 10_000
 
-/** Deletes a new account whose notice failed, by our function: the provider's own deletion may be switched off. */
+/**
+ * Deletes a new account whose notice failed, by our function, because the provider's own deletion may be switched off.
+ */
 export const deleteNewAccount = (): Promise<void> =>
   act('account', undefined, { method: 'DELETE', timeoutMs: TAKE_BACK_MS })
 

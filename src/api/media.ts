@@ -3,7 +3,7 @@ import { WAIT_LIMIT_MS } from '#time-limit'
 
 const NOT_FOUND = 404
 
-/** @returns false also if nothing answers: a lost network does not mean an erased picture */
+/** @returns false also if nothing answers, because a lost network does not mean an erased picture */
 export async function isPictureErased(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(WAIT_LIMIT_MS) })).status === NOT_FOUND

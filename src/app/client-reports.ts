@@ -15,7 +15,7 @@ const NOT_TOLD: readonly ProblemCode[] = ['network']
 const told = new Set<string>()
 
 export function tellFault({ problem, context }: Fault): void {
-  // Send the place only: a context may end with an address, and the address of a child's picture is its key.
+  // Send the place only, because a context may end with an address, and the address of a child's picture is its key.
   const place = placeOf(context)
   if (!place) return
   const key = `${place} ${problem.code}`

@@ -19,7 +19,7 @@ export const rootOptions: RootOptions = {
 }
 
 interface MountOptions {
-  /** The device had no signed-in user: Firebase waits until it is needed. */
+  /** The device had no signed-in user, so Firebase waits until it is needed. */
   isVisitor?: boolean
 }
 

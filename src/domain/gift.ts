@@ -109,7 +109,7 @@ export const NO_GIFT_WORDS: GiftWords = { to: '', from: '', message: '', email: 
 export const orderedGiftSchema = v.object({ ...giftWordsSchema.entries, code: plainCodeSchema })
 export type OrderedGift = v.InferOutput<typeof orderedGiftSchema>
 
-/** Nine in the morning in Turkey: the mail wakes no receiver. */
+/** Nine in the morning in Turkey, so that the mail wakes no receiver. */
 const SENT_AT = 'T09:00:00+03:00'
 
 /** @returns milliseconds since 1970; 0: at once */

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 
 /** States of orders that still need an action; orders in other states need none. */
 export const UNDER_WAY = ['opening', 'open', 'paid', 'making', 'refunding', 'failed-refund', 'disputed'] as const
-/** Limit of the count for each state: the waiting time of the oldest order describes a longer queue. */
+/** Limit of the count for each state; a longer queue is described by the waiting time of its oldest order. */
 export const COUNTED_AT_MOST = 200
 
 /** Since when the oldest entry waits; absent if none waits. Milliseconds since 1970, as all times here. */
@@ -38,7 +38,7 @@ export const SWEPT_WITHIN_MS = 5 * MINUTE_MS
 export const SERVED_WITHIN_MS = 10 * MINUTE_MS
 /** A photo is erased after a day; the clean-up takes time, and a failed one is repeated within an hour. */
 export const PHOTO_KEPT_MS = 25 * HOUR_MS
-/** Two nights and some hours: one audit may fail and start anew. */
+/** Two nights and some hours, because one audit may fail and start anew. */
 export const AUDITED_WITHIN_MS = 50 * HOUR_MS
 
 /** The audit takes some nights if one night is not enough for all users. */

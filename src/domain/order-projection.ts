@@ -150,7 +150,10 @@ export function recordFromSnapshot({ id, uid, sale, createdAt }: BookOrder, book
  */
 const PICTURE_MS = 8_000
 const CLIP_MS = 4_000
-/** Limits of the pace: a worker that died, or a service that was unavailable, says little about the remaining time. */
+/**
+ * Limits of the pace, because a worker that died, or a service that was unavailable, says little about the remaining
+ * time.
+ */
 const FASTEST = 0.25
 const SLOWEST = 12
 

@@ -14,7 +14,7 @@ export const WEBHOOK_GRACE_MS = 3 * MINUTE_MS
 export const OPEN_CHECKS_APART = 4
 /** How long a story is kept for a parent who comes back, after its pay page has closed. */
 export const EXPIRED_STORY_KEPT_MS = DAY_MS
-/** Its order is kept longer: an unknown session may have been paid by a method that takes days. */
+/** Its order is kept longer, because an unknown session may have been paid by a method that takes days. */
 export const EXPIRED_ORDER_KEPT_MS = 14 * DAY_MS
 /** An order that no worker took is offered again after this. */
 export const PRODUCTION_RETRY_MS = 2 * MINUTE_MS

@@ -90,7 +90,7 @@ const recordedChildEntries = {
 const storyRecordSchema = flatBookSchema(recordEntries, recordedChildEntries)
 
 export type StoryRecord = v.InferOutput<typeof storyRecordSchema>
-/** Only a readable story has lists: other stories have no pages to open. */
+/** Only a readable story has lists, because other stories have no pages to open. */
 type StoryFields = Omit<StoryRecord, 'imageURLs' | 'storyTexts' | 'narrationURLs' | 'textBoxes' | 'title' | 'tags'> & {
   title: string
   tags: string[]

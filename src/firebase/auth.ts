@@ -72,7 +72,7 @@ export const signInWithGoogle = ({ remember }: Remember): Promise<{ user: User; 
     return { user: parseUser(credential.user), isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false }
   })
 
-/** Signs out in every tab of this browser: on a shared device the user means all of them. */
+/** Signs out in every tab of this browser, because on a shared device the user means all of them. */
 export const signOutUser = (): Promise<void> =>
   attempt(async () => {
     const uid = currentUser()?.uid

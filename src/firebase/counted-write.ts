@@ -29,7 +29,7 @@ export async function createCounted(
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const current: unknown = (await get(place)).val()
     const { quota, isNewDay } = countOneMore(current, id, serverTimestamp())
-    // A consent needs no clean-up of its own: it ends with its subject.
+    // A consent needs no clean-up of its own, because it ends with its subject.
     const visit = path !== 'consents' && { [paths.housekeepingOf(uid)]: serverTimestamp() }
     try {
       return await update(ref(database()), { ...records, [paths.quota(uid, path)]: quota, ...visit })

@@ -61,7 +61,7 @@ export async function readStory(uid: UserId, id: StoryId): Promise<Story | null>
   return snapshot.exists() ? parseStory(id, snapshot.val()) : null
 }
 
-/** Removes a record that arrives after the deadline: the parent was told that it failed (product 6.4). */
+/** Removes a record that arrives after the deadline, because the parent was told that it failed (product 6.4). */
 export async function createStory(order: OrderRequest): Promise<void> {
   const removeLate = () => {
     remove(story(order.uid, order.id)).catch((error: unknown) => report(error, 'stories: remove a late record'))

@@ -6,7 +6,7 @@ import type { Watch } from '#domain/remote.ts'
 import { database } from './database.ts'
 import { watchOwn } from './watch.ts'
 
-/** The record as it is: `parseVoices` needs the book's words as well. */
+/** The record as it is, because `parseVoices` needs the book's words as well. */
 export const watchVoices =
   (id: StoryId): Watch<unknown> =>
   (uid, onChange, onFailed) =>

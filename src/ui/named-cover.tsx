@@ -55,7 +55,7 @@ function Owner({ lineId, children }: { lineId: string; children: string }) {
       if (isShown && width > LINE.maxWidth) setSize((now) => (now * LINE.maxWidth) / width)
     }
     fit()
-    // The browser loads the font when the first name is shown: measure again.
+    // The browser loads the font when the first name is shown, so measure again.
     void document.fonts.ready.then(fit)
     return () => void (isShown = false)
   }, [])

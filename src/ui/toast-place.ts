@@ -48,7 +48,7 @@ export function useToastPlace(box: RefObject<HTMLElement | null>, text: string, 
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(find)
     }
-    // Wait for a frame: the same event may show the same sentence on the page a moment later.
+    // Wait for a frame, because the same event may show the same sentence on the page a moment later.
     findSoon()
     window.addEventListener('scroll', findSoon, { capture: true, passive: true, signal: watching.signal })
     window.addEventListener('resize', findSoon, { signal: watching.signal })

@@ -75,7 +75,7 @@ function show(
 ): void {
   toast.custom(
     ({ visible }) => <Toast {...{ text, kind, icon, atTop }} isVisible={visible} />,
-    // A live region of our own: the library's would say the sentence a second time.
+    // A live region of our own, because the library's would say the sentence a second time.
     {
       id: about,
       duration,

@@ -130,6 +130,6 @@ function styleOf(at: ColourAt, hair: Lab, points: readonly Point[], forehead: nu
 /** A smaller distance from brows to hair is a fringe; a bare forehead is 60 to 110 pixels high in the crop. */
 const FRINGE_PX = 34
 
-/** Dark, or darker than the hair: this is hair in shade. */
+/** Counts a darker colour as hair too, because it is hair in shade. */
 const isHair = (colour: Lab, hair: Lab): boolean =>
   distance(colour, hair, 0.5) < 15 || (colour[0] < hair[0] && chromaOf(colour) < chromaOf(hair) + 8 && hair[0] < 40)

@@ -23,7 +23,7 @@ test.each<[string, () => Promise<Sharp>]>([
   if (!look.oval) throw new Error('the face was not found')
   const face = cropFace(pixels, look.oval)
   const slot = { width: FACE_SIZE.w, height: FACE_SIZE.h }
-  // Add a margin before the analysis: the detector expects a whole head.
+  // Add a margin before the analysis, because the detector expects a whole head.
   const framed = await sharp(face, { raw: { ...slot, channels: 3 } })
     .extend({ top: ROOM, bottom: ROOM, left: ROOM, right: ROOM, background: '#998' })
     .png()

@@ -30,7 +30,8 @@ export function move(element: HTMLElement, from: Keyframe, to: Keyframe, duratio
  */
 export function begin(effects: readonly KeyframeEffect[]): Animation[] {
   const now = Number(document.timeline.currentTime)
-  // Firefox stops this time while nothing moves: a turn started at it would be over before its first frame.
+  // Firefox stops this time while nothing moves, so a turn started at the stopped time would be over before its first
+  // frame.
   const standsStill = Math.abs(performance.now() - now) > 2 * FRAME_MS
   return effects.map((effect) => {
     const animation = new Animation(effect)

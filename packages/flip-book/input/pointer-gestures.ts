@@ -67,7 +67,7 @@ export function watchPointers(table: HTMLElement, book: FlipController, getSize:
   const begin = (now: Press, event: PointerEvent): Press['is'] => {
     const drag = isDrag(now.start, { x: event.clientX, y: event.clientY }, event.pointerType)
     if (drag === null) return 'undecided'
-    // Ignore a drag outwards: the page already lies there.
+    // Ignore a drag outwards, because the page already lies there.
     const outwards = now.direction === 'forward' ? event.clientX > now.start.x : event.clientX < now.start.x
     if (!drag || outwards || !book.lift(now.direction, now.corner, 'user_fold')) return 'other'
     host.setPointerCapture(now.pointerId)

@@ -4,7 +4,7 @@ import { lowerCase, upperCase } from '#turkish/letter-case.ts'
 import { GRAMMATICAL_CASES, withSuffix, nameWithoutSuffix } from '#turkish/suffix.ts'
 import { ALL_ROWS } from './names/all.ts'
 
-/** Names of at least two letters: the part before the apostrophe of O'Brien is no name. */
+/** Names of at least two letters, because the part before the apostrophe of O'Brien is no name. */
 const NAMES = ALL_ROWS.map(({ name }) => name).filter((name) => (name.match(/\p{L}/gu)?.length ?? 0) >= 2)
 
 describe('an ending that was typed with the name', () => {

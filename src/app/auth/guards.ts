@@ -1,6 +1,6 @@
 /**
- * Access to pages, decided by loaders before the page is drawn. Guards replace the history entry: a new entry would cut
- * off the pages ahead of a user who came by Back.
+ * Access to pages, decided by loaders before the page is drawn. Guards replace the history entry, because a new entry
+ * would cut off the pages ahead of a user who came by Back.
  */
 import { replace, type createMemoryRouter, type LoaderFunctionArgs } from 'react-router-dom'
 import { PARAMETERS, PATHS } from '#domain/site-paths.ts'

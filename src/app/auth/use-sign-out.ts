@@ -25,8 +25,8 @@ export function useEndSession(): () => Promise<void> {
     const arrival = await hold(async () => {
       await (await startIdentity()).signOutUser()
       forgetReturnTo()
-      // followSession does this at every end too, but later: once the parent reads of the sign-out, no data may be
-      // left.
+      // followSession does this at every end too, but later, and no data may be left once the parent reads of the
+      // sign-out.
       if (uid) await Promise.all([forgetDevice((owner) => owner === uid || owner === null), eraseOutbox(uid)])
       // Start this while the session is held: otherwise a guard of the old page would say that the session has ended.
       return { arrived: navigate(PATHS.landing) }
@@ -43,7 +43,7 @@ export function useSignOut(): () => Promise<void> {
   const uid = session.is === 'signed-in' ? session.user.uid : null
   const isWarned = useRef(false)
   return useCallback(async () => {
-    // A sign-out erases unsent changes: warn once; a user who presses again knows it.
+    // A sign-out erases unsent changes, so warn once; a user who presses again knows it.
     if (uid && !isWarned.current && (await waitingOf(uid)).length > 0) {
       isWarned.current = true
       return showError(OUTBOX.signOutLoses)

@@ -15,7 +15,7 @@ interface Means {
   now?: () => number
 }
 
-/** The device stores the time: a reloaded page or another tab sends no second mail. */
+/** The device stores the time, so that a reloaded page or another tab sends no second mail. */
 export function verificationMailTo(
   uid: UserId,
   { send = sendVerificationMail, storage = deviceStorage, now = Date.now }: Means = {},

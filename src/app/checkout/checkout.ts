@@ -89,7 +89,7 @@ export function createCheckout(ports: CheckoutPorts): Checkout {
       return { id: order.id, payPage: await ports.createCheckoutSession(request) }
     }
 
-    // The parent has changed the book since: give up the earlier order and begin a new book.
+    // The parent has changed the book since, so give up the earlier order and begin a new book.
     const fresh = before ? withNewId(order, onNewId) : order
     if (before) await giveUp(order.uid, order.id)
     const created = await createRecord(fresh, onNewId)

@@ -1,4 +1,7 @@
-/** The item that an address names (`?read=…`, `?create=…`): from the page's list, or fetched by itself if it is too old for that. */
+/**
+ * The item that an address names (`?read=…`, `?create=…`): from the page's list, or fetched alone if it is too old for
+ * the list.
+ */
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import type { FaultPlace } from '#domain/fault-places.ts'
 import { report } from '#report'

@@ -46,7 +46,7 @@ interface StoryWizardProps {
 
 export function StoryWizard({ template, user, onClose }: StoryWizardProps) {
   const { uid, email } = user
-  // Read the child once: from now on the draft has it, and the next wizard may be for another child.
+  // Read the child once, because from now on the draft has it, and the next wizard may be for another child.
   const [told] = useState(toldChild)
   useEffect(forgetToldChild, [])
   const giftCode = useKeptGift(uid)

@@ -70,7 +70,7 @@ export function SignedInLayout() {
         </div>
       </aside>
       <main id="content" className={styles.page}>
-        {/* The open page belongs to this user: if another tab signs in another user, draw it anew. */}
+        {/* The open page belongs to this user, so draw it anew if another tab signs in another user. */}
         <Fragment key={user?.uid}>
           {user ? (
             <OutboxProvider uid={user.uid}>

@@ -87,7 +87,9 @@ async function answers(): Promise<boolean> {
 
 const lostStyles = new Set<HTMLLinkElement>()
 
-/** Call this once, before the first part loads: Vite requests a part's style sheet only once, even if it fails. */
+/**
+ * Call this once, before the first part loads, because Vite requests a part's style sheet only once, even if it fails.
+ */
 export function noteLostStyles(): void {
   const note = ({ target }: Event) =>
     target instanceof HTMLLinkElement && target.rel === 'stylesheet' && lostStyles.add(target)

@@ -22,7 +22,7 @@ const ERASERS: Readonly<Record<EndsWithSession, (isOver: IsOver) => void | Promi
   'masal-draft-photos': eraseDraftPhotos,
   'masal-recordings': eraseTakes,
   'masal-books': forgetBooksOf,
-  // An erasure or a withdrawal stays until its parent's next sign-in: it was promised, and contains ids only.
+  // An erasure or a withdrawal stays until its parent's next sign-in, because it was promised, and contains ids only.
   'masal-outbox': eraseChanges,
   gift_code: eraseKeptGift,
   'masal:gift-draft': eraseGiftDraft,

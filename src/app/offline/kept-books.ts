@@ -85,7 +85,7 @@ async function keepWhole(
       onProgress({ done, of: wanted.length, bytes })
     }
   }
-  /** A failed file stops the others: an incomplete book downloads nothing more. */
+  /** A failed file stops the others, because an incomplete book must download nothing more. */
   const fetchOrStop = () =>
     fetchRest().catch((reason: unknown) => {
       rest.length = 0
@@ -109,10 +109,10 @@ async function keepWhole(
   throw asProblem(reason, 'network')
 }
 
-/** The path without the size: only one size is stored, and answers for all. */
+/** The path without the size, because only one size is stored, and answers for all. */
 const bare = (url: string): string => new URL(url, location.origin).pathname
 
-/** Media at an address never change: a stored file is not fetched again. @returns its bytes */
+/** Media at an address never change, so a stored file is not fetched again. @returns its bytes */
 async function keepFile(cache: Cache, url: string, signal: AbortSignal): Promise<number> {
   const known = await cache.match(bare(url))
   if (known) return (await withTimeLimit(known.blob(), 'read a kept file')).size

@@ -14,8 +14,8 @@ import { deviceDatabase } from '#ui/device-database.ts'
 
 const writeSchema = v.variant('kind', [
   /**
-   * Any change of a book by its parent. `before` has the values of the same fields when it was written: another device's
-   * change is not written over.
+   * Any change of a book by its parent. `before` has the values of the same fields when it was written, so that another
+   * device's change is not overwritten.
    */
   v.object({ kind: v.literal('change'), storyId: storyIdSchema, before: storyChangeSchema, after: storyChangeSchema }),
   v.object({ kind: v.literal('erase-story'), storyId: storyIdSchema }),
@@ -137,9 +137,9 @@ export function createOutbox(uid: UserId, deliver: Deliver, onChange: () => void
  * Keeps a write in the queue after a transient failure, because no user waits for this attempt or would press again.
  */
 const stays = ({ kind }: Write, { code }: Problem): boolean =>
-  // The session was ended elsewhere: the parent signs in again.
+  // Keep the write: the session was ended elsewhere, and the parent signs in again.
   code === 'not-signed-in' ||
-  // Another device has changed the book meanwhile: do not overwrite its change, and tell the parent.
+  // Drop a change if another device has changed the book meanwhile: do not overwrite that change, and tell the parent.
   (isTransient(code) && !(kind === 'change' && code === 'conflict'))
 
 const asksWhoItIs = ({ kind }: Write, { code }: Problem): boolean => kind !== 'change' && code === 'sign-in-too-old'

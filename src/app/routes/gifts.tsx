@@ -31,7 +31,7 @@ import { openPayPage } from '../checkout/use-back-from-pay-page.ts'
 import { usePaymentReturn, type PaymentReturn } from '../checkout/use-payment-return.ts'
 import { copyLink } from '../dialogs/copy-link.ts'
 
-// The page sends no analytics: givers and receivers of gifts are private.
+// The page sends no analytics, because givers and receivers of gifts are private.
 export function Component() {
   const user = useSignedInUser()
   const [parameters] = useSearchParams()

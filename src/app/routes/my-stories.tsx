@@ -112,7 +112,7 @@ function SignedInLibrary({ user: { uid } }: { user: User }) {
   )
 }
 
-/** Without a network the database does not answer: show the books on the device. */
+/** Without a network the database does not answer, so show the books on the device. */
 function shelfOf(stories: Remote<Story[]>, isOffline: boolean, books: readonly KeptBook[] | null): Remote<Story[]> {
   if (stories.is === 'ready' || !isOffline || !books?.length) return stories
   return { is: 'ready', value: books.map(({ story }) => story) }

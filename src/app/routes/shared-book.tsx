@@ -13,7 +13,7 @@ import { ReaderDialog } from '../dialogs/reader-dialog.tsx'
 import { useReaderDialog } from '../dialogs/use-reader-dialog.ts'
 import { useFetched } from '../network/use-fetched.ts'
 
-/** Stands for the book's id in the reader's address: the page has one book, and its id stays secret. */
+/** Stands for the book's id in the reader's address, because the page has one book, and its id stays secret. */
 const THE_BOOK = 'book'
 const IS_OVER = ['share-over'] as const
 

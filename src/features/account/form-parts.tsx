@@ -28,8 +28,8 @@ interface AccountFormProps {
 }
 
 /**
- * On a phone held sideways the buttons are beside the fields: one below the other, both would be too high for the
- * window.
+ * On a phone held sideways the buttons are beside the fields, because one below the other they would be too high for
+ * the window.
  */
 export function AccountForm({ onSubmit, fields, children }: AccountFormProps) {
   return (

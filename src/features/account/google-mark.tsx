@@ -1,4 +1,4 @@
-/** Google's mark in its own colours: its brand rules ask for them on the button. */
+/** Google's mark in its own colours, because its brand rules require them on the button. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" width="22" height="22" aria-hidden="true">

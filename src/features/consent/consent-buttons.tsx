@@ -8,7 +8,7 @@ interface ConsentButtonsProps {
   className?: string | undefined
 }
 
-/** The same style and width for both answers: refusing is as easy as accepting. */
+/** The same style and width for both answers, so that refusing is as easy as accepting. */
 export function ConsentButtons({ onChoose, className }: ConsentButtonsProps) {
   return (
     <div className={classNames(styles.buttons, className)}>

@@ -13,7 +13,7 @@ export interface GiftTicket {
 
 interface GiftCardProps {
   words: { to: string; from: string; message: string }
-  /** Absent for a user who has typed the code in: they know it. */
+  /** Absent for a user who has typed the code in, because they know it. */
   ticket?: GiftTicket
   /** A painting of the shelf, which everybody knows and which shows no family's child. */
   picture: string

@@ -1,5 +1,6 @@
 /**
- * Keeps a child for the next tale if the parent agrees: a separate question, never ticked in advance, never in the way.
+ * Keeps a child for the next tale if the parent agrees: a separate question, never ticked in advance, which blocks
+ * nothing.
  */
 import { useId, useState } from 'react'
 import type { HeroToKeep } from '#domain/hero.ts'

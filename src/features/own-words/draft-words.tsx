@@ -35,7 +35,7 @@ export function DraftWords({ templateId, child, own, onChange, onTooLong }: Draf
       </Button>
       {hasOwn && !isOpen && <p className="field__hint">{OWN_WORDS.changed(Object.keys(own).length)}</p>}
       <div id={panel} hidden={!isOpen}>
-        {/* Render the closed panel too: it finds words that no longer fit because the name is longer now. */}
+        {/* Render the closed panel too, because it finds words that no longer fit when the name gets longer. */}
         {(isOpen || hasOwn) && (
           <Panel templateId={templateId} child={child} own={own} onChange={onChange} onTooLong={onTooLong} />
         )}

@@ -6,7 +6,7 @@ import styles from './use-words-fit.module.css'
 /** Words that fit on a page of this width fit on every other, because all is in fractions of it. The page is 8 to 9. */
 const PAGE = { w: 1_000, h: 1_125 } as const
 
-/** Without boxes no text is too long: the words are beneath the pictures. */
+/** Without boxes no text is too long, because the words are beneath the pictures. */
 type Boxes = readonly TextBox[] | undefined
 
 /** @returns pages whose words do not fit their box even in the smallest letters */

@@ -14,7 +14,7 @@ import { Reading } from './components/reading.tsx'
 import styles from './story-reader.module.css'
 
 interface StoryReaderProps {
-  /** Read once when the reader opens: a live update does not exchange the pages during reading. */
+  /** Read once when the reader opens, so that a live update does not exchange the pages during reading. */
   book: ReaderBook
   /** The other voices that read the whole book. */
   voices?: readonly ReaderVoice[]

@@ -108,7 +108,7 @@ function Voices({
   now,
   onBegin,
 }: Omit<ChoiceProps, 'voices'> & { known: readonly Voice[] }) {
-  /** Links that were made while the dialog is open: the database stores only their hash. */
+  /** Links that were made while the dialog is open, because the database stores only their hash. */
   const [links, setLinks] = useState<Readonly<Record<VoiceId, string>>>({})
   const invite = async (voice: NamedVoice) => {
     const link = await ports.invite(voice)

@@ -98,7 +98,7 @@ function useChildPhoto({
   const { portrait, start, tryAgain, paintAgain, reset } = usePortrait({
     kept: { transformId: child.transformId, portraitUrl: child.portraitUrl },
     onKeep: (kept, features) =>
-      // Keep a hero's face: the parent has seen and corrected it before.
+      // Keep a hero's face, because the parent has seen and corrected it before.
       update(hero ? kept : { ...kept, heroFeatures: heroFeaturesOf(features, child.childGender) }),
     createId: () => createTransformId(templateId, now()),
     ports: transformationPorts,

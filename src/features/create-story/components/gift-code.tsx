@@ -69,7 +69,7 @@ function CodeField({ gift }: { gift: KeptGift }) {
           setTyped(text)
           setProblem('')
         }}
-        // The bill is no form of its own: Enter must not order the book.
+        // The bill is no form, so handle Enter here: it uses the code, and never orders the book.
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()

@@ -90,7 +90,7 @@ function BareNameOffer({ bare, onTake, onKeep }: { bare: string; onTake: () => v
   )
 }
 
-/** Changes a name only at a tap: a family may write its name as it likes. */
+/** Changes a name only at a tap, because a family may write its name as it likes. */
 function CaseOffer({ typed, onTake }: { typed: string; onTake: (name: string) => void }) {
   const offers = titleCaseOffers(typed)
   if (offers.length === 0) return null

@@ -64,7 +64,7 @@ export function useOrder({ draft, update, user, template, onCheckout, giftCode, 
   const setAgreed = (isAgreed: boolean) => setAgreedTo(isAgreed ? { giftCode } : null)
   const [refusals, setRefusals] = useState(0)
   const [isUnderWay, setUnderWay] = useState(false)
-  // State changes only at the next render: the second click of a double click is faster.
+  // Use a ref, because state changes only at the next render, after the second click of a double click.
   const underWay = useRef(false)
 
   const release = () => {

@@ -185,7 +185,7 @@ function Words({ words, isHidden }: { words: readonly PreviewWords[]; isHidden: 
   )
 }
 
-/** All in fractions of the book's width: words that fit in one window size fit in every other. */
+/** All in fractions of the book's width, so that words that fit in one window size fit in every other. */
 const placeOf = ({ x, y, w, h }: TextBox, side: number) =>
   ({
     '--left': `${((side + x) / 2) * 100}%`,

@@ -64,7 +64,7 @@ export function faceOf({ heroFeatures, childGender }: ChildDraft): FaceFeatures 
 }
 
 /**
- * Tied and short hair look the same from the front, and a photo shows no more: a girl gets tied hair.
+ * Tied and short hair look the same from the front, and a photo shows no more, so a girl gets tied hair.
  * @param measured from the transformation; older transformations have none
  */
 export function heroFeaturesOf(measured: string | undefined, gender: Gender | undefined): string | undefined {

@@ -58,7 +58,7 @@ export function OpeningOverlay({ book, loadPictures, loadSounds, onOpen }: Openi
 
 const PAPER_COLOURS = ['#f5b83d', '#ffe9a6', '#b0263f', '#fff4d6', '#5fe0d0']
 
-/** Confetti on a canvas of the reader's own: a canvas on the page would lie beneath the open dialog. */
+/** Confetti on a canvas of the reader's own, because a canvas on the page would lie beneath the open dialog. */
 async function throwConfetti(canvas: HTMLCanvasElement): Promise<void> {
   if (prefersReducedMotion()) return
   const { default: confetti } = await import('canvas-confetti')

@@ -181,7 +181,7 @@ export function Reading({
 
   const atEnd = turns.index >= leaves.length - 1 && !turns.turning
   const readAgain = () => {
-    // The pressed button disappears with the ending: the heading keeps the focus in the container.
+    // The pressed button disappears with the ending, so the heading keeps the focus in the container.
     container.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
     turns.first()
   }

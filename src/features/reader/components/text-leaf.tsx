@@ -53,7 +53,7 @@ export function TextLeaf({ ref, page, number }: TextLeafProps) {
   )
 }
 
-/** A component of its own: a picture that comes or goes renders nothing else of its page. */
+/** A component of its own, so that a picture that comes or goes renders nothing else of its page. */
 function Painting({ src, onLoad }: { src: string; onLoad: (event: SyntheticEvent) => void }) {
   if (!usePageVisible()) return null
   // 'sync': drawn with its page, never a frame later.

@@ -66,7 +66,7 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
     const place = placeIn(track.current)
     if (place === null) return
     const now = Math.round(place)
-    // Between two slides it still moves: otherwise the former slide would be read aloud once more.
+    // Wait while it still moves between two slides: otherwise the former slide would be read aloud once more.
     if (Math.abs(place - now) > NEAR && waits.current < MOST_WAITS) {
       waits.current += 1
       timer.current = window.setTimeout(settle, SETTLED_MS)

@@ -39,7 +39,7 @@ export function useSound({ createPlayer, storage, narrationOnAtFirst, audible, p
   useEffect(() => void player.current?.setVolume('narration', narrationVolume), [createPlayer, narrationVolume])
   useEffect(() => {
     player.current?.playMusic(audible && musicOn ? theme : null)
-    // A phone is silent until its first tap: load the music now, so that the tap starts it at once.
+    // A phone is silent until its first tap, so load the music now, and the tap starts it at once.
     if (musicOn && !audible) player.current?.prepareMusic(theme)
   }, [createPlayer, audible, musicOn, theme])
   useEffect(() => void player.current?.setPaused(!pageShown), [createPlayer, pageShown])

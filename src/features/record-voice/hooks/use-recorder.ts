@@ -41,7 +41,7 @@ export function useRecorder(onRecorded: (spread: number, recorded: Recorded) => 
       const secondsLeft = RECORDING_MAX_S - Math.floor((performance.now() - begunMs) / SECOND_MS)
       setRecorder((now) => (now.is === 'recording' ? { ...now, secondsLeft } : now))
     }, SECOND_MS)
-    // In a hidden tab this timer is late by up to a minute: `pcmOf` cuts the rest off before sending.
+    // In a hidden tab this timer is late by up to a minute, so `pcmOf` cuts the rest off before sending.
     const end = setTimeout(() => recording.current?.stop(), RECORDING_MAX_S * SECOND_MS)
     return () => {
       clearInterval(tick)
