@@ -64,7 +64,7 @@ for (const size of runsAllSizes ? [UPRIGHT, SMALLEST, LYING] : [SMALLEST])
     })
   })
 
-test('shows the focus ring on the crop', async ({ page, account }) => {
+test("shows the focus ring on the photo's crop", async ({ page, account }) => {
   await roomNamed('wizard, crop').enter(page, account)
   const crop = wizardOf(page).getByRole('group', { name: 'Fotoğrafı kaydır: ok tuşları' })
   const [zoom, RING_PX] = [wizardOf(page).getByLabel('Yakınlaştır'), 8]

@@ -65,7 +65,7 @@ test('turns a sideways photo upright, and lets a parent turn it by quarters', as
   await expectSentUpright(page)
 })
 
-test('decodes HEIC with a fetched decoder, and reports a missing one', async ({ page, complaints }) => {
+test('decodes HEIC with a fetched decoder, and reports a missing decoder', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED|fetch the decoder of HEIC|decode-heif|heic-to/)
   const decoder = /heic-to[^/]*\.js$/
   await page.route(decoder, (route) => route.abort())

@@ -36,7 +36,7 @@ for (const path of runsAllSizes ? PUBLIC_PATHS : PUBLIC_PATHS.slice(1, 3))
     await expect(page.locator('h1[data-as-built]')).toHaveCount(1)
   })
 
-test('keeps the bar at the top while the page is scrolled', async ({ page }) => {
+test('keeps the top bar in view while the page is scrolled', async ({ page }) => {
   await page.goto('/')
   const offer = page.getByRole('region', { name: 'Bir kitap, bir fiyat' })
   await offer.scrollIntoViewIfNeeded()

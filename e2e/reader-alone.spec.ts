@@ -574,7 +574,7 @@ test.describe('on a phone', () => {
     await expect.poll(lit).toEqual([])
   })
 
-  test('offers no device voice without a Turkish one', async ({ page }) => {
+  test('offers no device voice if the device has no Turkish voice', async ({ page }) => {
     await page.setViewportSize(UPRIGHT)
     await open(page)
     await page.getByRole('alert').getByRole('button', { name: 'Dik oku' }).tap()

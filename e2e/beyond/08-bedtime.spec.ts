@@ -120,7 +120,7 @@ inSizes(['phone-lying'], () => {
 test.describe('an upright phone', () => {
   test.use(deviceOf('phone'))
 
-  test('offers bedtime mode in the upright picture book', async ({ page }) => {
+  test('offers bedtime mode in the picture book on an upright phone', async ({ page }) => {
     await openReader(page, FAVOURITE)
     await reader(page).getByRole('button', { name: READER.readUpright }).click()
     await openSheet(page)

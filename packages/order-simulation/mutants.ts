@@ -268,8 +268,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a step that was put off keeps its lease',
     file: BOOK_MOVES,
-    text: 'leaseUntil: 0,\n    // Never beyond',
-    becomes: 'leaseUntil: nowMs + times.MAKING_MAX_MS,\n    // Never beyond',
+    text: 'leaseUntil: 0,\n    // No later',
+    becomes: 'leaseUntil: nowMs + times.MAKING_MAX_MS,\n    // No later',
   },
   {
     name: 'the walk takes no paid session',

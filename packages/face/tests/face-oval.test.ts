@@ -41,7 +41,7 @@ describe('the oval of a face', () => {
 describe('the crop round an oval', () => {
   const photo = { width: 1_000, height: 600 }
 
-  test('crops around the oval’s centre', () => {
+  test('centres the crop on the face’s oval', () => {
     expect(squareAround({ centre: { x: 500, y: 300 }, width: 112, leanDeg: 0 }, photo)).toEqual({
       x: 400,
       y: 200,

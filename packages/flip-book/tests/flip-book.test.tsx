@@ -168,7 +168,7 @@ test('ends at the cover if onFlip asks for the cover', async () => {
   expect(book.flips()).toEqual([1, 0])
 })
 
-test('starts no turn that its owner refuses', async () => {
+test("starts no turn that the book's owner refuses", async () => {
   const book = openBook({ barredFrom: 3 })
   book.ask((handle) => handle.turnToPage(1))
   await liesAt(book, 1)

@@ -16,7 +16,7 @@ describe('names of sisters and brothers', () => {
     [['Ali Efe', 'Ayşe Nur'], 'Ali Efe ile Ayşe Nur'],
     [['Ali Efe', 'Can', 'Ayşe Nur'], 'Ali Efe, Can ve Ayşe Nur'],
     [[' Ali  Efe ', 'Can '], 'Ali Efe ile Can'],
-  ])('joins %j as %s', (names, joined) => {
+  ])('joins the names %j as %s', (names, joined) => {
     expect(joinNames(named(...names)).name).toBe(joined)
   })
 
@@ -41,7 +41,7 @@ describe('a last name with an uncertain suffix', () => {
     expect(together('dative', { name: 'Defne' }, alex)).toBe(`Defne ile ${withSuffix('Alex', 'dative', 'Alex’in')}`)
   })
 
-  test('leaves the ending uncertain if the parent chose none', () => {
+  test("leaves a name's ending uncertain if the parent chose none", () => {
     expect(isSuffixCertain('Defne ile Alex', joinNames(named('Defne', 'Alex')).childNameForm)).toBe(false)
   })
 

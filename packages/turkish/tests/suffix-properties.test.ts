@@ -20,7 +20,7 @@ const plainName = fc
   .map(([syllables, coda]) => syllables.join('') + coda)
   .filter((name) => sayForeignName(name) === name)
 
-test('writes one apostrophe, and only letters after it', () => {
+test('writes one apostrophe after a name, and only letters after it', () => {
   fc.assert(
     fc.property(anyName, anyCase, (name, grammaticalCase) => {
       expect(withSuffix(name, grammaticalCase)).toMatch(/^[^’]+’[ynldtaeıiuü]+$/u)
@@ -41,7 +41,7 @@ test('keeps the letters of any text and adds an ending', () => {
   )
 })
 
-test('adds the same endings as the judge', () => {
+test('adds the same endings as the second implementation', () => {
   fc.assert(
     fc.property(plainName, (name) => {
       expect(suffixesOf(name)).toBe(judgedEndings(name))

@@ -8,7 +8,7 @@ import { ALL_ROWS } from './names/all.ts'
 const NAMES = ALL_ROWS.map(({ name }) => name).filter((name) => (name.match(/\p{L}/gu)?.length ?? 0) >= 2)
 
 describe('an ending that was typed with the name', () => {
-  test('detects a typed ending on each of more than 500 names, in each case', () => {
+  test('detects a typed ending on each of more than 500 names, in each grammatical case', () => {
     expect(NAMES.length).toBeGreaterThan(500)
     for (const name of NAMES)
       for (const grammaticalCase of GRAMMATICAL_CASES) {
@@ -110,11 +110,11 @@ describe('a name as it is', () => {
       "'",
       "''",
     ],
-  ])('leaves the apostrophe of the name itself: %s', (name) => {
+  ])('keeps an apostrophe that belongs to the name: %s', (name) => {
     expect(nameWithoutSuffix(name)).toBeNull()
   })
 
-  test('removes endings until none is left', () => {
+  test('removes typed endings until none is left', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(..."aeıinmylDAli'’ ")), (characters) => {
         const bare = nameWithoutSuffix(characters.join(''))

@@ -179,7 +179,7 @@ describe.each(Object.entries(STATES))('%s', (name, state) => {
   })
 })
 
-test('samples every state and every event', () => {
+test('has a sample of each state and each event', () => {
   expect(new Set(Object.values(STATES).map(({ is }) => is))).toEqual(new Set(Object.keys(TURN_TABLE)))
   expect(new Set(Object.values(EVENTS).map(({ is }) => is))).toEqual(new Set(Object.keys(TURN_TABLE.closed)))
 })

@@ -22,7 +22,7 @@ test('ignores a trembling hand and a finger that moves down', () => {
   expect([isDrag(from, to(8, 12), 'touch'), isDrag(from, to(8, 12), 'mouse')]).toEqual([false, true])
 })
 
-test('extends a corner to a fifth of the diagonal from both edges', () => {
+test("extends a page's corner to a fifth of the diagonal from both edges", () => {
   // 300 by 400: the diagonal is 500, its fifth 100.
   const page = { width: 300, height: 400 }
   const at = (fromSide: number, fromTop: number) => isOnCorner(page, { x: 300 - fromSide, y: fromTop })
