@@ -1,4 +1,4 @@
-/** A paid picture needs a verified address: this test plays the function's refusal, the rest is real. */
+/** A paid picture needs a verified address: this test simulates the function's refusal, the rest is real. */
 import { environmentVariable } from '../tests/support/local-env.ts'
 import { expect, test, until } from './support/fixtures.ts'
 import { confirmCrop, waitForPortrait, describeChild, wizardOf } from './support/parent.ts'

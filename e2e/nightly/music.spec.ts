@@ -23,7 +23,7 @@ interface Heard {
 }
 
 /**
- * Plays a file in the browser, as the reader's sound desk does.
+ * Plays a file in the browser, as the reader's player does.
  * @param loop absent: plays once @param seconds to play; absent: the whole file
  */
 async function play(

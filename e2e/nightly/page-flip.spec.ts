@@ -21,7 +21,7 @@ const NOT_OF_THE_LIBRARY: readonly string[] = [
   'taken off the page it does no more work',
 ]
 
-/** Page turns are animated: most parents have not asked for reduced motion. */
+/** Page turns are animated here, because most parents have not asked for reduced motion. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const book = serveBook()

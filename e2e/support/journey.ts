@@ -111,7 +111,7 @@ export async function turnToPreviewLimit(page: Page): Promise<Locator> {
   return limit
 }
 
-/** Turns to 'Son'. @returns the buttons beside it that lead on */
+/** Turns to 'Son'. @returns the buttons beside it for the next steps */
 export async function turnToLastPage(page: Page): Promise<Locator> {
   await page.keyboard.press('End')
   const ways = page.getByRole('navigation', { name: 'Kitap bitti: bundan sonrası' })

@@ -37,7 +37,7 @@ const JPEG_START = Buffer.from([0xff, 0xd8, 0xff])
 
 export const wizardOf = (page: Page) => page.getByRole('dialog')
 
-/** Find it by its own field: a wizard that is still closing is a dialog too. */
+/** Find the dialog by its e-mail field, because a wizard that is still closing is a dialog too. */
 const accountDialogOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('E-posta') })
 
 /**

@@ -1,4 +1,4 @@
-/** Plays the refusal of a paid provider, because the local environment's illustrator costs nothing. */
+/** Simulates the refusal of a paid provider, because the local environment's illustrator costs nothing. */
 import { decodeJwt } from 'jose'
 import type { Page } from '@playwright/test'
 

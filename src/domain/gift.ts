@@ -135,7 +135,7 @@ const giftSchema = v.object({
   state: v.picklist(GIFT_STATES),
   amountKurus: v.number(),
   paidAt: v.number(),
-  /** The gift can be redeemed until then; after that it is refunded automatically. */
+  /** Until this time the gift can be redeemed; after it the gift is refunded automatically. */
   openUntil: v.number(),
   redeemedAt: v.optional(v.number()),
   refundedAt: v.optional(v.number()),

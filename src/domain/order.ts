@@ -68,7 +68,7 @@ const entries = {
   stepAttempts: v.optional(v.number(), 0),
   /** How often in a row a service that the step needs was not available: each time the wait is longer. */
   postponements: v.optional(v.number(), 0),
-  /** Raised by each worker that takes the order, and by a refund: an older worker's write is refused. */
+  /** Raised by each worker that takes the order, and by a refund, so that an older worker's write is refused. */
   fence: v.optional(v.number(), 0),
   leaseUntil: v.optional(v.number(), 0),
   /**

@@ -1,5 +1,6 @@
 /**
- * A loading book in its later shape, so that nothing moves when it arrives. The text beside it tells of the loading.
+ * A placeholder with the shape of a loading book, so that nothing moves when the book arrives. The text beside it says
+ * that it loads.
  */
 export function BookSkeleton({ lines = 3 }: { lines?: number }) {
   return (

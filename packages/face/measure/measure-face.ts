@@ -136,7 +136,7 @@ function column(at: ColourAt, x: number, from: number, to: number): number[] {
   return values
 }
 
-/** How much darker the darkest value is than the lit half. */
+/** How much darker the darkest value is than the bright ones. */
 const dip = (values: readonly number[]): number => 1 - Math.min(...values) / Math.max(1, quantile(values, 0.7))
 
 interface Range {

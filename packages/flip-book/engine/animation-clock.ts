@@ -1,7 +1,7 @@
 /**
  * The clock of a turn: reports when its leaf lies flat. Chromium wakes the main thread 40 ms before an animation ends,
- * and styles every frame from then on: a tenth of a turn's cost. So an animation is longer than its leaf's movement,
- * and this clock ends it in time.
+ * and styles every frame from then on, which is a tenth of a turn's cost. So an animation is longer than its leaf's
+ * movement, and this clock ends it in time.
  */
 
 /**

@@ -34,7 +34,7 @@ export function liftSoftLeaf(sides: readonly Side[], size: PageSize, turn: Turn)
       darken(under.shade, pose.under)
     },
     go(end, durationMs) {
-      // A corner that was touched but not moved needs no fall.
+      // A corner that was touched but not moved needs no animation back.
       if (!at && end === 'back') return []
       const isUsual = !at && durationMs === BOOK_SETTINGS.flippingTime
       const effects = isUsual

@@ -1,7 +1,7 @@
 /**
  * The book's turns as a state machine: for every state and every event, either the next step or the reason to ignore
  * the event. One leaf moves at a time, whoever requested it. A turn requested meanwhile waits; a newer request replaces
- * it, so three key presses lead three spreads on with at most two turns. Every effect on the page or its owner is a
+ * it, so three key presses advance three spreads with at most two turns. Every effect on the page or its owner is a
  * command, which `flip-controller.ts` runs in the order given here; a command may cause new events before the next one
  * runs.
  */

@@ -40,7 +40,7 @@ const LEAST_ZOOM_RANGE = 4
 const ZOOM_STEP = 0.05
 const KEYBOARD_STEP_PX = 4
 
-/** A dragging hand pauses, and an analysis takes a phone a second: wait this long after the last move. */
+/** Wait this long after the last move, because a dragging hand pauses, and an analysis takes a phone a second. */
 const SETTLED_AFTER_MS = 300
 
 type Distance = 'close' | 'far'

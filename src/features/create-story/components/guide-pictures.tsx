@@ -1,4 +1,7 @@
-/** The guide's wrong photos that no filter can make from the right one. All are 500 by 540, as guide-face.webp. */
+/**
+ * The guide's pictures of wrong photos that no filter can make from the right photo. All are 500 by 540, as
+ * guide-face.webp.
+ */
 
 /** In profile: half of the face is not in the photo. */
 export const FaceFromTheSide = () => (

@@ -91,7 +91,8 @@ export function PreviewBook({ title, own, dedication, hear, isPaid = false, ...r
         <output className={styles.ribbon} hidden={isPaid && at === 0}>
           {!isPaid && CREATE_STORY.previewRibbon} {at > 0 && CREATE_STORY.previewPlace(at, count)}
         </output>
-        {/* A touch on a half turns the book; the closed book has a button beneath it for screen readers. */}
+        {/* A touch on one half of the book turns its page; the closed book has a button beneath it for screen
+           readers. */}
         {ready && at === 0 && (
           <button type="button" className={styles.half} tabIndex={-1} aria-hidden="true" onClick={() => turnTo(1)} />
         )}

@@ -16,8 +16,8 @@ export interface Shown {
 interface Acts {
   isStarted: boolean
   /**
-   * Single pages: 'Dik oku' holds as long as the device is upright, the control bar's choice until the reader switches
-   * back.
+   * The reason for single pages: 'Dik oku' lasts as long as the device is upright, the control bar's choice until the
+   * reader switches back.
    */
   pages: 'while-upright' | 'chosen' | null
   over: Shown['over']

@@ -66,7 +66,7 @@ export function RecordPages(props: RecordPagesProps) {
     if (isRecording) stop()
     else void start(at)
   }
-  // A page that is being recorded is not stored yet.
+  // Warn during a recording too, because that page is not stored yet.
   useUnloadWarning(isRecording || pages.some((each) => each.is === 'unsent' && !each.isSafe))
   useWakeLock(isRecording)
   const isAskingLong = useIsLate(recorder.is === 'opening')
