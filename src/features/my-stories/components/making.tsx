@@ -54,7 +54,7 @@ export function Frames({ progress, pages, titleId, onOpen }: FramesProps) {
         ))}
       </div>
       {isFirstSpreadThere && (
-        <Button variant="paper" small aria-describedby={titleId} onClick={onOpen}>
+        <Button variant="paper" small className={styles.open} aria-describedby={titleId} onClick={onOpen}>
           <Icon name="book" />
           {MY_STORIES.openFirst}
         </Button>
