@@ -1,6 +1,6 @@
 /**
- * `limits/{uid}/{day}`: how often a user has called, today and from any address, the functions that cost us money. For
- * many users of one address see address-limit.ts.
+ * `limits/{uid}/{day}`: counts how often a user has called the functions that cost us money, today and from any
+ * address. For many users of one address see address-limit.ts.
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -28,7 +28,7 @@ export const DAILY_LIMITS = {
   words: 60,
   /** Six voices of a book, each page twice or more. */
   recording: 150,
-  /** Each lets a guest record ninety times. */
+  /** Each invitation lets a guest record ninety times. */
   invitation: 20,
 } as const
 export type Limited = keyof typeof DAILY_LIMITS
@@ -38,7 +38,7 @@ const countsSchema = v.record(v.string(), v.record(v.string(), v.number()))
 /** Counts a call before its work: work that fails has cost money too. @throws Problem 'too-many-requests' */
 export async function countToday(uid: UserId, what: Limited, nowMs: number): Promise<void> {
   const day = utcDay(nowMs)
-  // Calls of one user that meet here at once are counted one after the other.
+  // Concurrent calls of one user are counted one after the other.
   const count = await updateIf(paths.limitsOf(uid), (counts) => {
     const today = v.parse(countsSchema, counts ?? {})[day] ?? {}
     const count = (today[what] ?? 0) + 1

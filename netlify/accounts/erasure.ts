@@ -1,6 +1,6 @@
 /**
- * `erasures/{uid}`: an account that is being deleted, or was. This record is written first and stays for ever: from
- * then on rules and functions refuse the user, and the clean-up finds by it what a slow process still writes.
+ * `erasures/{uid}`: an account that is being deleted, or was deleted. This record is written first and stays for ever:
+ * because of it rules and functions refuse the user, and the clean-up finds records that a slow process writes later.
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -19,7 +19,8 @@ const erasureSchema = v.object({
 export type Erasure = v.InferOutput<typeof erasureSchema>
 
 /**
- * The same write schedules the user for the sweep, so that a deletion that has begun also ends, whichever process dies.
+ * The write that begins the deletion also schedules the user for the sweep, so that the deletion ends, whichever
+ * process dies.
  * @throws Problem 'unavailable' if the journal cannot be written: then the deletion has not begun
  */
 export async function beginErasure(uid: UserId, nowMs: number): Promise<void> {

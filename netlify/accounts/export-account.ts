@@ -24,7 +24,7 @@ export interface ExportedFile {
 /** Parallel reads: one takes a tenth of a second, and a book has fourteen files. All files are in memory at once. */
 const LOADED_AHEAD = 8
 
-/** The platform ends an answer at 20 MB (docs/decisions/0185-export.md); no file has 2 MB. */
+/** The platform cuts an answer off at 20 MB (docs/decisions/0185-export.md); each file is smaller than 2 MB. */
 const PART_BYTES = 12e6
 
 /** The requested part, parsed (exportRequestSchema). */
@@ -62,7 +62,7 @@ export async function* exportAccount(
   const data = {
     exportedAt: lastModified.toISOString(),
     ...(from === 0 && records),
-    // Last, so that it names only the files in the archive.
+    // `data.json` comes last, so that it lists only the archive's files.
     files,
     ...(tried < meant.length && { next: from + tried }),
   }

@@ -18,7 +18,7 @@ export function storyOf(record: unknown): object {
 function promisedBy(order: Order): object {
   if (order.kind === 'gift') return { ...order.sale, gift: order.card }
   if (!order.book) return order.sale
-  // The key opens a child's private face.
+  // Leaves out `heroKey`: it opens a child's private face.
   const children = mapChildren(order.book.children, ({ heroKey: _key, ...child }) => child)
   return { ...order.sale, ...flatBook({ ...order.book, children }) }
 }

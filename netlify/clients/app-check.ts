@@ -1,6 +1,6 @@
 /**
- * Requires that a request comes from our app in a browser that Google accepts (Firebase App Check): strangers can
- * create accounts for free. Without configuration it checks nothing more.
+ * Requires that a request comes from our app in a browser that Google accepts (Firebase App Check), because strangers
+ * can create accounts for free. Without configuration every request passes.
  */
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 import { Problem } from '#domain/problem.ts'

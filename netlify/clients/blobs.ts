@@ -77,7 +77,7 @@ export async function eraseObject(store: StoreName, key: string): Promise<void> 
 const open = (store: StoreName): Store => getStore({ name: `${store}-${deployContext()}`, consistency: 'strong' })
 
 /**
- * The sweep cleans no store of another name: if the platform gives no context, photos must not go there.
+ * Without a context the store's name would differ, and the sweep would never clean it: no photo must go there.
  * @throws Problem 'not-configured', which `guarded` treats like a transient failure
  */
 function deployContext(): string {

@@ -21,7 +21,7 @@ export interface Task {
   name: string
   /** Google posts the task to this address, and signs for it. */
   url: string
-  /** Ids alone: what stands here lies with Google until it is delivered. */
+  /** Only ids: Google stores this object until the task is delivered. */
   job: object
   /** Milliseconds since 1970, at most 30 days ahead; absent: at once. */
   atMs?: number

@@ -66,7 +66,7 @@ export async function presentAccounts(uids: readonly UserId[]): Promise<Set<stri
 
 /** Succeeds for an account that is deleted already. @throws Problem 'unavailable' */
 export async function deleteIdentityAccount(uid: UserId): Promise<void> {
-  // The batch answers the same whether the account exists or not; `force` deletes accounts that are not disabled first.
+  // The batch answers the same whether the account exists or not; `force` also deletes an account that is not disabled.
   await call('batchDelete', { localIds: [uid], force: true })
 }
 

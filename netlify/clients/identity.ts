@@ -61,7 +61,8 @@ export async function verifyIdToken(token: string): Promise<Identity> {
 async function readClaims(token: string): Promise<JWTPayload> {
   const { FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_EMULATOR_HOST: emulator } = identitySettings()
   const expected = { issuer: `https://securetoken.google.com/${project}`, audience: project }
-  // The emulator does not sign. The code checks both conditions, so that one wrong variable opens no real project.
+  // The emulator does not sign its tokens. The code checks both conditions, so that one wrong variable lets no unsigned
+  // token into a real project.
   if (emulator && project.startsWith('demo-')) return UnsecuredJWT.decode(token, expected).payload
   const { payload } = await jwtVerify(token, googleKeys, { ...expected, algorithms: ['RS256'] })
   return payload

@@ -35,7 +35,8 @@ const cloudTasks: JobQueue = {
       // The painter's rate counts books: eight pictures each.
       queue: `books-${studioSettings().ILLUSTRATOR}`,
       // The sweep repeats the request every few minutes while the task waits: a second task would take the turn of
-      // another book. The name of a finished task is free again after an hour, for an order whose worker died at once.
+      // another book. The name of a finished task is free again after an hour, so an order whose worker died at once
+      // gets a new task then.
       name: nameOf(`book ${storyId} ${fence}`),
       url: addressOf('produce-story-background'),
       job: { storyId },

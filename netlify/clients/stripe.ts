@@ -88,7 +88,7 @@ export async function createCheckoutSession(checkout: NewCheckout): Promise<Chec
         metadata: { storyId, attempt: String(attempt) },
         payment_intent_data: { metadata: { storyId, attempt: String(attempt) } },
         customer_email: checkout.customerEmail,
-        // For the invoice, which names the payer: `readBuyer` reads these fields when it is due.
+        // `readBuyer` reads these fields when the invoice is due, because the invoice names the payer.
         billing_address_collection: 'required',
         tax_id_collection: { enabled: true },
         line_items: [
@@ -202,7 +202,7 @@ const PAGE_ITEMS = 100
 
 /**
  * @param after `next` of the previous page
- * @returns the completed sessions: two of three pay pages are abandoned
+ * @returns only the completed sessions, because two of three pay pages are abandoned
  */
 export async function listCompletedSessions(sinceMs: number, after?: string): Promise<Page<CheckoutSession>> {
   const page = await guarded('unavailable', 'list completed sessions', (stripe) =>

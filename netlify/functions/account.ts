@@ -18,8 +18,8 @@ export default handle({
     await eraseAccount(uid, null, nowMs).catch(logged)
     await sendQueued(outboxKeyOf('account_deleted', uid), Date.now()).catch(logged)
     const answer = jsonAnswer({ success: true, message: 'deleted' })
-    // The next person at this device finds no pictures, no drafts and no session. If the sign-up could not be
-    // announced, no page was opened: the visitor's earlier data there, such as a gift's code, stays.
+    // The next person at this device finds no pictures, no drafts and no session. Without an announced sign-up the
+    // account has opened no page, so the visitor's earlier data there, such as a gift's code, stays.
     if (wasAnnounced) answer.headers.set('Clear-Site-Data', '"cache", "storage"')
     return answer
   },

@@ -16,7 +16,7 @@ export default handle({
   body: changeWordsRequestSchema,
   answer: async ({ caller, body: { texts, ...asked }, nowMs }) => {
     const { uid } = caller
-    // The book's own narrator reads them, even if another one is configured now.
+    // The book's own narrator reads the new words, even if another narrator is configured now.
     const { narratedBy = studioSettings().NARRATOR } = await readableStory(uid, asked.storyId)
     if (isVoicePaid({ NARRATOR: narratedBy })) await requireVerified(caller)
     const rewording = await requestWords({ uid, ...asked, startedAt: nowMs }, texts, (job) =>

@@ -9,8 +9,8 @@ export default handle({
   name: 'order-due',
   body: productionJobSchema,
   answer: async ({ body: { storyId } }) => {
-    // The order may be deleted by now, because it came to nothing: after a refusal Cloud Tasks would repeat the task
-    // four times.
+    // The order may be deleted by now, because it was never paid. If this call failed, Cloud Tasks would repeat the
+    // task four times.
     if (!(await readOrder(storyId)).order) return { message: 'forgotten' }
     await sweepOrder(storyId, Date.now())
     // A worker has renewed its lease: schedule a check for the lease's new end.

@@ -33,7 +33,7 @@ async function recordAsOwner(request: Request, caller: Caller, nowMs: number): P
   return keepRecording(recording, clipOfRecording, nowMs)
 }
 
-/** @returns the clip's name in the link: only the owner may know its key */
+/** @returns the clip's name in the link, because only the owner may know the clip's key */
 async function recordAsGuest(request: Request, invitation: OpenInvitation, nowMs: number): Promise<string> {
   const { voice, hash } = invitation
   const { fields, samples } = await readRecording(request)

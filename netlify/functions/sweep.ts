@@ -17,7 +17,7 @@ export default handle({
   name: 'sweep',
   answer: async () => {
     const { orders, users } = await sweep()
-    // Only after a complete sweep: without both signals a person is alerted.
+    // Both signals come only after a complete sweep: without them a person is alerted.
     await noteHealth(Date.now())
     await beat().catch((error: unknown) => logProblem('heartbeat', asProblem(error)))
     return { message: `${orders} orders, ${users} users` }

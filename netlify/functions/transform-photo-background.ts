@@ -1,4 +1,4 @@
-/** Background: makes the hero's portrait from a photo, or a hero's without a photo. Started by a signed call of ours. */
+/** Background: makes a hero's portrait, with or without a photo. Started by a signed call of ours. */
 import { handle } from '#netlify/access/handle.ts'
 import { readSitePlate } from '#netlify/clients/plates.ts'
 import { providerBreaker } from '#netlify/records/provider-breaker.ts'

@@ -75,7 +75,7 @@ export function booksOf(orders: readonly Order[], stories: readonly Story[]): (s
         results.storyTexts.length === SPREADS_PER_BOOK * TEXTS_PER_SPREAD
       return isWhole ? [...portraitsOf(book), ...urlsOf(results)] : null
     }),
-    // An order that has forgotten its book has no addresses: take those of the parent's record.
+    // An order whose book is deleted has no addresses: take those of the parent's record.
     ...stories.flatMap((story) => (story.readable && !told.has(story.id) ? [urlsOf(story)] : [])),
   ]
 }

@@ -87,7 +87,7 @@ export class StoredObjects {
 }
 
 /**
- * 48 bits: with a million objects, two have the same number in one audit of five hundred; then the audit does not
+ * 48 bits: with a million objects, two have the same number in one of five hundred audits; then the audit does not
  * notice if one of the two is missing.
  */
 const numberOf = ({ store, name }: ObjectName): number =>

@@ -18,7 +18,7 @@ const ORDERS_A_PAGE = 300
 
 interface UserPage {
   users: UserRecords[]
-  /** The id that the next ones stand behind; null where these were the last. */
+  /** The id after which the next page begins; null on the last page. */
   end: string | null
 }
 

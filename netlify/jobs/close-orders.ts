@@ -63,7 +63,7 @@ async function closeOrder(uid: UserId, id: StoryId): Promise<boolean> {
 
 /**
  * A book abandoned during its production has cost us all its pictures and clips, and its payer gets the money back. One
- * is rarely more than a parent who has changed their mind; many on one day are somebody who abuses our painter.
+ * such book is mostly a parent who has changed their mind; many on one day are somebody who abuses our painter.
  */
 const ALARM_EACH = 10
 

@@ -41,7 +41,7 @@ export async function erasePhotos(uid: UserId, { transformId: only, reason }: Me
   await noteErasure({ kind: 'photos', uid, ...(only && { transformId: only }), atMs: Date.now() })
   const isMeant = (id: string | undefined) => only === undefined || id === only
   await closePayPages(uid, (await photoOrders(uid, isMeant)).payable)
-  // Read again: a book that was paid at the last moment is owed from here on.
+  // Read the orders again: from here on, a book that was paid at the last moment counts as owed.
   const { owed } = await photoOrders(uid, isMeant)
   const transformations = (await readTransformations(uid)).filter(([id]) => isMeant(id))
   const running = transformations.filter(([, { status }]) => status === 'processing')
@@ -58,14 +58,17 @@ export async function erasePhotos(uid: UserId, { transformId: only, reason }: Me
     uid,
     meant.map(([key]) => key),
     Date.now(),
-    // A later payment does not keep them.
+    // A payment from here on does not keep the media.
     { isErased: true },
   )
   requireAll(stories, await forEachLimited(meant, LIMITS, ([key, entry]) => eraseOne(uid, key, entry)))
   const done = transformations.filter(([, { status, portraitKey }]) => status === 'completed' && !isKept(portraitKey))
   requireAll(await forEachLimited(done, LIMITS, ([id]) => erase(paths.transformation(uid, id))))
 
-  /** Older media do not name their transformation: it finds only its portrait, and the media that the portrait names. */
+  /**
+   * Older media do not name their transformation: the function then finds only the transformation's portrait, and the
+   * media that this portrait names.
+   */
   function isOne(key: string, entry: MediaEntry): boolean {
     if (only === undefined || entry.transformId === only || portraits.get(key) === only) return true
     const portrait = media.find(([candidate]) => portraits.get(candidate) === only)?.[1]

@@ -28,8 +28,8 @@ const ARRIVES_WITHIN_MS = 20 * 60_000
 
 export async function cleanUpUser(uid: UserId, nowMs: number): Promise<void> {
   const untilMs = Date.now() + VISIT_MAX_MS
-  // In this order: a deletion of the account from here on changes the time of the next clean-up, and `endVisit` does
-  // not overwrite it.
+  // `beginVisit` comes first: if the account is deleted from here on, the time of the next clean-up changes, and
+  // `endVisit` does not overwrite it.
   const visit = await beginVisit(uid, nowMs)
   if (!visit) return
   const erasure = await readErasure(uid)
@@ -85,8 +85,7 @@ async function eraseExpired(uid: UserId, nowMs: number, untilMs: number): Promis
 }
 
 /**
- * @returns the media that are not still being stored: an object that arrives after its entry is erased could never be
- * found
+ * @returns the media that are completely stored: an object that arrives after its entry was erased could never be found
  */
 async function sparingArriving(
   uid: UserId,

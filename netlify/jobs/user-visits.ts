@@ -39,7 +39,8 @@ export async function beginVisit(uid: UserId, nowMs: number): Promise<Visit | nu
   const nextMs = nowMs + Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS)
   if (!(await writeIf(paths.housekeepingOf(uid), nextMs, etag))) return null
   // A clean-up counts as a failure until its end, so that one that kills the process counts too. The same write sets
-  // the time: if another process has ended everything meanwhile, the sweep still finds the count.
+  // the next time: without a time the sweep would never find a count that is left over when another process has ended
+  // everything meanwhile.
   await patch({ [paths.failedVisitsOf(uid)]: failures + 1, [paths.housekeepingOf(uid)]: nextMs })
   if (failures >= ALARM_AFTER_FAILURES)
     logProblem('visit-fails', new Problem('unavailable', `The visit of a user has failed ${failures} times in a row`), {

@@ -36,8 +36,8 @@ export async function shareBook(uid: UserId, storyId: StoryId, choice: ShareChoi
   const { share: before } = await readableStory(uid, storyId)
   const kept = before && !isOver(before, nowMs) ? before : null
   const token = kept?.token ?? v.parse(shareTokenSchema, createLinkToken())
-  // Write the link's entry first: the sweep finds one without a share, or with an earlier end. Write field by field, to
-  // keep its readings.
+  // Write the link's entry first: the sweep finds an entry without a share, or with an earlier end. Write field by
+  // field, to keep the entry's count of readings.
   const at = sharedBookAt(token)
   await patch({ [`${at}/uid`]: uid, [`${at}/storyId`]: storyId, [`${at}/endsAt`]: nowMs + LOOKED_AT_AFTER_MS })
   const share = await changeReadable(uid, storyId, ({ share: found }) => {
@@ -124,7 +124,7 @@ export async function countReading(token: ShareToken, nowMs: number): Promise<vo
 export const eraseShareLinksOf = async (uid: UserId): Promise<void> =>
   patch(shareLinksIn(await read(paths.userStories(uid))))
 
-/** Builds the patch that erases the links. @param records of stories that go */
+/** Builds the patch that erases the links. @param records of stories that are being erased */
 export const shareLinksIn = (records: unknown): Record<string, null> =>
   Object.fromEntries(
     Object.entries((records ?? {}) as Record<string, unknown>).flatMap(([id, record]) => {

@@ -44,8 +44,8 @@ export const entrySchema = v.object({
   /** The object is being erased, alone or with its book: a worker that still runs must not keep it. */
   isErased: v.optional(v.literal(true)),
   /**
-   * A newer object replaces it: the slow process that made this one must not keep it. A clip that a book still uses at
-   * its end stays.
+   * A newer object replaces it: the slow process that made this one must not keep it. A clip that a book still uses
+   * when it expires stays.
    */
   isReplaced: v.optional(v.literal(true)),
 })

@@ -20,7 +20,8 @@ const EXPIRED_AT_ONCE = 50
 const UNREAD_PUT_OFF_MS = HOUR_MS
 
 /**
- * Removes the end of media that a paid book needs, unless they are being erased or replaced. @throws Problem 'conflict'
+ * Removes the expiry time of media that a paid book needs, unless they are being erased or replaced. @throws Problem
+ * 'conflict'
  */
 export async function keepMedia(uid: UserId, keys: readonly string[]): Promise<void> {
   const isToEnd = (entry: unknown) =>
@@ -31,7 +32,10 @@ export async function keepMedia(uid: UserId, keys: readonly string[]): Promise<v
 const erasedSchema = v.object({ isErased: v.literal(true) })
 const replacedSchema = v.object({ isReplaced: v.literal(true) })
 
-/** Removes the end of an object that a book still uses although it was to be replaced. @throws Problem 'conflict' */
+/**
+ * Removes the expiry time of an object that a book still uses although it was to be replaced. @throws Problem
+ * 'conflict'
+ */
 export async function keepAfterAll(uid: UserId, key: string): Promise<void> {
   await changeEntry(uid, key, { expiresAt: null, isReplaced: null }, (entry) => !v.is(erasedSchema, entry))
 }
@@ -60,7 +64,8 @@ async function putOff(uid: UserId, key: string, nowMs: number): Promise<void> {
 }
 
 /**
- * Ends media now or at a given time, whatever stored them. @param as marks that stop a running worker from keeping them
+ * Lets media expire now or at a given time, whatever code stored them. @param as marks that stop a running worker from
+ * keeping them
  */
 export async function endMedia(
   uid: UserId,
@@ -88,7 +93,7 @@ export async function allMedia(uid: UserId): Promise<[key: string, entry: MediaE
   return Object.entries(found).map(([key, value]) => [key, v.parse(entrySchema, value)])
 }
 
-/** Postpones the end of objects; one with a later end, or without one, does not change. */
+/** Postpones the end of objects; an object with a later end, or with no end, does not change. */
 export const keepMediaUntil = (uid: UserId, keys: readonly string[], expiresAt: number): Promise<void> =>
   putOffUntil(uid, keys, expiresAt, () => true)
 
@@ -102,7 +107,7 @@ async function putOffUntil(
   expiresAt: number,
   isMeant: (entry: unknown) => boolean,
 ): Promise<void> {
-  // Decided within the write: an object that a book keeps meanwhile must get no end.
+  // Decided inside the write, because an object that a book keeps meanwhile must get no end.
   const endsSooner = (entry: unknown) => v.is(endSchema, entry) && entry.expiresAt < expiresAt && isMeant(entry)
   for (const key of keys) await changeEntry(uid, key, { expiresAt }, endsSooner)
 }

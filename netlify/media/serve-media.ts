@@ -94,7 +94,7 @@ function answer({ bytes, contentType }: StoredObject, common: Record<string, str
     ...FOR_US_ALONE,
     'Content-Type': contentType,
     'Accept-Ranges': 'bytes',
-    // The browser saves the file; the page names it.
+    // The browser saves this file under the name that the page gives.
     ...(contentType === 'application/pdf' && { 'Content-Disposition': 'attachment' }),
   }
   const range = parseByteRange(request.headers.get('Range'), bytes.length)

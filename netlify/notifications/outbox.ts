@@ -32,7 +32,10 @@ export const outboxItemSchema = v.variant('is', [
 export type OutboxItem = v.InferOutput<typeof outboxItemSchema>
 export type WaitingNotice = Extract<OutboxItem, { is: 'waiting' }>
 
-/** Notices about money, alarms and deleted accounts are sent first: strangers can cause any number of these others. */
+/**
+ * Notices about money, alarms and deleted accounts are sent first: strangers can cause any number of the notices listed
+ * here.
+ */
 const CAN_WAIT: readonly Notice['type'][] = ['signup', 'signin', 'book_report']
 export const isUrgent = (type: string): boolean => !CAN_WAIT.some((one) => one === type)
 

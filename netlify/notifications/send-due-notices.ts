@@ -30,7 +30,7 @@ export async function sendDueNotices(untilMs: number): Promise<void> {
       isMore = due.length === A_PAGE
     }
   const [first] = failures
-  // One line a run: if the receiver is down, every notice fails.
+  // Logs one line a run, because every notice fails if the receiver is down.
   if (first)
     logProblem(
       'notices',

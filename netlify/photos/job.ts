@@ -1,4 +1,4 @@
-/** The job of the background function: photo or saved face are in the store, the job contains their key. */
+/** The job of the background function: the photo or the saved face is in the store, and the job contains its key. */
 import * as v from 'valibot'
 import { PHOTO_FAULTS } from '#domain/photo-fault.ts'
 import { transformIdSchema, userIdSchema, templateIdSchema } from '#domain/ids.ts'

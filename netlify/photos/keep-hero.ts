@@ -73,7 +73,8 @@ export async function keepHero(
     await eraseKeptHero(uid, heroId)
     throw error
   }
-  // Last: a concurrent erasure has either found the copies, or withdrawn the consent before the second check.
+  // Must come last: by then a concurrent erasure has either found the copies, or withdrawn the consent before the
+  // second check.
   await keepMediaOf(uid, heroId, keptUntil)
 }
 

@@ -1,7 +1,7 @@
 /**
  * The background part of a transformation: photo → the hero's face, which stays private, and the picture that the
- * parent sees. The browser reads its own transformation, so this contains only the picture's address; the face's key is
- * in the picture's entry of `mediaIndex`, which only the server reads.
+ * parent sees. The browser reads its own transformation, so the transformation's record contains only the picture's
+ * address; the face's key is in the picture's entry of `mediaIndex`, which only the server reads.
  */
 import { encodeFace } from '#domain/face-features.ts'
 import type { UserId } from '#domain/ids.ts'
@@ -55,7 +55,7 @@ async function portraitFor(job: PhotoJob, studio: PortraitStudio): Promise<Portr
   const world = findStoryWorld(job.templateId)
   if (job.paintingKey) return studio.portraitOfPainting(await readPrivate(job.paintingKey), world)
   const photo = await reEncode(await readPrivate(job.originalKey))
-  // The browser checks before it sends, but a call may come from any program.
+  // The browser checks a photo before it sends it, but a call may come from any program.
   const fault = await studio.faultOf(photo.bytes)
   if (fault && fault !== job.acceptedFault) throw new Problem(fault, 'The photo will make no good portrait')
   await replaceMedia(job.uid, job.originalKey, 'original', photo)

@@ -81,7 +81,7 @@ export const serviceAccountSettings = group(
   }),
 )
 
-/** The three optional ones set another address of the Stripe API. */
+/** The three optional variables set another address of the Stripe API. */
 export const stripeSettings = group(
   v.object({
     STRIPE_SECRET_KEY: text,
@@ -107,7 +107,7 @@ export const jobQueueSettings = group(
   v.object({ JOB_QUEUE: v.optional(v.picklist(['internal', 'cloud-tasks']), 'internal') }),
 )
 
-/** The two optional ones set other addresses of Cloud Tasks and of the keys that sign its calls. */
+/** The two optional variables set other addresses of Cloud Tasks and of the keys that sign its calls. */
 export const cloudTasksSettings = group(
   v.object({
     CLOUD_TASKS_LOCATION: text,
@@ -178,7 +178,10 @@ export const deliverySettings = group(
 
 const siteAddresses = group(v.object({ SITE_URL: v.optional(address), URL: v.optional(address) }))
 
-/** Deploys beside the site itself: their variables name the site, which has another store and perhaps another secret. */
+/**
+ * Deploys other than the site itself: their `URL` names the site, but the site has another store and perhaps another
+ * secret.
+ */
 const BESIDE = ['deploy-preview', 'branch-deploy']
 
 /** The seller as the site is configured now; missing settings are left out. */

@@ -19,7 +19,7 @@ export const printJobs = recordJob<PrintJob, Print>({
 })
 
 /**
- * Makes no second file while one is ready or in work. @returns the print as it is now. @throws as `request` of a
+ * Makes no second file while one is ready or being made. @returns the print as it is now. @throws as `request` of a
  * record's job
  */
 export const requestPrint = (job: PrintJob, start: (job: PrintJob) => Promise<void>): Promise<Print | null> =>

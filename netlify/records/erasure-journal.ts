@@ -17,7 +17,7 @@ const common = { uid: userIdSchema, atMs: v.number() }
 const entrySchema = v.variant('kind', [
   v.object({ kind: v.literal('account'), ...common }),
   v.object({ kind: v.literal('story'), ...common, storyId: storyIdSchema }),
-  /** `transformId`: only this one, whose consent was withdrawn; absent: all. */
+  /** `transformId`: the one transformation whose consent was withdrawn; absent: all photos. */
   v.object({ kind: v.literal('photos'), ...common, transformId: v.optional(transformIdSchema) }),
   v.object({ kind: v.literal('hero'), ...common, heroId: heroIdSchema }),
   /** `hash`: of this one link, not of a later one. */

@@ -28,7 +28,8 @@ const recordOf = (value: unknown): Record => {
 
 /**
  * Implements the studio's port `Breaker`. If the record itself cannot be read or written, the call goes through. Only
- * the probing caller's failure extends the rest: a call that began before the rest says nothing about now.
+ * the probing caller's failure extends the pause: a call that began before the pause does not show the provider's state
+ * now.
  */
 export const providerBreaker = {
   async guard<T>(provider: string, call: () => Promise<T>): Promise<T> {
@@ -58,7 +59,7 @@ interface Turn {
 /** The turn of a caller while the breaker is closed. */
 const NO_TURN: Turn = { restsUntil: null }
 
-/** Lets one caller probe whether the provider is back; the others wait. @returns null for those */
+/** Lets one caller probe whether the provider is back; the others wait. @returns null for the others */
 async function askForTurn(path: string): Promise<Turn | null> {
   const nowMs = Date.now()
   return updateIf<Turn | null>(path, (value) => {

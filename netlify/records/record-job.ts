@@ -28,7 +28,7 @@ interface JobKind<One extends Job, State extends JobState> {
   /** The problem of a failed job, unless its own problem is one of `expected`, which are no fault of ours. */
   problem: ProblemCode
   expected: readonly ProblemCode[]
-  /** The state at the time of the job: one that hangs has failed. */
+  /** The state at the job's start time: a job that hangs has failed. */
   stateOf: (story: ReadableStory, job: One) => State | null
   /** The fields of the record with this state; null removes it. */
   fieldsWith: (story: ReadableStory, job: One, state: State | null) => object
@@ -49,14 +49,14 @@ export function recordJob<One extends Job, State extends JobState>(kind: JobKind
     return state?.is === 'making' && state.startedAt === job.startedAt ? (state as Making<State>) : null
   }
 
-  /** @returns null if a later request has replaced it. @throws Problem 'not-found' */
+  /** @returns null if a later request has replaced the job. @throws Problem 'not-found' */
   async function current(job: One): Promise<{ story: ReadableStory; making: Making<State> } | null> {
     const story = await readableStory(job.uid, job.storyId)
     const making = awaited(story, job)
     return making && { story, making }
   }
 
-  /** @returns null if a later request has replaced it. @throws Problem 'not-found', 'conflict' */
+  /** @returns null if a later request has replaced the job. @throws Problem 'not-found', 'conflict' */
   const finish = <Result>(
     job: One,
     become: (story: ReadableStory, making: Making<State>) => Finished<State, Result>,

@@ -15,7 +15,7 @@ export const MAX_ATTEMPTS = 8
 
 /**
  * Reads a value and writes the decision; if another process wrote in between, decides again with its value. A file of
- * its own beside database.ts, because the simulation of orders replaces database.ts and must run this loop as it ships.
+ * its own beside database.ts, because the simulation of orders replaces database.ts and must run this loop unchanged.
  * @param decide runs once an attempt, so it must only decide; an error in it ends the update, with nothing written
  * @returns the result of the last decision; null if others wrote in between in every attempt: then nothing is written
  */

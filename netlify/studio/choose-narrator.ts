@@ -26,7 +26,7 @@ const NARRATORS: Readonly<Record<string, (settings: ProviderSettings, outside: O
 }
 
 /**
- * A file of its own, so that a function that only draws is bundled without a voice.
+ * A file of its own, so that a function that only draws is bundled without a narrator.
  * @throws Problem 'not-configured' for a provider that does not exist or whose key is missing
  */
 export function chooseNarrator(

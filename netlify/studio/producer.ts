@@ -17,8 +17,8 @@ export interface ProducerAddress {
 }
 
 /**
- * The request has no name, age or address. Every try has the job as its `webhook-id`, so that the producer can drop a
- * duplicate.
+ * The request has no name, age or address. Every try has the job's id as its `webhook-id`, so that the producer can
+ * drop a duplicate.
  */
 export function webhookProducer(
   { url, secret }: ProducerAddress,

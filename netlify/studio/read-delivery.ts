@@ -9,7 +9,7 @@ import type { Delivery } from '#studio/studio.ts'
 export const PICTURE_MAX_BYTES = 4_000_000
 const ADDRESS_MAX_LETTERS = 2_000
 
-/** Checks by decoding: valibot's expression overflows the stack on megabytes. */
+/** Checks by decoding, because valibot's regular expression overflows the stack on megabytes. */
 const isBase64 = (text: string): boolean => Buffer.from(text, 'base64').toString('base64') === text
 
 /** The id of the ordered job: only the database knows whose it is. */

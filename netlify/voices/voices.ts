@@ -98,7 +98,7 @@ export async function eraseVoice(voice: VoiceOf): Promise<void> {
   const record = await readVoice(voice)
   if (!record) return
   const keys = Object.values(record.clips).flatMap((url) => mediaKeyOf(url) ?? [])
-  // Give them an end first: if this process dies, the sweep continues.
+  // Give the clips an end first: if this process dies, the sweep continues.
   await endMedia(voice.uid, keys, Date.now())
   await patch({
     [paths.voice(voice.uid, voice.storyId, voice.voiceId)]: null,

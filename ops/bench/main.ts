@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { printTable, type Row } from './table.ts'
 
-/** In the order of the table. @param runs the median of so many runs counts */
+/** In the order of the table. @param runs number of runs, of which the median counts */
 const TABLE: Readonly<Record<string, () => Promise<{ measure: (runs: number) => Promise<Row[]> }>>> = {
   landing: () => import('./landing/rows.ts'),
   lighthouse: () => import('./lighthouse/rows.ts'),

@@ -77,7 +77,7 @@ async function renderPressPlates(world: StoryWorld): Promise<void> {
   await writeManifest()
 }
 
-/** Scales the stored plates down: the browser composes a small picture. */
+/** Scales the stored plates down, because the browser composes a small picture from them. */
 async function renderPreviewPlates(world: StoryWorld): Promise<void> {
   for (const scene of previewScenes(world)) {
     if (onlyScene && onlyScene !== scene) continue
@@ -179,7 +179,7 @@ for (const world of storyWorlds) {
     await renderLandingPictures(save)
     await buildLandingPictures(path.join(ROOT, 'public/landing'), face)
     await renderExampleScenes(save, face)
-    // Last: they contain the photo and the portrait.
+    // Must come last, because these pictures contain the photo and the portrait.
     await renderFeaturePictures(
       save,
       async (children, scene) => (await illustrator.picture(children, scene)).bytes,

@@ -65,7 +65,7 @@ export function timerMs(leftMs: number): number {
 }
 
 function expiryOf(claims: Record<string, unknown>): number | undefined {
-  // The SDK's mock tokens (`connectDatabaseEmulator(…, { mockUserToken })`) carry the year 1970.
+  // The SDK's mock tokens (`connectDatabaseEmulator(…, { mockUserToken })`) are issued in 1970, and do not expire here.
   if (claims.iat === 0) return undefined
   if (typeof claims.exp !== 'number') throw new TokenError('invalid_token', 'Invalid token: no time of expiry')
   return claims.exp * 1000

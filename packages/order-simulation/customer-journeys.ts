@@ -21,13 +21,13 @@ export interface Settled {
   parent: Parent
   /** The request that the button sends. */
   request: CheckoutRequest
-  /** Their order changed its state; perhaps the parent acts at that moment. */
+  /** Called when the parent's order has changed its state; perhaps the parent acts at that moment. */
   noticeState: (state: OrderState) => void
-  /** A write to their order is held back: their action now overtakes it. */
+  /** Called when a write to the parent's order is held back: the parent's action now overtakes the write. */
   noticeHeld: () => void
 }
 
-/** @param waits for a gift, and pays nothing */
+/** @param waits true: the parent waits for a gift, and pays nothing */
 export function settleIn(services: OutsideServices, number: number, waits = false): Settled {
   const { parent, request } = writeUnpaidStory(services, number, services.world.random.chance(1 / 3))
   return { parent, request, ...live(services, parent, request, waits) }

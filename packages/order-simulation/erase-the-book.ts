@@ -1,6 +1,6 @@
 /**
- * Presses 'Sil' on a finished book until it is gone: erasing is refused while money is in transit, and some processes
- * die in the middle.
+ * Presses 'Sil' on a finished book until it is gone, because erasing is refused while money is in transit, and some
+ * processes die in the middle.
  */
 import { eraseStory } from '#netlify/jobs/erase-story.ts'
 import { hasLeft, type Parent } from './parent.ts'

@@ -18,7 +18,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './simulated-world.ts'
 export interface Buyer extends Leaver {
   /** The payment was refunded by hand, or disputed at the bank. */
   wasMeddledWith: boolean
-  /** They were promised a refund. */
+  /** The buyer was promised a refund. */
   isPromisedMoney: boolean
 }
 
@@ -59,7 +59,7 @@ export function passAGiftOn(services: OutsideServices, number: number, redeemers
   return buyer
 }
 
-/** @returns the buyer, and the delay before the actions on the gift, which is then perhaps paid */
+/** @returns the buyer, and the delay before the actions on the gift; by then the gift is perhaps paid */
 function buyAGift(services: OutsideServices, number: number): { buyer: Buyer; begunMs: number } {
   const { world, identities, tree } = services
   const { random } = world

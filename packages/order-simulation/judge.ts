@@ -122,7 +122,7 @@ function judgeStory(
   const differing = Object.entries(fields)
     .filter(([field, value]) => !isSame(record[field], value))
     .map(([field]) => field)
-  // Not computed by the product's own projection: compares the shown status with the facts.
+  // Compares the shown status with the facts, not with the product's own projection.
   const isMoneyBack = stripe.sumOf(order.paymentIntentId ?? '', ['succeeded']) > 0
   const said = [record.status, record.paymentStatus]
   const isTrue = [

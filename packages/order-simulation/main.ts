@@ -79,7 +79,10 @@ async function runElsewhere(share: string): Promise<Share> {
   return message
 }
 
-/** Runs every n-th simulation. The hit places depend on earlier simulations: the same share repeats the same ones. */
+/**
+ * Runs every n-th simulation. The places at which faults hit depend on earlier simulations, so the same share repeats
+ * the same faults.
+ */
 async function runShare(): Promise<Share> {
   const [from, step] = values.share.split('/').map(Number) as [number, number]
   replaceClients(planted)

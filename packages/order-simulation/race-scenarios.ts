@@ -132,7 +132,7 @@ const scenarios: Record<string, () => Promise<boolean>> = {
     leavesDuringVisit('sweep: write housekeeping if unchanged', 2),
 }
 
-/** At the n-th call of that kind, the deletion records that it has begun, and dies. */
+/** At the n-th call at `where`, the deletion records that it has begun, and dies. */
 async function leavesDuringVisit(where: string, nth: number): Promise<boolean> {
   const { services, parent, until } = await paidOrder(4)
   const { world, tree, identities } = services

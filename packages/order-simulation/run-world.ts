@@ -49,7 +49,7 @@ export async function runWorld(
     'refused once, at once',
   ])
   services.tree.write({ storyTemplates: TEMPLATE_RECORDS })
-  // Shorter than the retries of a notice.
+  // Shorter than the time for which a notice is retried.
   services.isReceiverDown = random.chance(0.1)
   world.after(random.pick([HOUR_MS, 6 * HOUR_MS, 2 * DAY_MS]), () => {
     services.isReceiverDown = false

@@ -164,7 +164,7 @@ export class SimulatedWorld {
     // An event from before a jump of the clock happens late, and never moves the clock back.
     this.nowMs = Math.max(this.nowMs, first.atMs)
     first.happen()
-    // Run all code that follows from the event without waiting, before the next event.
+    // Before the next event, run all code that follows from this event and does not wait.
     await new Promise((resolve) => nextTick(resolve))
     return true
   }

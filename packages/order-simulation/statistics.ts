@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 export type Fate = 'well' | 'stalls' | 'killed before' | 'killed after' | 'fails before' | 'fails after'
 
 const FATES = ['killed before', 'killed after', 'fails before', 'fails after', 'stalls'] as const
-/** A place with fewer hits than this gets faults more often, and one that lags behind almost always. */
+/** A place with fewer hits than this gets faults more often, and a place that lags behind gets one almost always. */
 const SELDOM = 60
 const HIT = 0.0015
 const HIT_SELDOM = 0.012

@@ -75,7 +75,7 @@ export class StripeBooks {
     return session
   }
 
-  /** An old session without any notice; no list contains it. */
+  /** Creates an old, expired session without any notice; no list contains it. */
   openClosed(storyId: string, amountKurus: number, currency: string, expiresAtMs: number): CheckoutSession {
     const session: BookedSession = {
       ...{ id: this.#id('cs'), status: 'expired', isPaid: false, amountKurus, currency, storyId },

@@ -49,7 +49,7 @@ function watchOrder(
     for (const list of ['imageURLs', 'narrationURLs'] as const)
       if (!(before.deliveredAt === undefined ? isContinued : isReplaced)(before.results?.[list], after.results?.[list]))
         complain(`lost some of its ${list}`)
-  // The former holder of the lease counts as dead, even if a clock is wrong.
+  // The former holder of the lease counts as dead, even if only a wrong clock ended the lease.
   if (isTakenOver(before, after)) world.noteMakingFault(after.id)
   if (isGivenUp(before, after)) {
     const isInTime = after.updatedAt < (after.paidAt ?? 0) + MAKING_MAX_MS

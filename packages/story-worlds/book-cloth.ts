@@ -32,7 +32,7 @@ export const CREAM = '#fff6e0'
 export const TITLE_PAPER = '#fffaf0'
 const GOLD = '#d9a03c'
 
-/** Share of the radius at which a curve's handles make a circle of four. */
+/** Length of a curve's handles, as a share of the radius, that makes a circle of four curves. */
 const ROUND = 0.5523
 
 function circle(x: number, y: number, rx: number, ry = rx): string {

@@ -14,7 +14,8 @@ const BRACES = /[{}]/g
 
 /**
  * @param typed the text that a parent sees and writes
- * @param before the previous text with its tokens: a word that was no name there stays none ('Su' is also water)
+ * @param before the previous text with its tokens: a word that was no name there does not become one ('Su' is also
+ * water)
  * @returns the text with tokens: one paragraph, trimmed, without braces
  */
 export function toOwnText(typed: string, reader: Reader, before: string): string {
@@ -50,7 +51,7 @@ interface TokenName extends NamedChild {
   token: string
 }
 
-/** All children together before each alone: 'Defne ile Ali' is one name. */
+/** The joined names come before each single name, because 'Defne ile Ali' is one name. */
 function namesIn(reader: Reader): TokenName[] {
   const tokens = reader.siblings?.length ? ['child', 'first', 'second', 'last'] : ['child']
   return tokens
@@ -58,7 +59,7 @@ function namesIn(reader: Reader): TokenName[] {
     .filter(({ name }, index, all) => name && all.findIndex((other) => other.name === name) === index)
 }
 
-/** Splits a text into words; a name of two words stays one. */
+/** Splits a text into words; a name of two words counts as one word. */
 function wordsOf(text: string, names: readonly TokenName[]): string[] {
   const joined = names.reduce((line, { name }) => line.replaceAll(name, name.replaceAll(' ', JOINER)), text)
   return joined

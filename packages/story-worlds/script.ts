@@ -17,8 +17,8 @@ export const lengthFor = (age: number): TextLength =>
   age <= OLDEST_AGE_FOR.short ? 'short' : age <= OLDEST_AGE_FOR.long ? 'long' : 'longest'
 
 /**
- * One side of a spread; `…WithoutEnding` is the same text without a case ending, for a name with an uncertain ending,
- * if the text has such an ending.
+ * One side of a spread. If the text has a case ending, `…WithoutEnding` is the same text without it, for a name with an
+ * uncertain ending.
  */
 export type SideText = Record<TextLength, string> & Partial<Record<`${TextLength}WithoutEnding`, string>>
 

@@ -1,6 +1,6 @@
 /**
- * The tags of a payment's e-mail address choose the stand-in's behaviour, so that no test changes it for another.
- * `veli+webhook-never+refund-failed@example.test` gets no webhook, and its refund is refused.
+ * The tags of a payment's e-mail address choose the stand-in's behaviour, so that no test changes the behaviour for
+ * another test. `veli+webhook-never+refund-failed@example.test` gets no webhook, and its refund is refused.
  */
 import { invalidRequest } from './stripe-error.ts'
 
@@ -19,7 +19,7 @@ const REFUNDS: Readonly<Record<string, RefundStatus>> = { 'refund-pending': 'pen
 /** Modes of the request that creates the session. */
 const API_MODES: Readonly<Record<string, ApiMode>> = {
   'stripe-fail': 'fail',
-  /** Fails the first attempt of an order, also when it is repeated. */
+  /** Fails the first attempt of an order, also when that attempt is repeated. */
   'stripe-fail-first': 'fail-first',
   'stripe-hang': 'hang',
 }

@@ -132,8 +132,8 @@ export interface Narrator {
   /**
    * Makes one clip. An empty line separates paragraphs; the clip pauses between them. A provider's voice may choose its
    * own speed.
-   * @throws Problem 'unavailable' if a retry may help, 'budget-used-up' if one tomorrow may, 'production-failed' if
-   * none will
+   * @throws Problem 'unavailable' if a retry may help, 'budget-used-up' if a retry tomorrow may help,
+   * 'production-failed' if no retry will help
    */
   speak(text: string, reading?: Reading): Promise<Clip>
   /** Reads the whole book again if this narrator fails for good: no book has two voices. */

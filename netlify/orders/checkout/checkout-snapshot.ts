@@ -20,7 +20,10 @@ import { readMediaEntry } from '#netlify/media/media-entry.ts'
 
 /** Reads the consents to the photo and to the sale. @throws Problem 'consent-missing' */
 export type RequireConsents = () => Promise<NonNullable<Sale['consents']>>
-/** Reads the consent to the source of one portrait; undefined if it needs none. @throws Problem 'consent-missing' */
+/**
+ * Reads the consent to the use of one portrait's photo or saved hero; undefined if the portrait needs none. @throws
+ * Problem 'consent-missing'
+ */
 export type RequirePortraitConsent = (id: TransformId) => Promise<ConsentProof | undefined>
 
 export interface Consents {

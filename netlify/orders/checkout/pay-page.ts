@@ -45,7 +45,7 @@ export async function openCheckout(uid: UserId, id: StoryId, readPromised: () =>
 
 /** @returns null if another process has changed the order meanwhile */
 async function readyForSession(known: Order, promised: Promised): Promise<OrderIn<'opening'> | null> {
-  // Stripe may have created a session whose answer was lost: the same attempt finds it again.
+  // Stripe may have created a session although its answer was lost: the same attempt returns that session.
   if (canOpenSession(known, Date.now())) return known
   const { order, changed } = await applyOrderEvent(known.id, { type: 'attempt-begun', promised, after: known })
   return changed && order.state === 'opening' ? order : null

@@ -1,4 +1,4 @@
-/** Refunds a gift that is not redeemed: at its buyer's request, and by itself at its end. */
+/** Refunds a gift that is not redeemed: at its buyer's request, and automatically when the gift expires. */
 import type { StoryId, UserId } from '#domain/ids.ts'
 import { isGiftOf } from '#domain/gift.ts'
 import type { GiftOrder, Order, OrderIn } from '#domain/order.ts'

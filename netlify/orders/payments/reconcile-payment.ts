@@ -67,14 +67,14 @@ async function reconcilePaid(
   return order.state === 'refunding' ? notified(await reconcileRefund(order)) : order
 }
 
-/** Starts the production of a paid book, or plans the delivery of a gift, which has no hero, for its day. */
+/** Starts the production of a paid book, or plans the delivery of a gift for its day. A gift has no hero to keep. */
 export async function beginOwed(order: Order): Promise<void> {
   if (order.kind === 'book') await keepHeroWhileMaking(order, Date.now())
   await requestProduction(order)
   await trySyncStoryRecord(order.id)
 }
 
-/** The background function notifies the parent; if it does not start, the sweep does. */
+/** The background function notifies the parent; if it does not start, the sweep notifies the parent. */
 async function notified(order: Order): Promise<Order> {
   if (order.state === 'refunded' && order.step === 'notify') await requestProduction(order)
   return order

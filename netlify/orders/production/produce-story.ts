@@ -84,7 +84,7 @@ async function whileRenewingLease(worker: Worker, step: Promise<void>): Promise<
       .renewLease()
       .catch((error: unknown) => logItemProblem('produce-story lease', asProblem(error), worker.order.id))
   }, LEASE_MS / 3)
-  // The timer keeps the lease but not the process: a process whose step never ends may exit.
+  // The timer renews the lease but does not keep the process alive: a process whose step never ends may exit.
   renewing.unref()
   try {
     await step

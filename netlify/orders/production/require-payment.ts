@@ -4,7 +4,10 @@ import { isRedeemedFor } from '../payments/gift-payment.ts'
 import { reconcileRefund, refundOrder } from '../payments/refund.ts'
 import { LeaseLost, type BookWorker } from './worker.ts'
 
-/** Asks Stripe, or the gift. @throws LeaseLost if the book must not be made any more, Problem 'unavailable' */
+/**
+ * Asks Stripe, or checks the gift's order. @throws LeaseLost if the book must not be made any more, Problem
+ * 'unavailable'
+ */
 export async function requirePayment({ order }: BookWorker): Promise<void> {
   const { fence } = await withPayment(order)
   if (fence !== order.fence) throw new LeaseLost()

@@ -54,8 +54,8 @@ function workerAt(leased: Order): Worker {
     },
     report,
     storeResults: (results) => report({ type: 'step-stored', results }),
-    // The step's own answer may arrive first, so this leaves `order` unchanged: an older one would lose the step's
-    // results.
+    // The answer of the step itself may arrive first, so this call leaves `order` unchanged: an older order would lose
+    // the step's results.
     renewLease: async () =>
       void (await applyOrderEvent(leased.id, { type: 'step-stored', fence: leased.fence, results: {} })),
   }

@@ -55,7 +55,8 @@ export const keepClips = ({ uid, results }: BookOrder): Promise<void> =>
 
 /**
  * Releases the media of an order that was refunded before delivery: its pages expire now, and its portraits stay as
- * long as those of an unpaid story. No worker of the order may still run that could keep them for the book.
+ * long as those of an unpaid story. Call this only when no worker of the order runs, because a worker could keep the
+ * media for the book.
  */
 export async function releaseBook(order: BookOrder, nowMs: number): Promise<void> {
   await endMedia(order.uid, keysOfPages(order), nowMs)

@@ -14,7 +14,7 @@ import { readableKeys, type DuePage } from '#netlify/records/readable-keys.ts'
 import { updateIf } from '#netlify/records/update-if.ts'
 import { logProblem } from '#netlify/platform/log.ts'
 
-/** An entry whose key is not a story's id is postponed for so long, so that it blocks no other order. */
+/** An entry whose key is not a story's id is postponed by this time, so that it blocks no other order. */
 const UNREADABLE_PUT_OFF_MS = 60 * 60_000
 
 export interface VersionedOrder {
@@ -54,7 +54,7 @@ export async function applyOrderEvent(id: StoryId, event: OrderEvent): Promise<A
   return applied
 }
 
-/** A worker's signs of life need no task: `order-due` checks again after the end of a renewed lease. */
+/** These events only renew a worker's lease and need no task: `order-due` checks again after the lease's new end. */
 const RENEWING: ReadonlySet<OrderEvent['type']> = new Set(['step-tried', 'step-stored'])
 
 /** If this fails, the sweep still finds the order. */

@@ -10,7 +10,10 @@ type OwedPhoto = Pick<OrderedChild, 'transformId' | 'transformedPhotoUrl' | 'her
 
 const photosIn = (order: Order): OwedPhoto[] => (order.kind === 'book' && order.book ? order.book.children : [])
 
-/** @returns the payable orders of this user that need such a photo, and all owed photos; no other order needs one */
+/**
+ * @returns the payable orders of this user that need a photo that `isMeant` accepts, and all owed photos; no other
+ * order needs one
+ */
 export async function photoOrders(
   uid: UserId,
   isMeant: (id: TransformId) => boolean,

@@ -52,7 +52,8 @@ async function writeStoryRecord(order: BookOrder): Promise<void> {
 }
 
 /**
- * Only the server writes this record, without a condition: a process that wrote an older state reads the order again.
+ * Only the server writes this record, so the write needs no condition: a process that wrote an older state reads the
+ * order again and corrects the record.
  */
 async function writeGiftRecord(order: GiftOrder): Promise<void> {
   const fields = giftFieldsOf(order)

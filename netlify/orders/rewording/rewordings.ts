@@ -96,8 +96,8 @@ export async function keepWords(job: RewordingJob, clip: Clip): Promise<void> {
     await endMedia(uid, files, Date.now())
     await trySyncStoryRecord(storyId)
   } catch (error) {
-    // A record that has not caught up with its order cannot be read for a moment either: erase the clip only if the
-    // order does not use it.
+    // A record that is older than its order is unreadable for a moment, too: erase the clip only if the order does not
+    // use it.
     if (asProblem(error).code === 'not-found' && !(await isRead(storyId, mediaUrl(key)))) await eraseClip()
     throw error
   }
@@ -120,7 +120,7 @@ const writeWords = (job: RewordingJob, narrationURL: string): Promise<string[] |
         storyTexts: storyTexts.toSpliced(job.spread * TEXTS_PER_SPREAD, TEXTS_PER_SPREAD, ...texts),
         narrationURLs: narrationURLs.with(job.spread, narrationURL),
         updatedAt: Date.now(),
-        // A print file with the old words would look like the book.
+        // A parent could take a print file with the old words for the current book.
         prints: null,
       },
     }

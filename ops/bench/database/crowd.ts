@@ -20,7 +20,7 @@ export interface CrowdResult {
   readonly problems: readonly string[]
 }
 
-/** A client sends so many writes before it waits for their answers. */
+/** A client sends this many writes before it waits for their answers. */
 const AHEAD = 50
 
 /** Every client counts up from 1 at a path of its own in its room, and listens to all counts of the room. */
@@ -43,7 +43,7 @@ export async function runCrowd({ url, namespace, clients, writes, perRoom }: Cro
   )
   const startedAt = performance.now()
   await Promise.all(members.map(({ client, place }) => countUp(client, place, writes)))
-  // Pushes and answers use one connection: an event pushed before this answer has arrived.
+  // Pushes and answers use one connection, so each event that was pushed before this answer has arrived by now.
   await Promise.all(members.map(({ client }) => client.request('g', { p: '/nothing', q: {} })))
   const seconds = (performance.now() - startedAt) / 1_000
   const problems = members.flatMap(({ hearing, size }, number) =>

@@ -68,7 +68,7 @@ async function visit(from: Browser, url: string): Promise<Visit> {
     isMobile: true,
     hasTouch: true,
     locale: 'tr-TR',
-    // Files from its cache would come from the device, and unpacked.
+    // Files from the service worker's cache would come from the device, and uncompressed.
     serviceWorkers: 'block',
   })
   try {

@@ -48,7 +48,7 @@ export async function measure(runs: number): Promise<Row[]> {
   }
 }
 
-/** The delay of each highlighted word of the first page. Positive: it was audible before. */
+/** The delay of each highlighted word of the first page. Positive: the word was audible before its highlight. */
 async function driftsMs(page: Page, url: string, slow: boolean): Promise<number[]> {
   await page.addInitScript(listenAndWatch)
   const coming = page.waitForResponse((response) => FIRST_CLIP.test(response.url()) && response.ok())

@@ -2,7 +2,7 @@
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 const TOLERANCE_DEG = 20
-/** A greyer colour has no hue. Saturation: chroma divided by the brightest channel. */
+/** A colour of lower saturation has no reliable hue. Saturation: chroma divided by the brightest channel. */
 const LEAST_SATURATION = 0.3
 
 /** @param colour channels of 0–255 @param wanted '#rrggbb' */

@@ -3,7 +3,7 @@ import type { InteractionFigures } from './measure-interactions.ts'
 import type { Screen, Shown } from './scenes.ts'
 
 const SHARE_OF_REACT_PAGEFLIP = 0.5
-/** The book may need so much more than a page on which only a dot moves. */
+/** The book may need this much more time than a page on which only a dot moves. */
 const BEYOND_DOT_MS = 24
 
 /** @param runs the worst one counts */

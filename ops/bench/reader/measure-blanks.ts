@@ -133,7 +133,7 @@ function findPaintedPoints({ part, grid, places }: { part: number; grid: number;
   }
   const papers = [...document.querySelectorAll('[data-flip-book=page]')]
   const paperAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-flip-book=page]')
-  /** Converts through all transforms: an event knows its position on its target. */
+  /** Converts a position through all transforms, because an event knows its position on its target. */
   const onPaper = (paper: Element, clientX: number, clientY: number) => {
     let place = { x: 0, y: 0 }
     paper.addEventListener(

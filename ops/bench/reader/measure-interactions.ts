@@ -71,7 +71,7 @@ async function swipe(target: CDPSession, x: number, y: number, by: number): Prom
   await target.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** A mouse has no swipe: throwing a page over is the closest. */
+/** A mouse has no swipe: a quick drag is the closest. */
 async function flick(page: Page, x: number, y: number, by: number): Promise<void> {
   await page.mouse.move(x, y)
   await page.mouse.down()

@@ -88,8 +88,8 @@ export async function measureRest(browser: Browser, url: string, screen: Screen)
       return { listeners: metric('JSEventListeners'), nodes: metric('Nodes'), heap: metric('JSHeapUsedSize') }
     }
     /**
-     * One collection frees only what the next one needs to free more: the reader closed last is freed after two or
-     * three.
+     * One collection frees objects, and only then can the next one free more: the reader closed last is freed after two
+     * or three.
      */
     const collectedWhole = async () => {
       let before = await collected()
@@ -100,7 +100,7 @@ export async function measureRest(browser: Browser, url: string, screen: Screen)
       }
     }
     const living = async () => {
-      // Until it fires, a pending timer holds the last reader.
+      // A pending timer keeps the last reader in memory until it fires.
       await page.clock.runFor(STEPS_MS)
       return {
         ...(await collectedWhole()),

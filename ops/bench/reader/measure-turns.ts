@@ -76,8 +76,8 @@ const shareOf = (pairs: readonly Pair[]) =>
   median(pairs.map(({ bare, compositor }) => compositor.mainThreadCpuMs / bare.mainThreadCpuMs))
 
 /**
- * After the page has come to rest: work that the turn has started, such as loading the next pages' pictures, counts as
- * its cost.
+ * The time after the page has come to rest: work that the turn has started, such as loading the next pages' pictures,
+ * counts as the turn's cost.
  */
 const AFTERMATH_MS = 150
 
@@ -127,7 +127,7 @@ async function drag(page: Page, forwards: boolean): Promise<void> {
     await page.mouse.move(from + ((to - from) * move) / MOVES, foot - move)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   }
-  // A callback here too: polling in each frame would cause frames in a fall that needs none.
+  // A callback here too: the fall of a page needs no frames, and polling in each frame would cause some.
   await page.evaluate(() => {
     window.seen.rest = new Promise((resolve) => (window.bench.onRest = resolve))
   })

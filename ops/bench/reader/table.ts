@@ -68,7 +68,7 @@ async function lay(browser: Browser, url: string, screen: Screen): Promise<Table
   await page.addInitScript(watchShiftsAndInteractions)
   await page.goto(url)
   await page.waitForFunction(() => window.bench.book !== null && [...document.images].every((image) => image.complete))
-  // Layers are drawn, pictures decoded, fonts loaded: no work of the opening counts for a turn.
+  // After this wait layers are drawn, pictures decoded and fonts loaded, so no work of the opening counts for a turn.
   await page.waitForTimeout(1_500)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: screen.cpuThrottling })

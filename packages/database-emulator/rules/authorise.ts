@@ -131,7 +131,10 @@ class Inquiry {
     return true
   }
 
-  /** Follows the published text: a removed place needs no `.validate`. Its remaining ancestors must still be valid. */
+  /**
+   * Follows the service's documentation: a removed place needs no `.validate`. Its remaining ancestors must still be
+   * valid.
+   */
   #isValidAt(match: MatchedRule): boolean {
     if (match.node.rules['.validate'] === undefined || !this.#scopeOf(match).newData?.exists()) return true
     return this.#ask(match, '.validate')

@@ -46,7 +46,7 @@ export function patternFrom(source: string, flags: string, at: number): RegExp {
     return fail('not a regular expression', 0)
   }
 
-  /** @returns its length */
+  /** @returns the length of the piece that begins here */
   function takeOne(character: string): number {
     const wasEmpty = isEmpty
     mayRepeat = !'(|^$'.includes(character)

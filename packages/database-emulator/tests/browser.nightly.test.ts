@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /**
- * Opens a page with the SDK, served by a real server: Chromium does not treat an address that only Playwright answers
- * as local.
+ * Opens a page with the SDK, served by a real server, because Chromium does not count an address as local if only
+ * Playwright answers it.
  */
 async function openPage(world: World, transport: 'WebSocket' | 'long polling'): Promise<Page> {
   const server = createServer((request, response) => {
@@ -50,7 +50,7 @@ async function openPage(world: World, transport: 'WebSocket' | 'long polling'): 
   return page
 }
 
-/** The SDK's own build for browsers, its parts looking for each other here instead of at Google's. */
+/** The SDK's own build for browsers, changed so that its parts load each other from here instead of from Google. */
 async function sdkPart(name: string): Promise<string> {
   const text = await readFile(`node_modules/firebase/${name}`, 'utf8')
   return text.replace(/"https:\/\/www\.gstatic\.com\/firebasejs\/[\d.]+\//g, '"/')
@@ -89,7 +89,7 @@ describe.each(['WebSocket', 'long polling'] as const)('a browser over %s', (tran
     expect(polls.length > 0).toBe(transport === 'long polling')
   })
 
-  test('runs its onDisconnect writes when its page is closed', async () => {
+  test("runs a client's onDisconnect writes when its page is closed", async () => {
     const world = await startWorld()
     const page = await openPage(world, transport)
     await page.evaluate(async () => {

@@ -6,7 +6,7 @@ import { isOurs } from './target.ts'
 import { CLAIMS, NOW_MS, token } from './tokens.ts'
 
 describe('an event stream', () => {
-  test('sends all data first, then each write as the client made it', async () => {
+  test('sends all data on an event stream first, then each write as the client made it', async () => {
     const world = await startWorld()
     await world.owner('PUT', 'a.json', { x: 1 })
     const stream = await openStream(world, 'a.json')
@@ -22,7 +22,7 @@ describe('an event stream', () => {
     expect(await stream.next()).toEqual({ name: 'put', data: { path: '/z', data: null } })
   })
 
-  test('sends writes above its path, and none beside it', async () => {
+  test("streams writes above the stream's path, and none beside it", async () => {
     const world = await startWorld()
     const stream = await openStream(world, 'a/b.json')
     expect(await stream.next()).toEqual({ name: 'put', data: { path: '/', data: null } })
@@ -35,7 +35,7 @@ describe('an event stream', () => {
     expect(await stream.next()).toEqual({ name: 'put', data: { path: '/', data: 'whole' } })
   })
 
-  test('sends writes of SDK clients, server values resolved', async () => {
+  test('streams writes of SDK clients, with resolved server values', async () => {
     const world = await startWorld()
     const stream = await openStream(world, 'a.json')
     await stream.next()
@@ -45,7 +45,7 @@ describe('an event stream', () => {
     expect(await stream.next()).toEqual({ name: 'patch', data: { path: '/', data: { count: 5 } } })
   })
 
-  test("sends the changes of a query's window", async () => {
+  test("streams the changes of a query's window", async () => {
     const world = await startWorld('{ "rules": { ".read": true, "a": { ".indexOn": "n" } } }')
     await world.owner('PUT', 'a.json', { x: { n: 1 }, y: { n: 2 } })
     const stream = await openStream(world, 'a.json?orderBy="n"&limitToLast=1')

@@ -160,7 +160,7 @@ describe('formats', () => {
     expect(await (await world.owner('GET', 'a.json')).json()).toEqual({ 1: 'a', 5: 'c' })
   })
 
-  test('indents under print=pretty, sends no body under print=silent', async () => {
+  test('indents the answer under print=pretty, sends no body under print=silent', async () => {
     const world = await startWorld()
     expect(await (await world.owner('PUT', 'a.json?print=pretty', { x: { 'y:"z"': ['":"'] } })).text()).toBe(
       '{\n  "x" : {\n    "y:\\"z\\"" : [\n      "\\":\\""\n    ]\n  }\n}\n',
@@ -188,7 +188,7 @@ describe('formats', () => {
 })
 
 describe('ETags', () => {
-  test('accepts a write with the current ETag, refuses a later one with the same', async () => {
+  test('accepts a write with the current ETag, refuses a later write with the same ETag', async () => {
     const world = await startWorld()
     await world.owner('PUT', 'a.json', { state: 'open' })
     const read = await world.owner('GET', 'a.json', undefined, { 'X-Firebase-ETag': 'true' })
@@ -254,7 +254,7 @@ describe('rules over REST', () => {
   })
 })
 
-test.runIf(isOurs)('rejects with EADDRINUSE if the port is occupied', async () => {
+test.runIf(isOurs)('rejects the start with EADDRINUSE if the port is occupied', async () => {
   const { emulator } = await startWorld()
   await expect(startDatabaseEmulator({ port: emulator.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })

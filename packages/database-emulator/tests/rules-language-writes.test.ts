@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { writes, writeVerdict } from './rules-language-world.ts'
 
 describe('a write', () => {
-  test('needs a .write on the path or any ancestor', () => {
+  test('allows a write only if a .write on its path or an ancestor is true', () => {
     expect(writes({ a: { '.write': true } }, null, { 'a/b/c': 1 })).toBe(true)
     expect(writes({ a: { b: { c: { '.write': true } } } }, null, { 'a/b': { c: 1 } })).toBe(false)
   })

@@ -148,7 +148,7 @@ describe('a read rule sees the query', () => {
     ).toBe(true)
   })
 
-  test('refuses if a rule compares a limit that the query does not have', () => {
+  test('refuses a read whose rule compares a limit that the query does not have', () => {
     expect(reads('query.limitToLast <= 10')).toBe(false)
   })
 })
@@ -166,7 +166,7 @@ describe('a refusal is explained', () => {
     )
   })
 
-  test('omits operands that &&, || or a choice skipped', () => {
+  test('omits from an explanation the operands that &&, || or a choice skipped', () => {
     expect(because("$key === 'x' && now > 1")).toMatch(/is false: \$key = 'key'$/)
     expect(because("!(($key === 'key' || now > 1) ? root.exists() : data.exists())")).toMatch(
       /: \$key = 'key', root\.exists\(\) = true$/,

@@ -69,7 +69,7 @@ export class Connection {
     const isTooBig = WRITING_ACTIONS.has(request.action) && isTooBigToWrite(message)
     const answer = isTooBig ? TOO_BIG : this.#handle(request)
     this.#sendData({ r: request.number, b: answer })
-    // The answer confirms the new identity first; then the listens end that it may not read.
+    // The answer confirms the new identity first; then the listens on paths that this identity may not read end.
     if (request.action === 'auth' || request.action === 'gauth' || request.action === 'unauth')
       this.#listens.revoke(this.#caller)
   }

@@ -52,7 +52,7 @@ function bodyFrom(body: Record<string, unknown>): RequestBody {
   }
 }
 
-/** Requests without a path (`auth`, `s`) never read it. */
+/** Requests without a path (`auth`, `s`) never read this default. */
 function pathFrom(path: unknown): Path {
   if (path === undefined) return ROOT
   if (typeof path === 'string') return parsePath(path)

@@ -5,9 +5,9 @@ import { RestError } from '../rest/rest-error.ts'
 import { FrameReader, framesOf } from './frames.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Clients cut their messages into frames of 16 KB; this limit is for a client that does not. */
+/** Clients cut their messages into frames of 16 KB; this limit is for a client that sends larger frames. */
 const MAX_FRAME_BYTES = 32 * 1024 * 1024
-/** Also reads a message that is too big to write, up to this size, to answer with an error. */
+/** A message that is too big to write is still read, up to this size, to answer with an error. */
 const MAX_MESSAGE_LENGTH = 64 * 1024 * 1024
 const CLOSE_PROTOCOL_ERROR = 1002
 

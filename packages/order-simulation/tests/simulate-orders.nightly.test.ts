@@ -12,4 +12,4 @@ test.each([
   expect(findsPlantedBug(name, 600)).toMatch(/: the audit: [1-9]\d* /)
 })
 
-test('ends all permutations of five webhooks, and a thousand copies, in one book', () => endsInOneBook(1, 1_000))
+test('makes one book from every permutation of five webhooks, or from 1,000 copies', () => endsInOneBook(1, 1_000))

@@ -23,7 +23,7 @@ export function findsPlantedBug(name: string, orders: number): string {
   return stdout
 }
 
-/** @param every tries every n-th of the 120 orders of five webhooks */
+/** @param every tries every n-th of the 120 permutations of five webhooks */
 export function endsInOneBook(every: number, copies: number): void {
   const { stdout, stderr, status } = runNode(
     'packages/order-simulation/webhook-permutations.ts',

@@ -1,4 +1,7 @@
-/** Gradients and filters for the defs of a layer. Each filter costs librsvg a surface of the whole canvas: filter groups, not shapes. */
+/**
+ * Gradients and filters for the defs of a layer. Each filter costs librsvg a surface of the whole canvas, so apply
+ * filters to groups, not to shapes.
+ */
 
 /** Position 0–1, colour, opacity (default 1). */
 export type GradientStops = readonly (readonly [at: number, colour: string, opacity?: number])[]

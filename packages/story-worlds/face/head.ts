@@ -29,7 +29,7 @@ export const ears = ({ cheek }: FacePlan, skin: SkinPaint): string =>
     })
     .join('')
 
-/** Paints within the head's outline: `id` names its clip path. */
+/** Paints within the head's outline, which is the clip path `head`. */
 export function head(plan: FacePlan, skin: SkinPaint, hairShadow: string): string {
   const cheekX = plan.cheek * 0.6
   return (

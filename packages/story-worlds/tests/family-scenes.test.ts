@@ -4,7 +4,7 @@ import { storyWorlds } from '#stories/library.ts'
 import type { Scene } from '#stories/story-world.ts'
 import { LEAST_SEEN, seenShare, testFamilyScenes } from './family-scene-tests.ts'
 
-/** The eldest stands on both sides: this is the widest group, and a small face is covered here first. */
+/** Children of seven stand on both sides: this is the widest group, and a small face is covered here first. */
 describe.each(storyWorlds)('$id', (world) => testFamilyScenes(world, [[7, 3, 7]]))
 
 test('counts a half-covered face as hidden', async () => {

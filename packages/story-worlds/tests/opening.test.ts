@@ -8,7 +8,7 @@ import { renderTexts } from '#stories/script.ts'
 const CHILDREN = [3, 5, 8].map((age) => ({ name: 'Ömer', age, gender: 'male' as const }))
 
 test.each(storyWorlds.flatMap(({ script }) => CHILDREN.map((child) => [script.title, child, script] as const)))(
-  'begins %s with %o, ends after a sentence, names the child like the page',
+  'begins the opening of %s with %o, names the child, ends after a sentence',
   (_title, child, script) => {
     const [page = ''] = renderTexts(script, child)
     const opening = openingOf(script, child)

@@ -74,7 +74,7 @@ describe('a parent’s own text', () => {
     expect(toOwnText(typed, reader('Defne'), '')).toBe(own)
   })
 
-  test('recognises sisters and brothers together and alone', () => {
+  test('recognises the names of sisters and brothers, joined and single', () => {
     const family = reader('Defne', { siblings: [{ name: 'Ali' }, { name: 'Can' }] })
     const own = toOwnText('Defne, Ali ve Can’ın teknesi. Can kürek çekti, Ali’ye su sıçradı, Defne güldü.', family, '')
     expect(own).toBe('{child:genitive} teknesi. {last} kürek çekti, {second:dative} su sıçradı, {first} güldü.')
@@ -114,7 +114,7 @@ describe('a book with own words', () => {
   const script = world?.script as StoryScript
   const ali = reader('Ali')
 
-  test('uses own words for their pages, and the tale’s for others', () => {
+  test('uses a parent’s own words for their pages, and the tale’s words for others', () => {
     const told = renderTexts(script, ali)
     expect(composeTexts(script, ali, { 'text-1': '{child:genitive} köpeği.' })).toEqual(told.with(1, 'Ali’nin köpeği.'))
     expect(composeTexts(script, ali)).toEqual(told)

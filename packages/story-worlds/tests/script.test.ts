@@ -42,7 +42,7 @@ describe.each(storyWorlds)('the script of $id', ({ script }) => {
     SLOW_MACHINE_MS,
   )
 
-  test('writes a name with an uncertain ending without one', () => {
+  test('writes no ending after a name with an uncertain ending', () => {
     for (const { name } of ALL_ROWS.filter(({ certain }) => !certain))
       for (const age of [4, 5, 8])
         expect(renderTexts(script, { name, age, gender: 'female' }).join(' ')).not.toContain(`${name}'`)
@@ -84,7 +84,7 @@ describe.each(storyWorlds)('the script of $id, of sisters and brothers', ({ scri
     expect(endings.some(Boolean)).toBe(true)
   })
 
-  test('writes no uncertain ending of any of several names', () => {
+  test('writes no ending for any of several names if one ending is uncertain', () => {
     for (const names of [
       ['Alex', 'Ali'],
       ['Ali', 'Alex'],

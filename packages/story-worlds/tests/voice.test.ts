@@ -21,7 +21,7 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
     expect(script.texts).toHaveLength(12)
   })
 
-  test('has as many words as the length requires, with or without an ending', () => {
+  test('has as many words in a text as its length requires, with or without an ending', () => {
     for (const { length, text, withoutEnding = text } of told)
       for (const words of [text, withoutEnding]) {
         const { least, most } = WORDS[length]
@@ -29,7 +29,7 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
       }
   })
 
-  test('has a sentence without an ending wherever one is needed, and nowhere else', () => {
+  test('has a text without endings wherever a text has endings, and nowhere else', () => {
     for (const { text, withoutEnding } of told) {
       expect([text, withoutEnding !== undefined]).toEqual([text, text.includes('{child:')])
       expect(withoutEnding ?? '').not.toContain('{child:')

@@ -150,7 +150,7 @@ test('refuses a wrong key, an unknown session and a missing field like Stripe', 
   })
 })
 
-test('replays the first answer of an idempotency key, even after a change', async () => {
+test('replays the first answer of an idempotency key, even after the session changed', async () => {
   const first = await stripe.checkout.sessions.create(book, { idempotencyKey: 'checkout:story-1:1' })
   await stripe.checkout.sessions.expire(first.id)
   const second = await stripe.checkout.sessions.create(book, { idempotencyKey: 'checkout:story-1:1' })
@@ -285,7 +285,7 @@ test('fails or hangs only for the session whose e-mail requests it', async () =>
   expect((await stripe.checkout.sessions.create(book)).status).toBe('open')
 })
 
-test('refuses an unknown tag', async () => {
+test('refuses an unknown tag of an e-mail address', async () => {
   await expect(stripe.checkout.sessions.create(bookFor('webhook-nevver'))).rejects.toThrow(
     /webhook-nevver.*webhook-never/,
   )

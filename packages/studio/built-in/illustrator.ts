@@ -59,7 +59,7 @@ export async function pressPage(readPlate: ReadPlate, heroes: readonly Hero[], s
   return paintForPress({ ...page, lettering }, platesOf(readPlate, scene, page, 'press'))
 }
 
-/** Moves the question up: for a screen it stands at the very foot. */
+/** Moves the question up, because on a cover for a screen it stands at the very foot. */
 const awayFromCut = ({ svg, box }: LetteringCrop): LetteringCrop => ({
   svg,
   box: box.y === 0 ? box : { ...box, y: box.y - FROM_CUT },

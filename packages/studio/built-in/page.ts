@@ -18,8 +18,8 @@ const POINTS_PER_INCH = 72
 const GREY_SHARES = [0.2126, 0.7152, 0.0722]
 const SATURATION = 1.06
 /**
- * Moves each channel away from the pixel's grey: `modulate` converts to another colour space for it, which takes four
- * times as long.
+ * Moves each channel away from the pixel's grey. `modulate` would convert to another colour space for this, which takes
+ * four times as long.
  */
 const LIVELIER = [0, 1, 2].map((row) =>
   GREY_SHARES.map((share, column) => (row === column ? SATURATION : 0) + (1 - SATURATION) * share),

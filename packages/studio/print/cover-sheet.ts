@@ -58,7 +58,7 @@ async function wrapOf(front: Sharp, light: Sharp, trim: Size, pageWidth: number)
   const sheet = bled(trim)
   const perMm = Math.min(height / sheet.h, pixelsPerMm(PRESS_DPI))
   const size = inPixels(sheet, perMm)
-  // The front with the bleed at its outer side; its inner one is the spine.
+  // The front with the bleed at its outer side; the spine is at its inner side.
   const room = inPixels({ w: pageWidth + BLEED, h: sheet.h }, perMm)
   const painting = await settled(front.clone().resize({ height: size.h }))
   const paintingWidth = Math.round((width * size.h) / height)

@@ -1,4 +1,4 @@
-/** A provider of pictures, which repaints a picture after a prompt. */
+/** A provider of pictures, which repaints a picture as a prompt says. */
 import type { PictureSize } from '#media/picture.ts'
 
 export interface SourceImage {

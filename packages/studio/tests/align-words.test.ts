@@ -17,7 +17,7 @@ const sound = (...parts: number[]) =>
     ),
   )
 
-test('places a pause at a mark and divides each stretch by letters', () => {
+test('places a pause at a punctuation mark, and divides each stretch by letters', () => {
   expect(alignedWords('Bir iki. Son', sound(-0.5, 0.8, -0.6, 0.4), RATE)).toEqual([
     { text: 'Bir', startMs: 500 },
     { text: 'iki.', startMs: 900 },

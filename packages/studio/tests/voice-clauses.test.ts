@@ -23,7 +23,7 @@ describe('a text is cut where a reader takes breath', () => {
     expect(cut('Tam 3,5 metre, 1.200 adım.')).toEqual(['Tam 3,5 metre,', '1.200 adım.'])
   })
 
-  test('cuts before speech, even without a mark', () => {
+  test('cuts a text before speech, even without a punctuation mark', () => {
     expect(cut('Tilki “Gel” demiş.')).toEqual(['Tilki', '“Gel”', 'demiş.'])
   })
 
@@ -40,7 +40,7 @@ describe('a text is cut where a reader takes breath', () => {
     expect(end).toBeGreaterThan(2 * comma)
   })
 
-  test('has a different pause for each mark', () => {
+  test('has a different pause for each punctuation mark', () => {
     const rests = [
       'Bir iki, üç',
       'Bir iki; üç',
@@ -82,7 +82,7 @@ describe('a text is cut where a reader takes breath', () => {
     ])
   })
 
-  test('keeps the mark for the intonation, and the start of each printed word', () => {
+  test('keeps the punctuation mark for the intonation, and the start of each word', () => {
     const [clause] = clausesOf('“Çok güzel!”')
     expect(clause && spokenText(clause)).toEqual({ text: 'çok güzel!', starts: [0, 4] })
   })
@@ -171,7 +171,7 @@ describe('a name in unusual letters is said in the nearest Turkish ones', () => 
 })
 
 describe('the time of a word', () => {
-  test('takes the first time that the voice reports of a word', () => {
+  test('uses the first of the times that the voice reports for a word', () => {
     expect(
       wordTimes(
         [0, 8],

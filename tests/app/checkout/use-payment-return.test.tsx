@@ -11,14 +11,14 @@ beforeEach(() => {
   answerMediaQueries(false)
 })
 
-test('says thank you, reports the story, and removes its parameters from the address', async () => {
+test('says thank you after a payment, reports the story, and cleans the address', async () => {
   const { onPaid, replaced } = comeBack('session_id=cs_1&story=orman_uid1_1&read=x')
   expect(await screen.findByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()
   expect(onPaid).toHaveBeenCalledWith({ sessionId: 'cs_1', storyId: 'orman_uid1_1', isRedeemed: false })
   expect(replaced()).toBe('read=x')
 })
 
-test('shows its toast for 5 s at the top centre', async () => {
+test('shows the toast of a payment for 5 s at the top centre', async () => {
   comeBack('session_id=cs_5')
   await screen.findByText('Ödeme başarılı! Hikayen hazırlanıyor...')
   const Shown = () => <p>{useToasterStore().toasts.map(({ duration, position }) => `${duration} ${position}`)}</p>

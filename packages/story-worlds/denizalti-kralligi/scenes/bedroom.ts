@@ -212,7 +212,7 @@ const QUILT =
 const PATCHES = ['#9cc4f4', '#f4b0a8', '#ffe0a4', '#a8dcd0', '#c8b4f0'] as const
 const ROWS = [842, 906, 990, 1130] as const
 const COLUMNS = 8
-/** The x of a seam at a height of the page. */
+/** The x of a seam at the height `y` of the page. */
 const seam = (column: number, y: number): number => 1580 + (column - COLUMNS / 2) * (88 + Math.max(0, y - 842) * 0.082)
 
 /** The quilt over all children in the bed: patches, the hill of a body, folds towards the hand. */

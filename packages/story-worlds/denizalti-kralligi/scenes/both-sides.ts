@@ -55,7 +55,7 @@ const STOP: DiverPose = {
   legL: { a1: 104, a2: 6, s1: 0.66, s2: 0.9, boot: 'side', toes: -1, turn: -66 },
   legR: { a1: 84, a2: 2, s1: 0.62, s2: 0.9, boot: 'side', toes: -1, turn: -66 },
 }
-/** With others both hands call: there is no space to point. */
+/** With other children both hands call, because there is no space to point. */
 const CALL: DiverPose = { ...STOP, spine: 84, armL: { a1: 148, a2: 236, hand: 'open', thumb: 1 } }
 const LOOK_LEFT: DiverPose = {
   ...STOP,

@@ -45,20 +45,20 @@ const GLOWS =
     [1, '#ffe9b0', 0],
   ])
 
-/** `tall`: factor by which the face of a child of seven, whose limbs are longer, is smaller. */
+/** `tall`: factor that makes the face of a child of seven smaller, because the limbs are longer. */
 type AnyAge<Place> = Place & { tall?: number }
 /** A place in the air or the water, by the middle of the face. */
 export type DiverAfloat = AnyAge<DiverStand>
 /** A place on the ground, for a child of any age. */
 type DiverStanding = AnyAge<Omit<DiverStand, 'y'> & { ground: number }>
-/** A seat on an edge at that height of the page, for a child of any age. */
+/** A seat on an edge at the height `seat` of the page, for a child of any age. */
 export type DiverSeated = AnyAge<Omit<DiverStand, 'y'> & { seat: number }>
 export type DiverPlace = DiverAfloat | DiverStanding | DiverSeated
 
 interface DiversWith {
   /** Drawn behind each child's hands, in pixels of the page. */
   held?: (stand: DiverStand, child: SceneHero, isHero: boolean) => string
-  /** Drawn below each standing child, at that height of the page. */
+  /** Drawn below each standing child, at the height `ground` of the page. */
   under?: (stand: DiverStand, ground: number) => string
 }
 
@@ -69,7 +69,7 @@ export function standOf({ tall = 1, ...at }: DiverPlace, { age }: SceneHero): Di
   return place
 }
 
-/** Draws the children of a scene, each in its place: on the ground, or with the face at a height. */
+/** Draws the children of a scene, each in its place: on the ground, or with the face at a given height. */
 export const divers = (
   cast: Cast<DiverPlace>,
   heroes: SceneHeroes,

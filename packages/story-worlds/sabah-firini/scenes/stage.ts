@@ -48,11 +48,11 @@ interface BakersWith {
   /** `over` is drawn over each child; the hero holds `held`. In pixels of the page. */
   over?: (stand: BakerStand) => string
   held?: (stand: BakerStand) => string
-  /** Drawn below each standing child, at that height of the page. */
+  /** Drawn below each standing child, at the height `ground` of the page. */
   under?: (stand: BakerStand, ground: number) => string
 }
 
-/** Draws the children of a scene, each in its place: on the ground, or with the face at a height. */
+/** Draws the children of a scene, each in its place: on the ground, or with the face at a given height. */
 export const bakers = (
   cast: Cast<BakerStand | BakerStanding>,
   heroes: SceneHeroes,

@@ -39,11 +39,11 @@ interface WanderersWith {
   under?: (stand: WandererStand) => string
   heroOver?: (stand: WandererStand) => string
   held?: (stand: WandererStand) => string
-  /** Drawn below each standing child, at that height of the page. */
+  /** Drawn below each standing child, at the height `ground` of the page. */
   below?: (stand: WandererStand, ground: number) => string
 }
 
-/** Draws the children of a scene, each in its place: on the ground, or with the face at a height. */
+/** Draws the children of a scene, each in its place: on the ground, or with the face at a given height. */
 export const wanderers = (
   cast: Cast<WandererStand | WandererStanding>,
   heroes: SceneHeroes,

@@ -29,7 +29,7 @@ describe('the words of one child', () => {
     expect(texts('Ömer', 3)[10]).toContain('denizatı Ömer’i eve getirdi.')
   })
 
-  test('shows the promised lantern parade, and the shell before its sound', () => {
+  test('tells of the promised lantern parade, and of the shell before its sound', () => {
     for (const age of [6, 8])
       expect(texts('Defne', age)[10]).toMatch(/önde denizatı, arkada yengeç.*deniz kabuğu verdi/)
     expect(texts('Defne', 3)[10]).toMatch(/^Alay .*deniz kabuğu verdi/)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { litSet, turnedLight } from '#stories/drawing/lit-set.ts'
 import { softLine } from '#stories/drawing/soft-line.ts'
 
-test('turns a lamp above to the left inside a group turned a quarter to the right', () => {
+test('turns a light from above to the left inside a group rotated by 90 degrees', () => {
   const [x, y] = turnedLight({ dir: [0, -1] }, 90).dir
   expect(x).toBeCloseTo(-1)
   expect(y).toBeCloseTo(0)

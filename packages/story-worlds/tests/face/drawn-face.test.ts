@@ -38,7 +38,7 @@ describe('a drawn face', () => {
     }
   })
 
-  test('draws the same text for the same face, another for each feature', () => {
+  test('gives the same SVG text for the same face, another text for each feature', () => {
     const drawn = faces.map((face) => drawnFaceSvg(face))
     expect(faces.map((face) => drawnFaceSvg(face))).toEqual(drawn)
     expect(new Set(drawn).size).toBe(new Set(faces.map((face) => JSON.stringify(face))).size)

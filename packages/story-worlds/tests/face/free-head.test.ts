@@ -26,7 +26,7 @@ describe('a free head', () => {
       }
   })
 
-  test.each(['braids', 'long', 'wavy', 'headscarf'] as const)('ends its hair within the picture: %s', async (style) => {
+  test.each(['braids', 'long', 'wavy', 'headscarf'] as const)('ends the hair of a free head within the picture: %s', async (style) => {
     for (const document of Object.values(freeHead({ ...PLAIN_FACE, style }, { gender: 'female' }, AHEAD))) {
       const { data, info } = await sharp(Buffer.from(document))
         .extractChannel('alpha')
@@ -65,7 +65,7 @@ describe('a free head', () => {
     expect(left).not.toBe(ahead)
   })
 
-  test('looks in another direction than the head turns', () => {
+  test('turns the eyes in another direction than the head', () => {
     expect(overOf({ turn: -0.5, gaze: [1, 0] })).not.toBe(overOf({ turn: -0.5, gaze: [-1, 0] }))
   })
 
@@ -85,7 +85,7 @@ test('slides the middle of the skull, but not its edge', () => {
   expect(at(446)).toContain('M446 290')
 })
 
-test('makes relative commands absolute', () => {
+test('makes relative path commands absolute', () => {
   expect(turned('<path d="M446 290h-10v10q1 1 2 2Z"/>', { x: 0, y: 1e-9 })).toBe(
     '<path d="M446 290L436 290L436 300Q437 301 438 302Z"/>',
   )

@@ -33,7 +33,7 @@ test.each([
 })
 
 describe.each(AGES)('at age %i', (age) => {
-  test('reaches the point of a held thing', () => {
+  test('moves a hand to the point of a held thing', () => {
     const { armR } = freeSkeleton(STANDING, age)
     expect(armR.end[0]).toBeCloseTo(96, 0)
     expect(armR.end[1]).toBeCloseTo(240, 0)

@@ -27,12 +27,12 @@ describe.each(AGES)('at age %i', (age) => {
     expect(drawn({ age, drawn: PLAIN_FACE })).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  test('stands a child in the red cape on the ground', () => {
+  test('places a child in the red cape on the ground', () => {
     expect(wandererHeight(POSE, age, 200)).toBeGreaterThan(400)
   })
 })
 
-test('draws older children longer', () => {
+test('draws older children in the red cape longer', () => {
   const [three = 0, five = 0, seven = 0] = AGES.map((age) => wandererHeight(POSE, age, 200))
   expect(five).toBeGreaterThan(three)
   expect(seven).toBeGreaterThan(five)

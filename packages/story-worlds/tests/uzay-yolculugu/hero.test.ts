@@ -41,7 +41,7 @@ test('draws older children taller under the same head', () => {
   expect(seven).toBeGreaterThan(five + 60)
 })
 
-test('draws boys and girls in different cuts, not colours', () => {
+test('draws girls and boys in suits of different shapes, not only colours', () => {
   expect(outlines(drawn(child(5)).body)).not.toBe(outlines(drawn(child(5, 'male')).body))
 })
 

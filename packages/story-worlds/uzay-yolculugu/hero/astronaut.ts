@@ -57,7 +57,7 @@ export const wristAt = (stand: AstronautStand, age: HeroAge, arm: ArmName): Poin
 
 export interface AstronautParts {
   body: string
-  /** Arms drawn over an object in the hand, which lies between the body and them. */
+  /** Arms drawn over an object in the hand; the object lies between the body and the arms. */
   hands: string
 }
 

@@ -43,7 +43,7 @@ interface CrewWith {
   floor?: Readonly<Record<HeroAge, number>>
 }
 
-/** Draws the children of a scene, each in its place: on the ground, or with the face at a height. */
+/** Draws the children of a scene, each in its place: on the ground, or with the face at a given height. */
 export function crew(
   cast: Cast<AstronautStand | Standing>,
   heroes: SceneHeroes,

@@ -13,7 +13,7 @@ const SATURATION = 1.1
 /** The forest's light, a touch warmer than day. */
 const WARMTH = [1.02, 1, 0.955] as const
 const LUMINANCE_STEPS = 5
-/** Share of the stepped luminance: a larger one makes a mask of the face. */
+/** Share of the stepped luminance: a larger share makes the face look like a mask. */
 const STEPPED = 0.34
 
 /**

@@ -48,7 +48,7 @@ function headFilter(sampleRate: number): Biquad {
   }
 }
 
-/** Not scaled to a gain of one, like the recommendation's filter. */
+/** Not scaled to a gain of one, because the recommendation's filter is not scaled either. */
 const lowToneFilter = (sampleRate: number): Biquad => ({
   b0: 1,
   b1: -2,

@@ -1,11 +1,11 @@
 /**
  * Sounds that a Turkish word's letters do not show: an l that is clear between back vowels, and the last consonant of a
  * name that softens before an ending (TDK, Yazım Kılavuzu, "Özel adlara getirilen ekler": printed Ahmet'i, read
- * Ahmedi). The voice gets a spelling that makes it speak so; the printed word stays.
+ * Ahmedi). The voice gets a spelling that makes it speak these sounds; the printed word stays.
  */
 import { takesFrontEnding } from '#turkish/listed-names.ts'
 
-/** Beginnings of words and names with a clear l, and their spelling for the voice: with the long vowel beside it. */
+/** Beginnings of words and names with a clear l, and their spelling for the voice: with a long vowel beside the l. */
 const CLEAR_L: readonly (readonly [beginning: string, seen: string])[] = [
   ['selam', 'selâm'],
   ['lazım', 'lâzım'],
@@ -28,7 +28,7 @@ const CLEAR_L: readonly (readonly [beginning: string, seen: string])[] = [
   ['nalan', 'nâlân'],
   ['eflatun', 'eflâtun'],
 ]
-/** Whole words, because other words begin like them (elalem). */
+/** Whole words, because other words begin with the same letters (elalem). */
 const WHOLE_CLEAR_L: Readonly<Record<string, string>> = {
   ela: 'elâ',
   lal: 'lâl',
@@ -40,13 +40,13 @@ const WHOLE_CLEAR_L: Readonly<Record<string, string>> = {
 }
 
 const SOFTENED: Readonly<Record<string, string>> = { p: 'b', ç: 'c', k: 'ğ', t: 'd' }
-/** A t softens only in these; Hikmet'in, Nusret'in, Nevzat'ın and most others keep it. */
+/** A final t softens only in these names; Hikmet'in, Nusret'in, Nevzat'ın and most others keep the t. */
 const SOFT_T = new Set([
   ...['ahmet', 'mehmet', 'muhammet', 'mahmut', 'mesut', 'davut', 'umut', 'ümit', 'yiğit', 'murat', 'sait', 'vahit'],
   ...['cahit', 'hamit', 'abdülhamit', 'halit', 'ferit', 'reşit', 'raşit', 'macit', 'seyit', 'cavit', 'naşit', 'tacit'],
   ...['sedat', 'vedat', 'suat', 'fuat', 'nihat', 'cihat', 'ferhat', 'serhat', 'bülent', 'levent'],
 ])
-/** Names of other languages, and one of Arabic, keep their consonant. */
+/** Names of other languages, and one of Arabic, whose last consonant does not soften. */
 const KEEPS_ITS_CONSONANT = new Set([
   'filip',
   'erik',

@@ -11,7 +11,7 @@ const TAPS = 2 * CROSSINGS
 export function resampled(samples: Float32Array, from: number, to: number): Float32Array {
   if (from === to) return samples
   if (to < from) throw new RangeError('Only to a higher rate')
-  // Positions of new samples between the old ones repeat after so many samples.
+  // Positions of new samples between the old ones repeat after this many samples.
   const phases = to / greatestCommonDivisor(from, to)
   const kernels = Array.from({ length: phases }, (_, phase) => kernelAt(((phase * from) / to) % 1))
   const out = new Float32Array(Math.floor((samples.length * to) / from))

@@ -4,7 +4,7 @@ import { loudness } from './loudness.ts'
 const SILENCE = 0.004
 const FADE_IN_MS = 8
 const FADE_OUT_MS = 40
-/** Above this the voice only hisses; the frequencies that distinguish s, ş, ç and f lie below. */
+/** Above this frequency the voice only hisses; the frequencies that distinguish s, ş, ç and f lie below. */
 const LOW_PASS_HZ = 7_500
 /** The first walls of a nursery: delay and level of their echoes. */
 const ECHOES = [
@@ -15,7 +15,9 @@ const ECHOES = [
 ]
 /** Walls absorb high frequencies. */
 const WALL_LOW_PASS_HZ = 2_200
-/** The voice is much louder than music of −20 LUFS, which is lowered while it speaks (packages/sound/player.ts). */
+/**
+ * The voice is much louder than music of −20 LUFS, which is lowered while the voice speaks (packages/sound/player.ts).
+ */
 const VOICE_LUFS = -16.8
 /** −3.6 dB: encoders overshoot, and so do players between the samples. */
 const HIGHEST_PEAK = 0.66

@@ -1,4 +1,7 @@
-/** Writes a printed word in letters that the Turkish voice knows: it spells out others in English, with their code. */
+/**
+ * Writes a printed word in letters that the Turkish voice knows, because the voice spells other letters out in English,
+ * with their code.
+ */
 import { pronounced } from './pronunciation.ts'
 
 const TURKISH = 'abcçdefgğhıijklmnoöprsştuüvyzâîû'
