@@ -34,7 +34,7 @@ const MAC_APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** @returns null where none is there and none can be had; it has then said so */
+/** @returns null if no browser is installed and none can be; this function has then printed a message */
 export async function findBrowser(): Promise<Browser | null> {
   const found = installedBrowser()
   if (found) return found
@@ -53,7 +53,7 @@ export function shellPath(env: NodeJS.ProcessEnv = process.env): { executablePat
   return path ? { executablePath: path } : launchPath()
 }
 
-/** The path for Playwright, which looks for its own browser without one. */
+/** The path of a browser for Playwright, which would look for its own browser without this path. */
 export function launchPath(): { executablePath?: string } {
   const path = installedBrowser()?.path
   return path ? { executablePath: path } : {}

@@ -15,7 +15,7 @@ let ending = false
 
 /** The group's signals reach this process too; it runs until its child has ended. */
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {})
-/** With the parent gone its pipes are gone as well: a line that cannot be written must not stop the ending. */
+/** After the parent has ended, its pipes are closed too: a line that cannot be written must not stop the ending. */
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 process.stdin.on('end', endGroup).on('error', endGroup).on('close', endGroup).resume()

@@ -21,7 +21,7 @@ const TILE = '#164A53'
 
 const typeface = readTypeface({ family: 'young-serif', weight: 400 })
 
-/** A line as outlines: a build machine has no fonts. */
+/** Draws a line as outlines, because a build machine has no fonts. */
 function line(text: string, size: number, x: number, y: number, colour: string): string {
   let left = x
   const shapes = Array.from(text, (letter) => {

@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 const [file] = positionals
 if (file !== undefined) Object.assign(process.env, parseEnv(readFileSync(file, 'utf8')))
 
-// Imported only now: each setting is read at its first use.
+// Imported only after the variables are set: settings are read at their first use.
 const { readHealth } = await import('#netlify/monitoring/health.ts')
 const { ordersPaidSince } = await import('./operate/read-site.ts')
 const { inWords, serviceLevels } = await import('./operate/service-levels.ts')

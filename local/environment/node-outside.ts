@@ -15,7 +15,7 @@ export function nodeOutsideProject(): string {
   const program = join(folder, `node-${process.version}`)
   if (existsSync(program)) return program
   mkdirSync(folder, { recursive: true })
-  // Under another name first: an interrupted start leaves no half-written program.
+  // Create it under another name first, so that an interrupted start leaves no half-written program.
   const unfinished = `${program}.${process.pid}`
   try {
     linkSync(process.execPath, unfinished)

@@ -19,7 +19,7 @@ const parts = Object.keys(DEFAULT_PORTS) as Part[]
 /** The environment variable that changes the port of a part: PORT_APP, PORT_VITE … */
 export const portVariable = (part: Part) => `PORT_${part.toUpperCase()}`
 
-/** `PORT_APP` and its like win over `--port-offset N`, which is added to every default. */
+/** `PORT_APP` and similar variables override `--port-offset N`, which is added to every default. */
 export function configuredPorts(env: NodeJS.ProcessEnv, args: readonly string[]): Ports {
   const offset = offsetFrom(args)
   const portOf = (part: Part) => {

@@ -44,8 +44,8 @@ export interface LocalEnvironment {
 
 /**
  * Starts all parts and resolves when each answers and the database is seeded.
- * @throws if a port is taken, this folder runs one already, or a part does not start; it first ends the parts that it
- * started
+ * @throws if a port is taken, this folder runs an environment already, or a part does not start; it first ends the
+ * parts that it started
  */
 export async function startLocalEnvironment({
   ports,
@@ -75,7 +75,7 @@ export async function startLocalEnvironment({
     return child
   }
   const stop = async () => {
-    // The app first: its functions still call the others.
+    // Stops the app first, because its functions still call the other parts.
     for (const child of children.toReversed()) await child.stop()
     release()
   }

@@ -16,7 +16,7 @@ export const addressesOf = (ports: Ports) => ({
 })
 export type Addresses = ReturnType<typeof addressesOf>
 
-/** Public and worthless: they open stand-ins on this machine only. */
+/** These secrets are public and worthless: they open stand-ins on this machine only. */
 const STRIPE_SECRET_KEY = 'sk_test_local_world'
 const STRIPE_WEBHOOK_SECRET = 'whsec_local_world'
 const NOTIFICATION_WEBHOOK_SECRET = `whsec_${Buffer.from('local-world-notification-secret').toString('base64')}`
@@ -36,8 +36,8 @@ const EXAMPLE_SELLER = {
 }
 
 /**
- * The local environment shows the specification's struck price on every day; a shop sets the days of a real one, or
- * strikes no price.
+ * The local environment shows the specification's struck price on every day; a shop sets the days of its own struck
+ * price, or shows none.
  */
 const THIS_YEAR = {
   DISCOUNT_FIRST_DAY: `${new Date().getUTCFullYear()}-01-01`,
@@ -62,7 +62,7 @@ export function environmentVariables(ports: Ports, studio: LocalStudio = 'built-
     VITE_FIREBASE_PROJECT_ID: PROJECT_ID,
     VITE_FIREBASE_DATABASE_URL: databaseUrl,
     VITE_FIREBASE_APP_ID: '1:1:web:1',
-    // The browser sends to it only after the parent accepts the banner; the tests stand in for Google.
+    // The browser uses this id only after the parent accepts the banner; the tests stand in for Google.
     VITE_FIREBASE_MEASUREMENT_ID: 'G-LOCALWORLD',
     VITE_AUTH_EMULATOR_URL: at.auth,
     ...EXAMPLE_SELLER,

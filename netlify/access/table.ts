@@ -81,7 +81,7 @@ export const ACCESS = {
   'erase-voice': { door: 'person', asks: ['unrevoked'], anHour: 'erase' },
   export: { door: 'person', asks: ['recent', 'unrevoked'], anHour: 'export', aDay: 'export' },
   health: { door: 'anybody', methods: GETS },
-  // Counts a day's invitations by itself: ending one does not count.
+  // Counts a day's invitations by itself, because ending an invitation does not count.
   'invite-voice': { door: 'person', asks: ['unrevoked'], anHour: 'invitation' },
   'invited-book': { door: 'guest', fromOwnPages: true },
   'invited-media': { door: 'guest', methods: GETS, fromOwnPages: true },
@@ -100,7 +100,7 @@ export const ACCESS = {
   reconcile: { door: 'timer' },
   'record-voice': { door: 'person or guest', fromOwnPages: true, asks: ['unrevoked'] },
   'refund-gift': { door: 'person', asks: ['unrevoked'], anHour: 'cancel' },
-  // Says something to us, and changes nothing.
+  // Sends us a report, and changes no data.
   'report-book': { door: 'person', asks: [], anHour: 'book-report', aDay: 'book-report' },
   // Counts a day's heroes by itself: a hero that exists already costs nothing.
   'reuse-hero': { door: 'person', asks: ['unrevoked'], anHour: 'hero' },

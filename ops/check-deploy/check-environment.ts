@@ -5,7 +5,7 @@ import { VARIABLES, type Environment } from './variables.ts'
 /** The platform allows 4 KB in all, and adds variables of its own. */
 export const ENVIRONMENT_MAX_BYTES = 3_584
 
-/** Beginnings of names that are ours: one that is misspelt is read by nobody. */
+/** Beginnings of names that are ours: no code reads a misspelt name. */
 const OURS =
   /^(VITE_|SELLER_|FIREBASE_|STRIPE_|NOTIFICATION_|INTERNAL_|JOB_|CLOUD_TASKS_|ILLUSTRATOR|NARRATOR|PRODUCER_|OPENAI_|GEMINI_|ELEVENLABS_|MALLOC_)/
 

@@ -21,7 +21,7 @@ export interface ProductionPackage {
   version: string
   /** The licence in its package.json; null if there is none. */
   licence: string | null
-  /** Its folder, from the project's. */
+  /** Its folder, relative to the project's. */
   folder: string
   /** One of several for different machines; npm installs only the fitting ones, so its folder may be missing. */
   isOptional: boolean

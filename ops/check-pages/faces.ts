@@ -31,7 +31,7 @@ async function findFaces(scene: Scene, children: CheckedBook['children']): Promi
 export interface SeenFace {
   /** In pixels of the page. */
   box: Box
-  /** How many of the page's pixels. */
+  /** The number of the page's pixels that it covers. */
   area: number
 }
 
@@ -67,7 +67,7 @@ export async function lookAtFaces(
 const plainFace = (colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1" fill="${colour}"/></svg>`)}`
 
-/** Finds the pixels that differ between two layers most in one channel. */
+/** Finds the pixels that differ between two layers more in this channel than in the others. */
 function faceIn({ heroBox }: SceneLayers, one: LayerPixels, other: LayerPixels, channel: number): SeenFace {
   const [xs, ys]: [number[], number[]] = [[], []]
   for (let y = 0; y < one.h; y++)

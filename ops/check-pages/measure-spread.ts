@@ -41,7 +41,7 @@ interface Laid {
   }[]
 }
 
-/** A line may exceed its box by so much: italics and accents. */
+/** A line may exceed its box by this much, because of italics and accents. */
 const TOLERANCE_PX = 1
 const LOWEST_SHARE = 0.05
 /** A pixel belongs to a letter if the letter covers this share of it. */

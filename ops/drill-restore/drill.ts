@@ -27,7 +27,7 @@ import { replayErasures } from '../replay-erasures/replay.ts'
 import { addPhoto, buyBook, orderStory, signIn, signUp, type Parent, type Photo } from './families.ts'
 import type { DrillWorld } from './world.ts'
 
-/** Longer than any process lives: netlify/jobs/erase-account.ts waits so long before its last clean-up. */
+/** Longer than any process lives, and than the wait of netlify/jobs/erase-account.ts before its last clean-up. */
 const PAST_LAST_VISIT_MS = 21 * 60_000
 
 export type Check = (what: string, held: boolean) => void

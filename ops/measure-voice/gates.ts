@@ -26,8 +26,8 @@ const LAST_SPREAD_AT_MOST = 0.97
 const TWO_LOUDSPEAKERS_LU = 3
 
 /**
- * @param sunkenDb of the music, below its channel's volume @returns by how many LU the voice is louder than the music,
- * at the default volumes
+ * @param sunkenDb by how much the music is lowered below its channel's volume @returns by how many LU the voice is
+ * louder than the music, at the default volumes
  */
 export const leadsBy = ({ lufs }: Pick<Row, 'lufs'>, sunkenDb: number): number =>
   lufs +

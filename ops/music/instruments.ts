@@ -71,7 +71,10 @@ export function encodeMp3(channels: readonly Float32Array[], kbps: number): Buff
   )
 }
 
-/** ffmpeg writes the length, which players need, into the head of the file at the end: it cannot do so in a pipe. */
+/**
+ * When ffmpeg has finished, it writes the length, which players need, into the head of the file: it cannot do so in a
+ * pipe.
+ */
 function viaFile(name: string, write: (file: string) => void): Buffer {
   const folder = mkdtempSync(path.join(tmpdir(), 'music-'))
   try {

@@ -93,7 +93,7 @@ function chunk(name: string, bytes: readonly number[]): Buffer {
 
 const uint16 = (value: number): number[] => [value >> 8, value & 0xff]
 
-/** Seven bits a byte, the highest first; the top bit says that another follows. */
+/** Seven bits a byte, the highest first; the top bit says that another byte follows. */
 function variableLength(value: number): number[] {
   const bytes = [value & 0x7f]
   for (let rest = value >> 7; rest > 0; rest >>= 7) bytes.unshift((rest & 0x7f) | 0x80)

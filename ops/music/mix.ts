@@ -8,7 +8,7 @@ export const TARGET_LUFS = -20
 /** Decoders overshoot a little: peaks below this value are not clipped. */
 const HIGHEST_PEAK = 0.9
 
-/** Consonants live around 2.5 kHz; above 7 kHz a sound font hisses. */
+/** Consonants have frequencies around 2.5 kHz; above 7 kHz a sound font hisses. */
 export function underTheNarrator(samples: Float32Array, sampleRate: number): Float32Array {
   const filters = [
     highPass({ hz: 35, quality: 0.7, sampleRate }),

@@ -1,6 +1,7 @@
 /**
  * Ends every link that a backup has restored. The backup opens a link as it was then: with voices that its parent has
- * left out since, for days that they have shortened since. The journal contains ended links, but no such changes.
+ * removed since, and for days by which the parent has shortened it since. The journal contains ended links, but no such
+ * changes.
  */
 import * as v from 'valibot'
 import { paths } from '#domain/database-paths.ts'
@@ -18,7 +19,7 @@ const voiceSchema = v.object({ ...bookSchema.entries, voiceId: voiceIdSchema })
 
 export interface EndedLinks {
   ended: number
-  /** The log has the reasons: run it again. */
+  /** The log has the reasons: run the command again. */
   failed: number
 }
 

@@ -18,7 +18,7 @@ export interface Replayed {
   erased: number
   /** The backup did not restore it. */
   gone: number
-  /** The book is being made, or a refund or dispute is open: run it again. */
+  /** The book is being made, or a refund or dispute is open: run the command again. */
   later: number
   failed: number
 }

@@ -24,7 +24,7 @@ function join(joinedBy: Joint['joinedBy'], conditions: readonly Condition[]): Jo
 /** Data as it is before the write: `before('orders/$storyId')` is `root.child('orders').child($storyId)`. */
 export const before = (path: string): string => `root${below(path)}`
 
-/** Data after the write, starting so many levels above the path of the rule. */
+/** Data after the write, starting this many levels above the path of the rule. */
 export const after = (levelsUp: number, path: string): string =>
   `newData${'.parent()'.repeat(levelsUp)}${path === '' ? '' : below(path)}`
 

@@ -1,6 +1,6 @@
 /**
- * Conditions that several paths use. A value of the wrong type fails without a type check: matches() of a number, a
- * text >= 2, child() of a record.
+ * Conditions that several paths use. They need no type check, because a value of the wrong type fails anyway: matches()
+ * of a number, a text >= 2, child() of a record.
  */
 import { NAME_FORM_MAX_LETTERS } from '#domain/book-fields.ts'
 import { CHILD_AGES, CHILD_NAME_MAX_LETTERS, GENDERS } from '#domain/child.ts'
@@ -36,7 +36,7 @@ export const hasAtMost = (letters: number): string => `newData.val().length <= $
 export const isText = (most: number): Joint => all('newData.isString()', hasAtMost(most))
 export const isVisible = `!newData.val().matches(/[${INVISIBLE}]/)`
 
-/** A change by the parent also sets its time. */
+/** A change by the parent also sets the time of the change. */
 export const comesWithItsTime = `${after(1, 'updatedAt')}.val() === now`
 
 /** True if this is the last record that the user's quota has counted, after the write. */

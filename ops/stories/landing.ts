@@ -34,7 +34,7 @@ const WINDOW = { left: 236, top: 6, width: 1_470, height: 1_040 }
 const CAST = { left: 330, top: 290, width: 900, height: 740 }
 const CAST_WIDTH = 720
 const FEATHER = 22
-/** The page's vignette covers everything: on paper it would look like a smudge. */
+/** Opacity to subtract: the page's vignette covers everything, and on paper it would look like a smudge. */
 const HAZE = 0.14
 
 /** The opening in the leaves, a rounded square with a flat foot. */

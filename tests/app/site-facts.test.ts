@@ -6,7 +6,7 @@ import { isDiscounted } from '#domain/pricing.ts'
 import { SELLER_FIELDS, SOCIAL_PLACES } from '#domain/seller.ts'
 import { isPublished } from '../../vite/published-variables.ts'
 
-test('shows configured facts trimmed, and no empty one', () => {
+test('shows configured facts of the site trimmed, and no empty fact', () => {
   expect(
     siteFactsIn({ SELLER_NAME: ' Masal Ltd. ', SELLER_KEP: '', ILLUSTRATOR: 'gemini', NARRATOR: 'openai' }),
   ).toEqual({

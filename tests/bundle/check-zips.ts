@@ -62,7 +62,7 @@ function callAlone(folder: string, needed: readonly Part[]): { said: string; pro
       cwd: folder,
       encoding: 'utf8',
       timeout: CALL_TIMEOUT_MS,
-      // None of this machine's variables: a function must answer that it is not configured, and not throw.
+      // Passes none of this machine's variables: a function must answer that it is not configured, and not throw.
       env: { PATH: process.env.PATH ?? '' },
     },
   )

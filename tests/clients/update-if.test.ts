@@ -53,7 +53,7 @@ test('erases the value if the decision is null', async () => {
   expect(value).toBeNull()
 })
 
-test('gives up after its attempts and writes nothing', async () => {
+test('gives up an update after its attempts and writes nothing', async () => {
   others = Array.from({ length: 100 }, (_, number) => () => ({ count: number }))
   expect(await updateIf('a', countUp)).toBeNull()
   expect(others).toHaveLength(92)

@@ -71,13 +71,13 @@ test('updates a book on an older page', () => {
   ).toEqual([2])
 })
 
-test('moves the pages on for a new book, and loses none between them', () => {
+test('moves the pages on for a new book, and loses no book between them', () => {
   const { books, days } = show(9, 2)
   books.become((all) => [story(10), ...all])
   expect(days()).toEqual([10, 9, 8, 7, 6, 5])
 })
 
-test('leaves no gap for an erased book, and shows none twice', () => {
+test('leaves no gap for an erased book, and shows no book twice', () => {
   const { books, days } = show(9, 2)
   books.become((all) => all.filter(({ createdAt }) => createdAt !== 8))
   expect(days()).toEqual([9, 7, 6, 5, 4, 3])

@@ -275,7 +275,7 @@ describe('a gift', () => {
     expect(redeemed.dueAt).toBe(NOW_MS + RECORD_CHECK_AGAIN_MS)
   })
 
-  test('pays by gift no gift, no order of a deleted account, and no paid order', () => {
+  test('refuses to pay by gift for a gift, a deleted account’s order or a paid order', () => {
     const event = { type: 'paid-by-gift', giftId: GIFT_ID } as const
     expect(apply(giftIn('open'), event)).toBe('not-owed')
     expect(apply({ ...book, ownerLeftAt: NOW_MS }, event)).toBe('not-owed')
@@ -517,7 +517,7 @@ describe('a look', () => {
   })
 })
 
-test('never makes a book of refunded money or pays twice, in any sequence of events', () => {
+test('never makes a book of refunded money or changes its payment, in any event order', () => {
   const anyEvent = fc.tuple(
     fc.constantFrom(...ORDER_EVENT_TYPES),
     fc.integer({ min: 0, max: 2 }),

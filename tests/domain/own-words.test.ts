@@ -14,7 +14,7 @@ describe('a wish for other words', () => {
     ['at work', making, NOW_MS + 15 * MINUTE_MS, making],
     ['that hangs has failed, and its words are there', making, NOW_MS + 16 * MINUTE_MS, failed],
     ['that failed', failed, NOW_MS + 60 * MINUTE_MS, failed],
-  ])('%s', (_what, rewording, nowMs, now) => {
+  ])('reads the state of a rewording: %s', (_what, rewording, nowMs, now) => {
     expect(rewordingNow(rewording, nowMs)).toEqual(now)
   })
 

@@ -18,7 +18,7 @@ describe('tells the present state of a print job', () => {
     ],
     ['it is there', READY, NOW + 99, READY],
     ['it has been taken away', READY, NOW + 100, null],
-  ] as const)('%s', (_what, print, nowMs, expected) => {
+  ] as const)('reads the state of a print job: %s', (_what, print, nowMs, expected) => {
     expect(printNow(print, nowMs)).toEqual(expected)
   })
 })

@@ -77,7 +77,7 @@ describe('an older record', () => {
     )
   })
 
-  test('takes the last change’s time for a missing time of a refund', () => {
+  test('uses the time of the last change if a refund has no time', () => {
     const order = bookIn('refunded')
     expect(read(older(order, { refundedAt: undefined }))).toEqual({ ...order, refundedAt: order.updatedAt })
   })

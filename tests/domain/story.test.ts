@@ -20,12 +20,12 @@ const record = {
 }
 
 describe('a story from the database', () => {
-  test('makes a completed story with all three lists readable', () => {
+  test('treats a completed story with all three lists as readable', () => {
     expect(parseStory('s1', record)).toMatchObject({ id: 's1', readable: true, imageURLs: ['/1'] })
   })
 
   test.each(['imageURLs', 'storyTexts', 'narrationURLs'])(
-    'makes a story unreadable without %s, which the database drops when empty',
+    'treats a story without %s, which the database drops when empty, as unreadable',
     (list) => {
       expect(parseStory('s1', { ...record, [list]: undefined })).toMatchObject({ readable: false })
     },
@@ -41,7 +41,7 @@ describe('a story from the database', () => {
       expect(parseStory('s1', { ...record, textBoxes: wrong })).toMatchObject({ readable: true, textBoxes: undefined })
   })
 
-  test('makes an unfinished story unreadable, whatever lists it has', () => {
+  test('treats an unfinished story as unreadable, whatever lists it has', () => {
     expect(parseStory('s1', { ...record, status: 'creating' })).toMatchObject({ readable: false })
   })
 
@@ -125,7 +125,7 @@ test('creates a record with exactly the fields that a browser may write', () => 
   })
 })
 
-test('a template keeps detail fields out of the list', () => {
+test('leaves a template’s detail fields out of the list', () => {
   const template = parseStoryTemplate('orman', { title: 'T', imageURLs: ['/1'], storyTexts: ['a'], narrationURLs: [] })
   expect(Object.keys(template ?? {})).not.toEqual(expect.arrayContaining(['imageURLs']))
 })

@@ -29,7 +29,7 @@ test.each([
   ['permission denied is an answer too', () => Promise.reject(new Error('PERMISSION_DENIED: Permission denied')), true],
   ['another failure is not connected', () => Promise.reject(new Error('Client is offline')), false],
   ['no answer in five seconds is not connected', () => new Promise<never>(() => {}), false],
-])('%s', async (_what, answer, connected) => {
+])('reports the connection: %s', async (_what, answer, connected) => {
   expect(await watched(answer)).toEqual([connected])
 })
 

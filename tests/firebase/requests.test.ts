@@ -16,7 +16,7 @@ const id = TRANSFORM_ID as TransformId
 const storyId = STORY_ID as StoryId
 const about = { templateId: TEMPLATE_ID as TemplateId, userEmail: PARENT.email ?? '', consentText: CURRENT_TEXT.photo }
 
-test('appends each choice about analytics, and changes none', async () => {
+test('appends each choice about analytics, and changes no earlier choice', async () => {
   world.signIn(PARENT)
   await createAnalyticsConsent(uid, true)
   await createAnalyticsConsent(uid, false)

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('does not search a device database that never answers for a session', async () => {
+test('searches no device database for a session if the database never answers', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('indexedDB', { open: () => ({}) })
   const isThere = canUseIndexedDb()
@@ -16,7 +16,7 @@ test('does not search a device database that never answers for a session', async
   expect(searchedStores(await isThere)).toEqual([browserLocalPersistence, browserSessionPersistence])
 })
 
-test('searches a device database that answers first', async () => {
+test('searches a device database first for a session if the database answers', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
       const request = { result: { close: () => undefined }, onsuccess: () => undefined }

@@ -114,7 +114,7 @@ test.each([
   expect(await delivered).toBe(end)
 })
 
-test('restores a change without an answer, on this device and in the database', async () => {
+test('undoes a change without an answer, on this device and in the database', async () => {
   world.signIn(PARENT)
   await world.seed(`userStories/${uid}/${id}`, { ...storyAt(FIRST_MS), updatedAt: 1, title: 'Orman' })
   const library = watching()
@@ -140,7 +140,7 @@ test('restores a change without an answer, on this device and in the database', 
   library.stop()
 })
 
-test('claims a completion once', async () => {
+test('claims a story’s completion event once', async () => {
   world.signIn(PARENT)
   const story = { ...storyAt(FIRST_MS), status: 'completed', analyticsTracked: false }
   await world.seed(`userStories/${uid}/${id}`, story)

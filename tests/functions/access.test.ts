@@ -133,7 +133,7 @@ describe.each(PERSONS)('%s', (name) => {
     ['a token of another project', () => bearer(tokenFor(account, { project: 'demo-other' })), 401],
     ['another kind of credential', () => ({ Authorization: `Basic ${account.idToken}` }), 401],
     ['the token of a user who has left', () => bearer(erased.idToken), 403],
-  ])('%s', async (_what, headers, status) => {
+  ])('refuses a call with %s', async (_what, headers, status) => {
     expect((await call(name, { headers: headers() })).status).toBe(status)
   })
 
@@ -141,7 +141,7 @@ describe.each(PERSONS)('%s', (name) => {
     expect((await call(name, { headers: bearer((await signUpByApi()).idToken) })).status).toBe(RIGHT[name])
   })
 
-  test('refuses a revoked session where the table asks for it', async () => {
+  test('refuses a revoked session where the table asks for an unrevoked one', async () => {
     const body = JSON.stringify(bodyAbout(name, revoked))
     const { status, code } = await call(name, { headers: bearer(revoked.idToken), body })
     if (ASKING_FOR_REVOCATION.includes(name)) expect([status, code]).toEqual([401, 'not-signed-in'])
@@ -192,7 +192,7 @@ describe.each(behind('ourselves', 'stripe', 'producer'))('%s', (name) => {
         'Stripe-Signature': `t=${Math.floor(Date.now() / 1_000)},v1=${'0'.repeat(64)}`,
       },
     ],
-  ])('%s', async (_what, headers) => {
+  ])('refuses an internal call with %s', async (_what, headers) => {
     expect(await call(name, { headers: headers as Record<string, string> })).toEqual(refused)
   })
 

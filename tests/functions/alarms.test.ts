@@ -192,7 +192,7 @@ test('names a subject at each place that raises alarms, unless one cause is enou
   expect([...without].toSorted()).toEqual(WITHOUT_A_SUBJECT)
 })
 
-test('answers even if no alarm can be queued', async () => {
+test('answers the caller even if no alarm can be queued', async () => {
   const send = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((...asked) =>
     String(asked[0]).includes('/outbox/') ? Promise.reject(new Error('The connection was lost')) : send(...asked),

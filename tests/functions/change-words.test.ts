@@ -136,7 +136,7 @@ describe('reading the new words aloud', () => {
     expect(speak).toHaveBeenCalledWith(WORDS.join('\n\n'), { age: CHILD.childAge, isLastSpread: true })
   })
 
-  test('puts the words into record and order, and leaves the other pages', async () => {
+  test('puts the words into record and order, and leaves the other pages unchanged', async () => {
     const before = await record()
     await changed()
     const after = await record()
@@ -244,7 +244,7 @@ describe('a worker that dies', () => {
     expect((await entryOf(url))?.expiresAt).toBeUndefined()
   })
 
-  test('keeps a clip that the book uses at the clip’s end after a worker’s death', async () => {
+  test('keeps an expiring clip that the book uses after a worker’s death', async () => {
     const url = await dieBetween()
     const laterMs = Date.now() + 25 * HOUR_MS
     await database.write(`housekeeping/${account.uid}`, laterMs - 1)

@@ -191,7 +191,7 @@ describe('giving an unpaid story up', () => {
     expect((await sessionsOf(story))[0]).toMatchObject({ status: 'expired' })
   })
 
-  test('answers the same if there is no pay page to close, and the second time', async () => {
+  test('answers the same if there is no pay page to close, and at a second request', async () => {
     expect(await cancel()).toMatchObject({ status: 200 })
     await openCheckout(account, story)
     await cancel()

@@ -86,7 +86,7 @@ describe('the function', () => {
     ['a code that is none', { ...REPORT, code: 'Defne' }],
     ['a cause of many words', { ...REPORT, cause: 'Ayşe: <script>' }],
     ['nothing', {}],
-  ])('refuses %s', async (_what, body) => {
+  ])('refuses a report with %s', async (_what, body) => {
     expect(await send(body)).toBe(400)
     expect(await slots(new Date().toISOString().slice(0, 10))).toEqual([])
   })

@@ -127,7 +127,7 @@ describe('a consent that was taken back', () => {
     })
     expect(consents[photoConsentId(other.transformId)]).not.toHaveProperty('withdrawnAt')
     expect(await readStory(account, other)).not.toBeNull()
-    // Its transformation is erased: neither accepts another photo.
+    // The photo's transformation is erased too, so it accepts no other photo.
     expect(await sendPhoto(account, story.transformId, { photo: await goodPhoto() })).toMatchObject({ status: 404 })
     expect((await openCheckout(account, other)).status).toBe(200)
   })

@@ -104,7 +104,7 @@ test('exports one book with its own media, and no other parent’s book', async 
   expect((await take({ storyId: story.storyId })).data).toMatchObject({ stories: {}, payments: {}, files: [] })
 })
 
-test('exports in parts the same as at once, each file once', async () => {
+test('exports the same in parts as at once, each file once', async () => {
   const other = await makeUnpaidStory(account, storePhoto)
   await openCheckout(account, story)
   const all = await take()
@@ -142,7 +142,7 @@ test('refuses an export long after the sign-in', async () => {
   expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'sign-in-too-old' }])
 })
 
-test('exports twenty books in seconds of the minute that a function has', async () => {
+test('exports twenty books within the minute that a function has', async () => {
   const folderOfBook = 'public/stories/sihirli-orman-macerasi'
   const names = (await readdir(folderOfBook)).filter((name) =>
     /^(cover|spread|thumbnail|narration).*(avif|mp3)$/.test(name),

@@ -371,7 +371,7 @@ describe('the money of a gift', () => {
     }
   })
 
-  test('refunds a gift by itself after a year', async () => {
+  test('refunds a gift automatically after a year', async () => {
     const { id } = await bought()
     await workerEnded(id)
     await database.update(`orders/${id}`, { paidAt: Date.now() - GIFT_OPEN_MS, dueAt: 1 })

@@ -104,7 +104,7 @@ test('knows the oldest photo from its first byte until its erasure', async () =>
   expect(await database.read(paths.originals)).toBeNull()
 })
 
-/** The outside switch. */
+/** The server that stands in for the outside switch. */
 async function listening(status: number): Promise<{ server: Server; calls: string[]; url: string }> {
   const calls: string[] = []
   const server = createServer((request, response) => {
@@ -125,7 +125,7 @@ async function sweepHere(heartbeatUrl: string, sweep?: () => Promise<never>): Pr
   return handle(new Request('https://example.test/', { method: 'POST' }))
 }
 
-test('calls the switch after each sweep, but not after a failed one', async () => {
+test('calls the dead-man’s switch after each sweep, but not after a failed sweep', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { server, calls, url } = await listening(200)
   expect((await sweepHere(url)).status).toBe(200)
@@ -135,7 +135,7 @@ test('calls the switch after each sweep, but not after a failed one', async () =
   server.close()
 })
 
-test('raises an alarm if the switch answers badly, but completes the sweep', async () => {
+test('raises an alarm if the dead-man’s switch answers badly, but completes the sweep', async () => {
   const lines: string[] = []
   vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
   const { server, url } = await listening(500)

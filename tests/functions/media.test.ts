@@ -46,7 +46,7 @@ describe('a picture', () => {
     })
   })
 
-  test('serves a picture in half size if that exists, else in its own', async () => {
+  test('serves a picture in half size if that exists, else in its own size', async () => {
     expect(await bodyOf(await get(`/media/${picture}?w=1100&h=550`))).toEqual([100, 101, 102, 103])
     expect(await bodyOf(await get(`/media/${picture}?w=2200&h=1100`))).toHaveLength(8)
   })

@@ -15,7 +15,7 @@ const bars = 24
 const roundBars = 8
 const OCTAVE = 12
 const FIFTH = 7
-/** The guitar stays above its key, the tuba's fifth below its own. */
+/** The guitar plays no root below its key, the tuba no fifth of a root above its own. */
 const GUITAR_FLOOR = 48
 const TUBA_CEILING = 50
 

@@ -11,7 +11,7 @@ beforeEach(() => {
   answerMediaQueries(false)
 })
 
-test('says thank you after a payment, reports the story, and cleans the address', async () => {
+test('says thank you after a payment, reports the story, removes the parameters', async () => {
   const { onPaid, replaced } = comeBack('session_id=cs_1&story=orman_uid1_1&read=x')
   expect(await screen.findByText('Ödeme başarılı! Hikayen hazırlanıyor...')).toBeVisible()
   expect(onPaid).toHaveBeenCalledWith({ sessionId: 'cs_1', storyId: 'orman_uid1_1', isRedeemed: false })

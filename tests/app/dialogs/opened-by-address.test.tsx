@@ -50,7 +50,7 @@ test('fetches an item that is not on the page once, after the page has loaded it
   expect(screen.queryByText('an old one')).toBeNull()
 })
 
-test('closes if there is no such item or its request fails', async () => {
+test('closes the dialog if there is no such item or its request fails', async () => {
   const none = await act(async () => open('gone', []))
   await waitFor(() => expect(none.onMissing).toHaveBeenCalledOnce())
   expectFault(/address: story\] network: offline/)

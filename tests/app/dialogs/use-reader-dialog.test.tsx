@@ -60,7 +60,7 @@ test('opens the book even if full screen is refused', async () => {
   expect(exit).not.toHaveBeenCalled()
 })
 
-test('does not change the window on a desktop', async () => {
+test('opens a book on a desktop without changing the window', async () => {
   const { request } = setScreen(() => Promise.resolve())
   const reading = openReading()
   await act(async () => reading.current.open('orman'))

@@ -42,7 +42,7 @@ function open() {
   return { user: userEvent.setup(), router }
 }
 
-test('the menu links pages, marks the open one, and shows later ones without a link', () => {
+test('the menu links pages, marks the open page, and shows future pages without a link', () => {
   open()
   expect(screen.getByRole('link', { name: 'Keşfet' })).toHaveAttribute('href', '/dashboard')
   expect(screen.getByRole('link', { name: 'Kitaplığım' })).toHaveAttribute('aria-current', 'page')

@@ -135,7 +135,7 @@ async function everythingStored(): Promise<string[]> {
   return lines
 }
 
-/** A Cache Storage of addresses only: jsdom has none. */
+/** A Cache Storage of addresses only, because jsdom has no Cache Storage. */
 function fakeCaches(): CacheStorage {
   const all = new Map<string, Map<string, Response>>()
   const pathOf = (request: RequestInfo | URL) =>

@@ -140,7 +140,7 @@ test.each([
   )
 })
 
-test('whoever waits for the answer hears the refusal', async () => {
+test('rejects a waiting caller’s promise with the refusal', async () => {
   const { uid, outbox } = begin(() => Promise.reject(new Problem('permission-denied', 'no')))
   await expect(outbox.send(named('Gece'), true, unheard)).rejects.toMatchObject({ code: 'permission-denied' })
   expect(await waitingOf(uid)).toEqual([])

@@ -65,7 +65,7 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Şifre'), 'gizli123')
 }
 
-test('disables the submit button with the text Yükleniyor... while it works', async () => {
+test('disables the submit button with the text Yükleniyor... during the request', async () => {
   let answer: () => void = vi.fn()
   ports.signInWithEmail.mockReturnValue(new Promise((resolve) => (answer = () => resolve(USER))))
   const { onEntered } = open('login')

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { LoginForm } from '#features/account/login-form.tsx'
 import { ACCOUNT } from '#text/account.ts'
 
-test.each([true, false])('passes on whether to remember the session: %s', async (remember) => {
+test.each([true, false])('passes the choice to remember the session to the sign-in: %s', async (remember) => {
   const [user, onSubmit, onGoogle] = [userEvent.setup(), vi.fn(), vi.fn()]
   render(
     <LoginForm

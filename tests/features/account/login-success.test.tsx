@@ -13,7 +13,7 @@ const wait = (ms: number) =>
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('shows confetti after 0.1 s, goes on after 1.5 s, and has 15 sparkles', () => {
+test('shows confetti 0.1 s after the login, goes on after 1.5 s, and has 15 sparkles', () => {
   const onDone = vi.fn()
   const { container } = render(<LoginSuccess onDone={onDone} />)
   expect(screen.getByRole('status')).toHaveTextContent('Hoş geldiniz!')

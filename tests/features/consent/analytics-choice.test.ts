@@ -8,7 +8,7 @@ const [mother, neighbour] = [v.parse(userIdSchema, 'mother'), v.parse(userIdSche
 
 beforeEach(() => localStorage.clear())
 
-test("passes a visitor's choice to the user who signs in, but no user's to another", () => {
+test("passes a visitor's choice to the user who signs in, no user's choice to another", () => {
   keepChoice(true, null)
   expect(choiceOf(keptChoice(), mother)?.granted).toBe(true)
   keepChoice(true, mother)
@@ -18,7 +18,7 @@ test("passes a visitor's choice to the user who signs in, but no user's to anoth
 })
 
 test.each([null, '', '{', '{"granted":"yes"}', '{"granted":true,"version":"2019-01-01","uid":null}'])(
-  'asks again if the stored choice is %s',
+  'asks for the analytics choice again if the stored choice is %s',
   (kept) => {
     expect(choiceOf(kept, null)).toBeNull()
   },

@@ -80,7 +80,7 @@ describe('turning a photo', () => {
     expect(screen.getByText(SENTENCE)).toBeVisible()
   })
 
-  test('stops the first search if the photo is turned again before it ends', async () => {
+  test('stops the first face search if the photo is turned again before it ends', async () => {
     vi.mocked(searchPhoto).mockReturnValue(new Promise(() => {}))
     const { user } = open(photoOf({ look: undefined }))
     const stop = vi.mocked(searchPhoto).mock.lastCall?.[2]

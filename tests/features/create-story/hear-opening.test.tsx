@@ -50,7 +50,7 @@ test('says that the tale’s own words are read if the parent has written others
   expect(told()).toBeVisible()
 })
 
-test('plays at the next press if the browser refuses the first', async () => {
+test('plays the opening at the next press if the browser refuses the first press', async () => {
   play.mockImplementationOnce(() => Promise.reject(new DOMException('', 'NotAllowedError')))
   const fetchOpening = vi.fn(() => Promise.resolve(new Blob()))
   const user = userEvent.setup()

@@ -45,7 +45,7 @@ describe('a photo on its way to a portrait', () => {
     expect(told()).toEqual(['accepted', 'failed transformation-failed Yüz bulunamadı'])
   })
 
-  test('counts the 30 seconds from acceptance, not from the press', async () => {
+  test("counts the 30 seconds from the photo's acceptance, not from the press", async () => {
     let accept = () => {}
     const { ports, told, tell } = stage({ sendPhoto: () => new Promise<void>((resolve) => (accept = resolve)) })
     transformPhoto(PHOTO, ID, ports, tell)
@@ -88,7 +88,7 @@ describe('a photo on its way to a portrait', () => {
     expect(did).not.toContain('send')
   })
 
-  test('reports a watch that fails', async () => {
+  test('reports a failed watch of the transformation', async () => {
     const { ports, told, tell, database } = stage()
     transformPhoto(PHOTO, ID, ports, tell)
     await settle()
@@ -96,7 +96,7 @@ describe('a photo on its way to a portrait', () => {
     expect(told()).toEqual(['accepted', 'failed transformation-unwatchable '])
   })
 
-  test('resumes after a reload without sending anything again', async () => {
+  test('resumes a transformation after a reload without sending anything again', async () => {
     const { ports, told, tell, did, database } = stage()
     resumeTransformation(ID, ports, tell)
     await settle()

@@ -99,7 +99,7 @@ describe('the first two steps', () => {
     expect(next).toBeDisabled()
   })
 
-  test('asks again about an undecided name, also after a reload, but not a kept one', async () => {
+  test('asks again about an undecided name, also after a reload, but not a decided one', async () => {
     const { user } = openWizard()
     await user.type(screen.getByLabelText('Çocuğun adı'), 'Jor’dan')
     await user.click(screen.getByRole('button', { name: 'Hayır, adı böyle' }))
@@ -158,7 +158,7 @@ describe('the first two steps', () => {
     expect(offers.map(({ textContent }) => textContent)).toEqual(['Ali olarak yaz', 'Alı olarak yaz'])
   })
 
-  test('prints a name’s own apostrophe like the others', async () => {
+  test('prints an apostrophe that belongs to a name like all other apostrophes', async () => {
     const { user } = openWizard()
     await user.type(screen.getByLabelText('Çocuğun adı'), "O'Neil")
     expect(screen.getByText('O’Neil’in Sihirli Orman Macerası')).toBeVisible()
@@ -280,7 +280,7 @@ describe('the last button', () => {
     expect(screen.getByRole('button', { name: 'Hikayeni Yarat' })).toBeDisabled()
   })
 
-  test('names the empty box, and orders nothing', async () => {
+  test('names the unticked box, and orders nothing', async () => {
     const { user, onCheckout } = openWizard(READY)
     await user.click(screen.getByRole('button', { name: 'Hikayeni Yarat' }))
     expect(screen.getByText(/Mesafeli Satış Sözleşmesi kutusunu işaretleyin/)).toBeVisible()
@@ -300,7 +300,7 @@ describe('the last button', () => {
     expect(screen.getByRole('button', { name: 'Yükleniyor...' })).toBeDisabled()
   })
 
-  test('orders an uncertain suffix as the parent left it, and a certain name without', async () => {
+  test('orders an uncertain suffix as the parent left it, and none for a certain name', async () => {
     const ordered = async (childName: string) => {
       const { user, onCheckout } = openWizard({ ...READY, childName }, {}, () => new Promise<boolean>(() => {}))
       await user.click(screen.getByRole('checkbox'))
@@ -534,7 +534,7 @@ describe('a child whose face was measured before there was an account', () => {
     return { user, reuseHero }
   }
 
-  test('makes a measured face the portrait without a photo, and keeps it', async () => {
+  test('makes a portrait from a measured face without a photo, and keeps the portrait', async () => {
     const { reuseHero } = open()
     expect(await screen.findByText(CREATE_STORY.noPhoto)).toBeVisible()
     expect(reuseHero).toHaveBeenCalledWith({ face, gender: CHILD.childGender }, `orman_${NOW}`)

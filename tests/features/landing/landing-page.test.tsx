@@ -22,7 +22,7 @@ const child = (change: Partial<OwnChild> = {}): OwnChild => ({
   ...change,
 })
 
-test('leads every button to try to the registration', async () => {
+test("leads every 'try now' button to the registration", async () => {
   const onTry = vi.fn()
   render(<LandingPage onTry={onTry} child={child()} onRead={vi.fn()} />)
   await userEvent.click(screen.getByRole('button', { name: 'Ücretsiz Keşfet' }))
@@ -82,7 +82,7 @@ test('shows the price in the first view', () => {
   expect(within(hero).getByText(/^Bir kitap 599 TL, KDV dâhil/)).toBeVisible()
 })
 
-test('shows the former price beside today’s only in its days', () => {
+test('shows the former price beside today’s price only on the days of the discount', () => {
   const page = (lastDay: string) => (
     <LandingPage discount={{ firstDay: '2020-01-01', lastDay }} onTry={vi.fn()} child={child()} onRead={vi.fn()} />
   )

@@ -64,6 +64,6 @@ test('names each choice once, in the alphabet’s order', () => {
   expect(choicesIn(BOOKS).worlds).toEqual(['denizalti-kralligi', 'sihirli-orman-macerasi', 'uzay-yolculugu'])
 })
 
-test('gives each world its title', () => {
+test('gives each story world its title', () => {
   expect(WORLD_TITLES).toEqual(Object.fromEntries(storyWorlds.map(({ id, script }) => [id, script.title])))
 })

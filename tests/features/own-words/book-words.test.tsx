@@ -58,7 +58,7 @@ test('locks a spread while it is read aloud, but not another one', async () => {
   expect(field(2)).toHaveValue('Söz 3.')
 })
 
-test('asks before a tab closes with typed words, but not for words that were not read', async () => {
+test('asks before a tab closes with typed words, not with words whose reading failed', async () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const { onClose, user } = open({
     'spread-0': { is: 'failed', startedAt: NOW, texts: ['Yeni sol.', 'Yeni sağ.'], problem: 'words-not-read' },

@@ -83,7 +83,7 @@ test('neither fades music nor falls asleep without the bedtime mode', async () =
   expect(goodNight()).toBeNull()
 })
 
-test('falls silent at the end, releases the screen, and wakes at a touch', async () => {
+test('silences the book at the end, releases the screen, and resumes at a touch', async () => {
   await open()
   choose()
   press('End')
@@ -103,7 +103,7 @@ test('falls silent at the end, releases the screen, and wakes at a touch', async
   expect(sounds.player.playMusic).toHaveBeenLastCalledWith('sleep')
 })
 
-test('falls asleep after ten minutes on a page without a touch', async () => {
+test('puts the book to sleep after ten minutes on a page without a touch', async () => {
   await open()
   choose()
   press('ArrowRight')

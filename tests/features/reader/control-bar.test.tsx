@@ -68,7 +68,7 @@ test.each(['mouseMove', 'touchStart', 'keyDown', 'focusIn'] as const)(
   },
 )
 
-test('keeps the bar while the themes are open', () => {
+test('keeps the bar visible while the themes are open', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Müzik teması: Uyku' }))
   wait(10_000)

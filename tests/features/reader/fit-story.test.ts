@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fitPainted, fitStory } from '#features/reader/model/fit-story.ts'
 
-/** The height of so many letters, if a letter is half as wide as high. */
+/** The height of this many letters, if a letter is half as wide as high. */
 const textOf = (letters: number, pageWidth: number) => (fontPx: number) =>
   Math.ceil((letters * fontPx * 0.5) / (pageWidth * 0.85)) * fontPx * 1.38
 const pageOf = (width: number) => ({ width, height: (width * 9) / 8 })
@@ -33,7 +33,7 @@ test('shows a book that is too small for letters with half a page of picture', (
   expect(band).toBeLessThanOrEqual(0.5)
 })
 
-test('takes the room for larger letters from the picture', () => {
+test('takes the space for larger letters from the picture', () => {
   const usual = fit(600, 260)
   const { fontPx, band } = fit(600, 260, 2)
   expect(fontPx).toBeGreaterThan(usual.fontPx * 1.2)
@@ -49,7 +49,7 @@ describe('upon paintings', () => {
     expect(upTo(200)).toBeCloseTo(500 * 0.056)
   })
 
-  test('puts words beneath the pictures if letters are too small or wanted larger', () => {
+  test('puts words beneath the pictures if letters are too small or should be larger', () => {
     expect(upTo(14)).toBeNull()
     expect(upTo(20, 1.25)).toBeNull()
   })

@@ -47,7 +47,7 @@ test('waits for pictures in the last step, but at most fifteen seconds', async (
   expect(doneSteps()).toBe(4)
 })
 
-test('loads the sounds in their step, and waits for them in the last one', async () => {
+test('loads the sounds in their step, and waits for them in the last step', async () => {
   let arrive = () => {}
   const loadSounds = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)))
   show(atOnce, loadSounds)
@@ -63,12 +63,12 @@ test('loads the sounds in their step, and waits for them in the last one', async
   expect(doneSteps()).toBe(4)
 })
 
-test('it shows the cover of this book', () => {
+test('the overlay shows the cover of this book', () => {
   const { container } = show(atOnce)
   expect(container.querySelector('img')?.src).toContain(BOOK.coverImageURL)
 })
 
-test('opens nothing later if it is closed while it opens', async () => {
+test('does not open the book later if the overlay is closed meanwhile', async () => {
   const { unmount } = show(() => Promise.resolve())
   await wait(4_000)
   unmount()

@@ -258,7 +258,7 @@ test('says that the browser blocks sound until it allows it', () => {
 describe('page by page', () => {
   const clipPart = () => sounds.player.playClip.mock.calls.at(-1)?.[2]
 
-  test('reads on an upright phone with the tap that starts the sound', () => {
+  test('starts to read on an upright phone with the tap that starts the sound', () => {
     stage.matching.add('(orientation: portrait)')
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE)
     open()

@@ -45,7 +45,7 @@ test('turns a page after its clip once a hand that held the page puts it back', 
   expect(flipNext).toHaveBeenCalledOnce()
 })
 
-test('turns no further page if a hand turns it first', async () => {
+test('turns no further page after a clip if a hand turns the page first', async () => {
   const { flipNext, become, clipEnds } = openAt(3)
   clipEnds()
   become('user_fold')

@@ -56,7 +56,7 @@ test.each([
   expect(screen.getByText(SHARE_BOOK.lead(SEEN))).toBeVisible()
 })
 
-test('offers voices only if one has read the whole book', () => {
+test('offers to share voices only if a voice has read the whole book', () => {
   open()
   expect(screen.queryByRole('checkbox', { name: SHARE_BOOK.withVoices })).toBeNull()
 })
