@@ -192,7 +192,7 @@ describe.each(behind('ourselves', 'stripe', 'producer'))('%s', (name) => {
         'Stripe-Signature': `t=${Math.floor(Date.now() / 1_000)},v1=${'0'.repeat(64)}`,
       },
     ],
-  ])('refuses an internal call with %s', async (_what, headers) => {
+  ])('refuses a call with %s', async (_what, headers) => {
     expect(await call(name, { headers: headers as Record<string, string> })).toEqual(refused)
   })
 

@@ -23,7 +23,7 @@ const visit = async () => {
   await sweep()
 }
 
-test('erases an account at the next clean-up, and a late worker’s media at the last', async () => {
+test('erases an account at the next clean-up, late media of a worker at the last one', async () => {
   const story = await makeUnpaidStory(account)
   await beginErasure(uid(), Date.now())
   await visit()

@@ -53,7 +53,10 @@ afterEach(async () => {
 const sessionId = async () => (await readOrder(story))?.sessionId ?? ''
 const orderAt = async (id: StoryId) => (await database.read(paths.order(id))) as { state: string; dueAt: number } | null
 
-/** Orders of strangers that have waited longer than this one. They copy its fields, apart from those given. */
+/**
+ * Orders of strangers that have waited longer than the test's own order. They copy its fields, apart from the given
+ * ones.
+ */
 async function plantOrders(count: number, fields: object): Promise<StoryId[]> {
   const order = (await readOrder(story)) as object
   const ids = Array.from(

@@ -115,7 +115,7 @@ describe('the sweep', () => {
 
   test('takes over a production whose lease has run out', async () => {
     await paid()
-    // Its face is not in the store, so it ends in a refund, which shows that a worker took it.
+    // The hero's face is not in the store, so the order ends in a refund, which shows that a worker took it.
     await isDue({ state: 'making', step: 'pictures', stepAttempts: 3, leaseUntil: Date.now() - 1 })
     await sweep()
     await until('a worker has taken it', async () => (await state()) === 'refunded')
@@ -282,7 +282,7 @@ describe('photos and unpaid stories past their time', () => {
       await cleanUpUser()
       return readStory(account, story)
     }
-    // Due in an hour, and so before the photo, which lasts a day.
+    // The clean-up is due in an hour, and so before the end of the photo, which lasts a day.
     const nearlyOver = Date.now() - 30 * DAY_MS + HOUR_MS
     expect(await changedAt(nearlyOver)).not.toBeNull()
     expect(await database.read(paths.housekeepingOf(uid()))).toBe(nearlyOver + 30 * DAY_MS)

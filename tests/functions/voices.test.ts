@@ -75,7 +75,7 @@ async function recordings(): Promise<[key: string, entry: Index[string]][]> {
 }
 const keyOf = (url = '') => url.replace('/media/', '')
 
-test('stores a page that was read as a clip in two forms, and names it in its voice', async () => {
+test('stores the reading of a page as a clip in two forms, and names it in the voice', async () => {
   const { status, clipUrl } = await record({ spread: 2 })
   expect(status).toBe(200)
   expect(await voices()).toEqual({

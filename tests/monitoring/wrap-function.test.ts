@@ -89,7 +89,7 @@ test('raises each call’s alarms with its answer, and none for a refusal', asyn
   )
 })
 
-test('passes its remaining work to waitUntil instead of delaying the answer', async () => {
+test('passes a call’s remaining work to waitUntil instead of delaying the answer', async () => {
   const behind: Promise<unknown>[] = []
   const context = { waitUntil: (work: Promise<unknown>) => void behind.push(work) } as unknown as Context
   await withProblemResponse('here', () => Promise.resolve(new Response('fine')))(request(), context)

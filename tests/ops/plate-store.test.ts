@@ -19,6 +19,6 @@ test('adds no version when the same plates are drawn again', () => {
   expect(versionsWith(drawn('a.webp'), [first], new Set(['a.webp']))).toEqual([first])
 })
 
-test('leaves the oldest version of plates first when its plates come back', () => {
+test('keeps the oldest version of plates first when its plates are drawn again', () => {
   expect(versionsWith(drawn('a.webp'), [first, second], new Set(['a.webp', 'b.webp']))).toEqual([first, second, first])
 })

@@ -96,12 +96,12 @@ describe('the subject of a consent', () => {
     ['that names none', HERO_ID, { ...HERO, heroId: null }],
     ['of an id that is none', 'yok', { ...HERO, heroId: 'yok' }],
     ['that names a photo too', HERO_ID, { ...HERO, transformId: TRANSFORM_ID }],
-  ])('refuses a consent to a kept hero %s', async (_, id, consent) => {
+  ])('refuses a consent to a saved hero %s', async (_, id, consent) => {
     const made = await database(`hero_${id}`)
     expect((await made.put(PARENT, place(`hero_${id}`), consent)).status).toBe(401)
   })
 
-  test('accepts a refusal of being measured', async () => {
+  test('accepts a refusal of analytics', async () => {
     const refusal = { ...ANALYTICS, granted: false }
     expect((await (await database()).put(PARENT, place('analytics_-Nabc'), refusal)).status).toBe(200)
   })

@@ -65,7 +65,7 @@ describe('changing a story', () => {
     ['a visitor', VISITOR],
     ['a stranger', STRANGER],
   ])('refuses a change of a story by %s', async (_, user) => {
-    // The time is already right, so that each field must refuse by itself.
+    // The time is already right, so that the rule of each field must refuse by itself.
     const database = await withStory({ ...COMPLETED, updatedAt: SERVER_TIME })
     const changes = { ...CHANGES, updatedAt: SERVER_TIME, analyticsTracked: true }
     for (const [field, value] of Object.entries(changes))

@@ -11,7 +11,7 @@ export type RecordedTimes = Readonly<Record<string, number>>
 
 const FILE = join(projectFolder, 'tests', 'runner', 'recorded-times.json')
 const FACTOR = 3
-/** Shorter tests count as this long, because a moment of another process would decide about them. */
+/** Shorter tests count as this long, because a moment of load by another process would make them too slow. */
 const AT_LEAST_S = 5
 const RECORDED_FROM_S = 1
 

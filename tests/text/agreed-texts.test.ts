@@ -78,7 +78,7 @@ const fileOf = (kind: ConsentKind, version: string) => `docs/legal/${kind}/${ver
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe.each(CONSENT_KINDS)('the text of %s', (kind) => {
-  test('shows the stored text of its version; a changed text needs a new version', async () => {
+  test('shows an agreed text as stored for its version; a change needs a new version', async () => {
     await expect(textOf(kind)).toMatchFileSnapshot(`../../${fileOf(kind, CURRENT_TEXT[kind])}`)
   })
 

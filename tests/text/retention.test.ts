@@ -37,7 +37,7 @@ test.each([
   ['Hata kayıtları', [`${REPORTS_KEPT_DAYS} gün`]],
   ['Sesli okuma kayıtları', [days(INVITATION_KEPT_MS)]],
   ['Paylaşım bağlantısı ve kaç kez açıldığı', [`${Math.max(...SHARE_DAYS)} gün`]],
-  // A backup lasts half as long as the journal of the erasures that follow a restore.
+  // A backup is stored half as long as the journal of erasures, which are repeated after a restore.
   ['Yedekler', [days(JOURNAL_KEPT_MS / 2)]],
 ])('states the storage time of “%s”: %o', (what, terms) => {
   for (const term of terms) expect(termOf(what)).toContain(term)

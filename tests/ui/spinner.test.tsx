@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('offers a sentence and a way on after a wait of ten seconds', async () => {
+test('offers a sentence and a way to continue after ten seconds of waiting', async () => {
   render(
     <LateWait value={<button>Sayfayı yenile</button>}>
       <Spinner label="Yükleniyor..." />
@@ -18,7 +18,7 @@ test('offers a sentence and a way on after a wait of ten seconds', async () => {
   expect(screen.getByRole('button', { name: 'Sayfayı yenile' })).toBeVisible()
 })
 
-test('offers no way on during a wait that ends by itself', async () => {
+test('offers no way to continue during a wait that ends by itself', async () => {
   render(
     <LateWait value={<button>Sayfayı yenile</button>}>
       <Spinner label="Çiziliyor..." late={null} />

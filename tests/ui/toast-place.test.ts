@@ -17,7 +17,7 @@ test('a toast at the foot goes up, over everything that it would cover', () => {
   expect(y).toBeGreaterThan(490)
 })
 
-test('a toast fits between two buttons with room for it', () => {
+test('a toast is placed between two buttons with space for it', () => {
   const y = freeTop(toast, [
     { top: 630, bottom: 680 },
     { top: 480, bottom: 520 },

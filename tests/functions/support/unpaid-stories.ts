@@ -14,7 +14,7 @@ export const TEMPLATE_ID = 'sihirli-orman-macerasi' as TemplateId
 export const CHILD = { childName: 'Defne', childAge: 5, childGender: 'female' as const }
 
 let lastMs = 0
-/** Ids contain their millisecond, so two stories of one test must not share one. */
+/** Ids contain their millisecond, so two stories of one test must not share a millisecond. */
 export const freshMs = (): number => (lastMs = Math.max(Date.now(), lastMs + 1))
 
 export async function beginTransformation({ uid, email }: Account): Promise<TransformId> {

@@ -29,7 +29,7 @@ describe('a loop', () => {
     expect(Math.max(...steps)).toBeLessThan(largestStep)
   })
 
-  test('puts margins around a loop that repeat it', () => {
+  test('adds margins before and after a loop that repeat the loop', () => {
     expect(file.length).toBe(length + 2 * start)
     expect(file.subarray(0, start)).toEqual(file.subarray(length, length + start))
     expect(file.subarray(start, 2 * start)).toEqual(file.subarray(start + length))

@@ -71,7 +71,7 @@ describe('a painted book', () => {
     expect(standIn.calls.map(({ body }) => body.includes('Zeynep'))).toEqual([false])
   })
 
-  test('draws a whole book itself, with its portrait, if the provider refuses the photo', async () => {
+  test('lets our illustrator draw a whole book if the provider refuses the photo', async () => {
     standIn.next(openAi.contentRefused)
     const { face } = await illustrator().portrait(photo)
     expect(await makerOf(face.bytes)).toBeUndefined()
@@ -84,7 +84,7 @@ describe('a painted book', () => {
     expect(standIn.calls).toHaveLength(1)
   })
 
-  test('draws a portrait itself while the provider pauses, and postpones a page', async () => {
+  test('lets our illustrator draw a portrait in the provider’s pause, postpones a page', async () => {
     const resting = { guard: () => Promise.reject(new Problem('unavailable', 'It rests')) }
     const { face } = await chooseIllustrator(settings(), { breaker: resting, ledger: UNCOUNTED, readPlate }).portrait(
       photo,
@@ -101,7 +101,7 @@ describe('a painted book', () => {
     expect(standIn.calls).toEqual([])
   })
 
-  test('draws the pages of a drawn face itself, without a request', async () => {
+  test('draws the pages of a drawn face without a request to the provider', async () => {
     const { name, age, gender } = heroWith(portrait.face.bytes)
     const heroes: Hero[] = [{ name, age, gender, drawn: PLAIN_FACE }]
     const page = await chooseIllustrator(settings(), { ledger: UNCOUNTED, readPlate }).picture(heroes, {

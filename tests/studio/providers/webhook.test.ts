@@ -10,7 +10,7 @@ const NOW_MS = Date.parse('2026-11-21T12:00:00Z')
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const job = 'a1'.repeat(32)
 
-test('signs a webhook like the published standard', () => {
+test('signs a webhook as the published standard describes', () => {
   // The values come from the specification's own libraries.
   const headers = signedHeaders(SECRET, 'msg_p5jXN8AQM9LWM0D4loKWxJek', '{"test": 2432232314}', 1_614_265_330_000)
   expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
