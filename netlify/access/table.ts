@@ -69,7 +69,7 @@ export const ACCESS = {
   'buy-gift': { door: 'person', asks: ['unrevoked'], anHour: 'checkout', aDay: 'checkout' },
   // Closes a pay page; the parent can open another with one press.
   'cancel-checkout-session': { door: 'person', asks: [], anHour: 'cancel' },
-  // Checks more itself if its narrator costs money, like preview-voice.
+  // The function itself checks more if its narrator costs money, like preview-voice.
   'change-words': { door: 'person', asks: ['unrevoked'], anHour: 'words', aDay: 'words' },
   'change-words-background': { door: 'ourselves', background: true },
   'check-gift': { door: 'anybody', fromOwnPages: true, fromOurApp: true, anHour: 'gift' },

@@ -22,7 +22,7 @@ export async function callerOf(request: Request): Promise<Caller> {
   return caller
 }
 
-/** A body may repeat its sender, as the specification's calls do, but it may not name another user. */
+/** A body may name the caller, as the specification's calls do, but no other user. */
 export function requireSame(caller: Caller, named: { uid: UserId; email: string }): void {
   if (named.uid !== caller.uid) throw new Problem('not-allowed', 'The body names another user than the token')
   if (named.email.toLowerCase() !== caller.email?.toLowerCase()) {
@@ -50,7 +50,8 @@ export async function requireUnrevoked({ uid, signedInAtMs }: Caller): Promise<v
 }
 
 /**
- * Checks a caller before a picture or a reading that costs money: the address may be invented, or the session revoked.
+ * Checks a caller before a picture or a reading that costs money, because the address may be invented, or the session
+ * revoked.
  * @throws Problem 'email-unverified' if the user has not opened the link in the verification e-mail, 'not-signed-in'
  */
 export async function requireVerified(caller: Caller): Promise<void> {

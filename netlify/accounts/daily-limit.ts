@@ -21,12 +21,12 @@ export const DAILY_LIMITS = {
   /** One call for each book. */
   export: 300,
   'book-report': 20,
-  /** Two formats of a shelf of books. */
+  /** Enough for two formats of a shelf of books. */
   print: 20,
   opening: 40,
-  /** Six spreads of a few books, each changed twice. */
+  /** Enough for six spreads of a few books, each changed twice. */
   words: 60,
-  /** Six voices of a book, each page twice or more. */
+  /** Enough for six voices of a book, each page read twice or more. */
   recording: 150,
   /** Each invitation lets a guest record ninety times. */
   invitation: 20,

@@ -21,7 +21,10 @@ export interface ExportedFile {
   lastModified: Date
 }
 
-/** Parallel reads: one takes a tenth of a second, and a book has fourteen files. All files are in memory at once. */
+/**
+ * Parallel reads, because one takes a tenth of a second, and a book has fourteen files. The files of all these reads
+ * are in memory at once.
+ */
 const LOADED_AHEAD = 8
 
 /** The platform cuts an answer off at 20 MB (docs/decisions/0185-export.md); each file is smaller than 2 MB. */

@@ -1,4 +1,4 @@
-/** Selects the fields of our records that are a person's own: the rest is internal. */
+/** Selects the personal fields of our records; all other fields are internal. */
 import * as v from 'valibot'
 import { parseConsent } from '#domain/consent.ts'
 import { flatBook, mapChildren } from '#domain/flat-book.ts'
@@ -35,7 +35,9 @@ export function paymentOf(record: unknown): object {
   return { ...{ state, createdAt, paidAt, deliveredAt, refundedAt, refundNumber }, promised: promisedBy(order.output) }
 }
 
-/** The consents of a user; the id of a guest's consent is the guest's voice, not the hash of the invitation. */
+/**
+ * The consents of a user; the id of a guest's consent names the guest's voice instead of the hash of the invitation.
+ */
 export const consentsOf = (records: Record<string, unknown>): object =>
   Object.fromEntries(
     Object.entries(records).map(([id, record]) => {

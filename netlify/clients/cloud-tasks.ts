@@ -28,7 +28,7 @@ export interface Task {
 }
 
 /**
- * An existing task of this name is a success. @throws Problem 'unavailable', 'not-configured' if the queue does not
+ * Succeeds if a task of this name exists already. @throws Problem 'unavailable', 'not-configured' if the queue does not
  * exist
  */
 export async function createTask({ queue, name, url, job, atMs }: Task): Promise<void> {

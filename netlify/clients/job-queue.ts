@@ -16,7 +16,7 @@ const AHEAD_AT_MOST_MS = 29 * DAY_MS
 export interface JobQueue {
   /**
    * Requests a worker for the order. Callers repeat this until a worker has started.
-   * @param fence of the order: the next fence makes another request
+   * @param fence of the order: a new fence makes a new request
    * @throws Problem 'unavailable'
    */
   requestBook(storyId: StoryId, fence: number): Promise<void>
@@ -32,7 +32,7 @@ const internalCalls: JobQueue = {
 const cloudTasks: JobQueue = {
   requestBook: (storyId, fence) =>
     createTask({
-      // The painter's rate counts books: eight pictures each.
+      // The queue's rate counts books, of eight pictures each.
       queue: `books-${studioSettings().ILLUSTRATOR}`,
       // The sweep repeats the request every few minutes while the task waits: a second task would take the turn of
       // another book. The name of a finished task is free again after an hour, so an order whose worker died at once

@@ -57,7 +57,7 @@ function listedUrl(address: string, hosts: readonly string[]): URL {
   return url
 }
 
-/** A single private address is enough to refuse the name: a mix suggests an attack. */
+/** A single private address is enough to refuse the name, because a mix suggests an attack. */
 const publicOnly =
   (lookup: NonNullable<Outside['lookup']>): LookupFunction =>
   (host, options, callback) =>

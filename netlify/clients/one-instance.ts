@@ -1,7 +1,7 @@
 /**
  * A database that outgrows one instance is split by uid, and no write reaches two instances at once. So a write of
- * several places names one user, or only paths without a user, or both only if the list here allows it: the list is
- * what splitting would cost (docs/scale.md).
+ * several places names one user, or only paths without a user, or both only if the list here allows it: the list shows
+ * the cost of splitting (docs/scale.md).
  */
 import { userPaths } from '#domain/database-paths.ts'
 

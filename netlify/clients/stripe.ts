@@ -304,7 +304,7 @@ const sessionOf = (session: Stripe.Checkout.Session): CheckoutSession => ({
   ...(session.client_reference_id && { storyId: session.client_reference_id }),
 })
 
-/** The SDK's type allows future statuses; any status but open and complete takes no money. */
+/** The SDK's type allows future statuses; only an open or a complete session can take money. */
 function statusOf({
   status,
   payment_status,

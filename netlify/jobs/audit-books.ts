@@ -60,7 +60,7 @@ const isBook = (order: Order): order is BookOrder => order.kind === 'book'
 /** The addresses of each delivered book; null for an incomplete one. */
 export function booksOf(orders: readonly Order[], stories: readonly Story[]): (string[] | null)[] {
   const records = new Set<string>(stories.map(({ id }) => id))
-  // A parent may remove the record of a refunded book: then no one can open it, and its clips end by themselves.
+  // A parent may remove the record of a refunded book: then no one can open the book, and its clips expire.
   const isGone = ({ state, id }: Order) => state === 'refunded' && !records.has(id)
   const known = orders.filter(isBook).flatMap((order) => {
     const { id, book, results } = order

@@ -1,6 +1,6 @@
 /**
- * Reads all data of users, a page of users at a time, in the order of their ids: all top-level paths of the database in
- * parallel.
+ * Reads all data of users, a page of users at a time, in the order of their ids, from all top-level paths of the
+ * database in parallel.
  */
 import * as v from 'valibot'
 import { paths, userPaths } from '#domain/database-paths.ts'

@@ -110,7 +110,7 @@ export async function openGuestVoice(request: Request): Promise<Pick<OpenInvitat
   if (!entry.success) throw nothing()
   const { expiresAt: _end, ...voice } = entry.output
   const consent = await read(paths.consent(voice.uid, voiceConsentId(hash)))
-  // A withdrawn consent counts too: after a crash the guest repeats the withdrawal.
+  // A withdrawn consent counts too, because after a crash the guest repeats the withdrawal.
   if (consent === null || !(await readVoice(voice))) throw nothing()
   return { voice, hash }
 }

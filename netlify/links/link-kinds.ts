@@ -20,7 +20,7 @@ export const LINKS = {
   share: {
     folder: paths.sharedBooks,
     entry: paths.sharedBook,
-    /** In the address: a messenger reads the link's preview there. */
+    /** The token is in the address, because a messenger reads the link's preview there. */
     tokenIn: ({ url }: Request): ShareToken | null =>
       parsed(shareTokenSchema, /^\/(?:shared|book)\/([^/]*)/.exec(new URL(url).pathname)?.[1]),
     addressOf: sharedMediaPath,
@@ -30,7 +30,7 @@ export const LINKS = {
   invitation: {
     folder: paths.invitations,
     entry: paths.invitation,
-    /** In a header: a token that allows changes must not appear in an address or a log. */
+    /** The token is in a header, because a token that allows changes must not appear in an address or a log. */
     tokenIn: ({ headers }: Request): string | null =>
       parsed(invitationSchema, /^Invitation (\S+)$/.exec(headers.get('Authorization') ?? '')?.[1]),
     addressOf: invitedMediaPath,

@@ -4,7 +4,7 @@ import type { UserId } from '#domain/ids.ts'
 import { patch } from '#netlify/clients/database.ts'
 import { updateIf } from '#netlify/records/update-if.ts'
 
-/** The first check of something new: by then a transformation has ended, or hangs. */
+/** Delay of the first check of new data: by then a transformation has ended, or hangs. */
 export const FIRST_LOOK_AFTER_MS = 10 * 60_000
 
 /** @throws Problem 'unavailable' */
@@ -17,7 +17,7 @@ export async function planVisit(uid: UserId, atMs: number): Promise<void> {
 
 /**
  * The earlier of both times, and always a new number: a clean-up that is running may have missed the new data, and
- * keeps a plan only if it has changed since the clean-up began.
+ * keeps a plan only if the plan has changed since the clean-up began.
  */
 export const visitBy = (planned: unknown, atMs: number): number =>
   typeof planned === 'number' ? Math.min(planned - 1, atMs) : atMs

@@ -12,7 +12,8 @@ type Handler = (request: Request, context?: Context) => Promise<Response>
 
 /**
  * Wraps a function of the platform: a thrown error becomes an answer and a line in the log, as an alarm if the fault is
- * ours (5xx), as a refusal if it is the caller's (4xx). The answer contains the request's id, as all its lines do.
+ * ours (5xx), as a refusal if it is the caller's (4xx). The answer contains the request's id, as all log lines of the
+ * request do.
  */
 export const withProblemResponse = (where: string, handle: Handler): Handler => wrapped(where, handle, problemAnswer)
 

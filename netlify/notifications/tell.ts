@@ -30,7 +30,7 @@ const FIRST_TRY_MS = 4_000
 const LATER_TRY_MS = 8_000
 const LONGEST_WAIT_MS = HOUR_MS
 export const TRIED_FOR_MS = 3 * DAY_MS
-/** Longer than any of our code may repeat a notice. */
+/** Longer than the time in which our code may repeat a notice. */
 const REMEMBERED_MS = 7 * DAY_MS
 const UNREADABLE_PUT_OFF_MS = HOUR_MS
 

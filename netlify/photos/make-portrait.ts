@@ -44,7 +44,7 @@ async function transform(job: PhotoJob, studio: PortraitStudio): Promise<void> {
     if (!isOurs) await erasePortrait(job.uid, kept)
   } catch (error) {
     const problem = asProblem(error, 'transformation-failed')
-    // The budget has its own alarm.
+    // A used-up budget has its own alarm.
     ;(problem.code === 'budget-used-up' ? logRefusal : logProblem)('make-portrait', problem)
     await eraseMedia(job.uid, job.originalKey, 'original')
     await endTransformation(job.uid, job.transformId, { status: 'failed', error: problem.code })

@@ -23,7 +23,7 @@ const ABOVE_NOISE_DB = 8
 /** A recording whose loudest sound is below this level contains no speech. */
 const NOTHING_DB = -60
 
-/** Cost of a pause after a word, and of none, by the punctuation after it. */
+/** Cost of a pause and of no pause after a word, by the punctuation after the word. */
 const AFTER = {
   sentence: { pauseCosts: 0, noneCosts: 3 },
   clause: { pauseCosts: 0.5, noneCosts: 0.4 },

@@ -1,5 +1,6 @@
 /**
- * Only requests: a worker with the order's lease makes the book, and the sweep repeats a request that no worker took.
+ * Requests the production without doing it: a worker with the order's lease makes the book, and the sweep repeats a
+ * request that no worker took.
  */
 import * as v from 'valibot'
 import { storyIdSchema } from '#domain/ids.ts'

@@ -24,7 +24,7 @@ const REPLACED_KEPT_MS = 24 * 60 * 60_000
 export const rewordingJobs = recordJob<RewordingJob, Rewording>({
   name: 'change-words',
   problem: 'words-not-read',
-  // The budget has its own alarm.
+  // A used-up budget has its own alarm.
   expected: ['budget-used-up'],
   stateOf: ({ rewordings }, { spread, startedAt }) => rewordingNow(rewordings?.[spreadKey(spread)], startedAt),
   fieldsWith: ({ rewordings }, { spread }, rewording) => ({

@@ -19,7 +19,8 @@ export interface TurnFigures {
 }
 export interface TurnsMeasured extends Record<Variant, TurnFigures> {
   /**
-   * Our share of react-pageflip's cost: for times the median of pairs, each of two turns directly after one another.
+   * Our share of react-pageflip's cost. For times: the median of pairs, each of one turn of both books, one right after
+   * the other.
    */
   share: TurnFigures
   /** Sum of all shifts over 40 turns of ours. */

@@ -111,7 +111,7 @@ async function look(
   return { seconds: median(seconds), kilobytes: median(kilobytes), shown }
 }
 
-/** Firebase stores the signed-in user there. */
+/** Firebase stores the signed-in user in this database. */
 function uidOfThisBrowser(): Promise<string> {
   return new Promise((resolve, reject) => {
     const opened = indexedDB.open('firebaseLocalStorageDb')

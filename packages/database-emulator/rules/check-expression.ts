@@ -5,7 +5,7 @@ import type { Method, Type } from './methods.ts'
 
 export type RuleKind = '.read' | '.write' | '.validate'
 
-/** Types that only the value decides: the evaluation of a rule checks them. */
+/** Types that only the value decides, so they are checked when a rule is evaluated. */
 const OPEN_TYPES: readonly Type[] = ['any', 'primitive']
 const EQUAL: readonly Type[] = ['string', 'number', 'boolean', 'null', 'any', 'primitive']
 

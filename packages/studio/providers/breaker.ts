@@ -1,4 +1,4 @@
-/** Stops workers from calling a provider that does not answer, each of them for minutes. */
+/** Stops workers from calling a provider that does not answer: each of them would wait for minutes. */
 
 export interface Breaker {
   /**

@@ -1,4 +1,4 @@
-/** Makes a hero from a painted square that keeps the photo's framing, by any painter. */
+/** Makes a hero from any painter's square that keeps the photo's framing. */
 import { Problem } from '#domain/problem.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import { faceIn, firstWorld, portraitPicture } from '../built-in/illustrator.ts'

@@ -28,7 +28,7 @@ describe.each(scores)('the theme %s', (name, score) => {
     }
   })
 
-  test('equals the rendered theme; otherwise run build:music', async () => {
+  test('renders the score that is stored; otherwise run npm run ops -- build-music', async () => {
     const kept = await readFile(`public/music/scores/${name}.mid`)
     expect(kept.equals(midiFile(score, 1))).toBe(true)
   })
