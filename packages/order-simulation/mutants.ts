@@ -225,7 +225,8 @@ export const MUTANTS: readonly Mutant[] = [
     file: 'netlify/jobs/user-visits.ts',
     text: `  if (!(await writeIf(paths.housekeepingOf(uid), nextMs, etag))) return null
   // A clean-up counts as a failure until its end, so that one that kills the process counts too. The same write sets
-  // the time: if another process has ended everything meanwhile, the sweep still finds the count.
+  // the next time: without a time the sweep would never find a count that is left over when another process has ended
+  // everything meanwhile.
   await patch({ [paths.failedVisitsOf(uid)]: failures + 1, [paths.housekeepingOf(uid)]: nextMs })`,
     becomes: '  await patch({ [paths.failedVisitsOf(uid)]: failures + 1 })',
   },
@@ -268,8 +269,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a step that was put off keeps its lease',
     file: BOOK_MOVES,
-    text: 'leaseUntil: 0,\n    // No later',
-    becomes: 'leaseUntil: nowMs + times.MAKING_MAX_MS,\n    // No later',
+    text: 'leaseUntil: 0,',
+    becomes: 'leaseUntil: nowMs + times.MAKING_MAX_MS,',
   },
   {
     name: 'the walk takes no paid session',

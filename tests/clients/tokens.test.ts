@@ -124,8 +124,11 @@ describe('an ID token', () => {
     expect(await judge(await signed(good(), { key: foreignKey }))).toBe('not-signed-in')
   })
 
-  test.each([500, 503])("throws a transient problem if the request for Google's keys gets the status %i", async (answer) => {
-    status = answer
-    expect(await judge(await signed(good()))).toBe('unavailable')
-  })
+  test.each([500, 503])(
+    "throws a transient problem if the request for Google's keys gets the status %i",
+    async (answer) => {
+      status = answer
+      expect(await judge(await signed(good()))).toBe('unavailable')
+    },
+  )
 })

@@ -26,16 +26,19 @@ describe('a free head', () => {
       }
   })
 
-  test.each(['braids', 'long', 'wavy', 'headscarf'] as const)('ends the hair of a free head within the picture: %s', async (style) => {
-    for (const document of Object.values(freeHead({ ...PLAIN_FACE, style }, { gender: 'female' }, AHEAD))) {
-      const { data, info } = await sharp(Buffer.from(document))
-        .extractChannel('alpha')
-        .raw()
-        .toBuffer({ resolveWithObject: true })
-      const lowest = data.subarray((info.height - 1) * info.width)
-      expect(Math.max(...lowest)).toBe(0)
-    }
-  })
+  test.each(['braids', 'long', 'wavy', 'headscarf'] as const)(
+    'ends the hair of a free head within the picture: %s',
+    async (style) => {
+      for (const document of Object.values(freeHead({ ...PLAIN_FACE, style }, { gender: 'female' }, AHEAD))) {
+        const { data, info } = await sharp(Buffer.from(document))
+          .extractChannel('alpha')
+          .raw()
+          .toBuffer({ resolveWithObject: true })
+        const lowest = data.subarray((info.height - 1) * info.width)
+        expect(Math.max(...lowest)).toBe(0)
+      }
+    },
+  )
 
   test.each([0, 2, 4])('leaves no gap between short hair and a turned head of shape %i', async (shape) => {
     const face = { ...PLAIN_FACE, style: 'short', shape } as const
