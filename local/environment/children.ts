@@ -25,7 +25,7 @@ export interface Child {
   hasEnded: () => boolean
   /** Resolves once the process has gone. */
   ended: Promise<void>
-  /** Its last lines, for the message of a part that failed to start. */
+  /** The last lines that the part printed, for the error message if the part fails to start. */
   lastLines: () => string
   /** Ends the process and all that it started; resolves when they have gone. */
   stop: () => Promise<void>
@@ -69,7 +69,7 @@ export function startChild({ name, command, env, logFolder, onLine }: ChildOptio
 
 const hasExited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** Only matters if the lifeline itself was killed: its group may still run. */
+/** This only matters if the lifeline itself was killed, because the lifeline's group may still run then. */
 function killGroup({ pid }: ChildProcess) {
   if (!pid) return
   try {

@@ -66,7 +66,7 @@ async function askPerson<Body>(
   requireOwnPage(request)
   const caller = await callerOf(request)
   if (anHour) await countAddress(address, anHour, nowMs)
-  // After the count: the check asks the identity provider, and each such call costs money.
+  // This check comes after the count, because it asks the identity provider, and each such call costs money.
   await requireProofs(asks, caller, nowMs)
   const body = schema ? await readAs(request, schema, problemOf(name, otherwise)) : null
   if (aDay) await countToday(caller.uid, aDay, nowMs)

@@ -5,7 +5,7 @@ import { heartbeatSettings } from '#netlify/platform/env.ts'
 /** A scheduled function has little time left by then. */
 const TIMEOUT_MS = 2_000
 
-/** Does nothing if none is configured. @throws Problem 'unavailable' */
+/** Does nothing if no dead-man's switch is configured. @throws Problem 'unavailable' */
 export async function beat(): Promise<void> {
   const { HEARTBEAT_URL: url } = heartbeatSettings()
   if (!url) return

@@ -17,7 +17,7 @@ import { StoredObjects, type ObjectName } from './audit-objects.ts'
 import { judgeUser, namedObjects, type Judgement } from './audit-user.ts'
 import { pagesOfUsers, readUser, type UserRecords } from './audit-users.ts'
 
-/** The job has no parameters: a repeated call is another audit. */
+/** The job has no parameter but the time of its request, so a repeated call is another audit. */
 export const auditJobSchema = v.object({ askedAtMs: v.number() })
 export type AuditJob = v.InferOutput<typeof auditJobSchema>
 

@@ -97,7 +97,7 @@ async function giveBack(order: Order): Promise<void> {
   if (after.state === 'refunded') await requestProduction(after)
 }
 
-/** The record first, the order last: if this process dies in between, the sweep still finds the order. */
+/** Erases the record first and the order last: if this process dies in between, the sweep still finds the order. */
 async function expireUnpaidStory({ id, uid, sessionId, updatedAt }: OrderIn<'expired'>, nowMs: number): Promise<void> {
   if (sessionId) await reconcileSession(await retrieveCheckoutSession(sessionId))
   const current = await readOrder(id)

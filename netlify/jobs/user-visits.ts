@@ -51,7 +51,7 @@ export async function beginVisit(uid: UserId, nowMs: number): Promise<Visit | nu
 
 /** @param nextMs when the next clean-up is due, null if nothing of this user will expire */
 export async function endVisit({ uid, etag }: Visit, nextMs: number | null): Promise<void> {
-  // The count first: if this process dies here, the user still has a time, and the sweep comes again.
+  // Erase the count first: if this process dies here, the user still has a time, and the sweep comes again.
   await erase(paths.failedVisitsOf(uid))
   // If another process has planned a time meanwhile, this write is skipped and that time stays.
   await writeIf(paths.housekeepingOf(uid), nextMs, etag)

@@ -16,7 +16,7 @@ const AT_ONCE = 10
 
 interface Ended {
   id: TransformId
-  /** The end of a failed one, milliseconds since 1970; null if it is erased with its portrait. */
+  /** The end of a failed transformation, milliseconds since 1970; null if it is erased with its portrait. */
   endsAt: number | null
   portraitKey: string | null
 }

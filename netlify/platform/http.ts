@@ -142,7 +142,7 @@ export async function readAs<Output>(
   return body.output
 }
 
-/** Room for the fields and the multipart borders around a file. */
+/** Space for the fields and the multipart borders around a file. */
 const FORM_OVERHEAD_BYTES = 16 * 1024
 
 /** A multipart form with one file, measured before it is parsed. @throws Problem with `tooLarge` as its code, 'bad-request' */

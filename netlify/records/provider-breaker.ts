@@ -9,7 +9,7 @@ import { asProblem, Problem } from '#domain/problem.ts'
 import { read } from '#netlify/clients/database.ts'
 import { updateIf } from './update-if.ts'
 
-/** A single bad call does not cause so many failures in a row. */
+/** A single bad call does not cause this number of failures in a row. */
 const OPENS_AFTER_FAILURES = 5
 const FIRST_REST_MS = 30_000
 /** Shorter than an order's longest wait, so that each of its tries makes a new call. */

@@ -13,7 +13,7 @@ export interface TextMeasures {
   alonePx: number
   /** 5th percentile of the letters' contrast against their background. */
   contrast: number
-  /** From the nearest face or acting hand, in CSS pixels; below 0 they overlap. */
+  /** Distance from the nearest face or acting hand, in CSS pixels; below 0 they overlap. */
   distance: number
   /** Text that is hidden or crosses its page, its box or the fold; empty if all is well. */
   cut: string

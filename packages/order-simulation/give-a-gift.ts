@@ -94,7 +94,7 @@ function takeGiftBack(services: OutsideServices, buyer: Buyer): void {
   })
 }
 
-/** Same calls as functions/buy-gift.ts. */
+/** Makes the same calls as functions/buy-gift.ts. */
 const pressBuy = ({ uid, storyId: giftId }: Buyer): Promise<string> =>
   buyGift({
     ...{ uid, userEmail: `${uid}@example.test`, giftId, words: { ...NO_GIFT_WORDS, to: 'Defne’nin annesi' } },
@@ -106,7 +106,7 @@ function pay({ stripe, world }: OutsideServices, giftId: StoryId): void {
   if (session) stripe.pay(session.id, world.random.chance(0.05) ? 'other' : 'comes')
 }
 
-/** Same calls as functions/create-checkout-session.ts; after a reported failure the parent tries again. */
+/** Makes the same calls as functions/create-checkout-session.ts; after a reported failure the parent tries again. */
 function redeemFor(services: OutsideServices, buyer: Buyer, request: CheckoutRequest): void {
   const { world } = services
   const { random } = world

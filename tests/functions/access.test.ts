@@ -137,7 +137,7 @@ describe.each(PERSONS)('%s', (name) => {
     expect((await call(name, { headers: headers() })).status).toBe(status)
   })
 
-  test('answers the right token with an empty body as listed', async () => {
+  test('answers the right token with an empty body as the table lists', async () => {
     expect((await call(name, { headers: bearer((await signUpByApi()).idToken) })).status).toBe(RIGHT[name])
   })
 

@@ -105,7 +105,7 @@ test.each([
   ['RESOURCE_EXHAUSTED', 'unavailable'],
   ['UNAVAILABLE', 'unavailable'],
   ['NOT_FOUND', 'not-configured'],
-] as const)('%s: throws, and leaves the order to the sweep', async (refusal, code) => {
+] as const)('throws at the refusal %s of Cloud Tasks, and leaves the order to the sweep', async (refusal, code) => {
   tasks.refuseNext(refusal)
   await expect(queue.jobQueue().requestBook(story.storyId, 7)).rejects.toMatchObject({ code })
   tasks.refuseNext(refusal)

@@ -60,7 +60,7 @@ export async function runParts(
     // The next parts do not wait for a reader either: lint leaves one core idle for a minute.
     await environment?.catch(() => {})
     for (const part of others) {
-      // Such a part may start its own environment, and a folder has room for only one.
+      // A part that needs no environment of this run may start its own, and a folder has space for only one.
       if (!part.needsEnvironment && !isUpcoming(others, part)) await stopEnvironment()
       results.push(await timed(part))
     }

@@ -69,7 +69,7 @@ export async function releaseBook(order: BookOrder, nowMs: number): Promise<void
   await endMedia(order.uid, released.flatMap(keysOfHero), nowMs + UNPAID_STORY_KEPT_MS)
 }
 
-/** Several books may share one portrait: delivered ones keep it. */
+/** Finds the other finished books of this user, because a portrait that one of them shares must stay. */
 async function otherBooks({ id, uid }: BookOrder): Promise<Story[]> {
   const stories = (await read(paths.userStories(uid))) ?? {}
   return Object.entries(stories).flatMap(([key, value]) => {

@@ -17,7 +17,10 @@ import type { Row } from '../table.ts'
 /** The size of an empty function, as `netlify build` bundles it. */
 const PLATFORM_BYTES = 338_000
 const KB = 1_000
-/** A timer or another function calls them, or no user waits; preview-voice runs its voice in a separate process. */
+/**
+ * Functions that a timer or another function calls, and others without a waiting user; preview-voice runs its voice in
+ * a separate process.
+ */
 const NOBODY_WAITS = /-background$|^(audit|reconcile|sweep|order-due|preview-voice|export|health)$/
 /** A bundle is one file: the host that it calls shows that it contains the SDK. */
 const USES_STRIPE = /api\.stripe\.com/

@@ -29,7 +29,7 @@ describe('a token', () => {
     expect(() => callerFrom(credential, 'demo-x-default-rtdb', NOW_MS)).toThrow(expect.objectContaining({ status }))
   })
 
-  test('accepts a token of any project if the namespace names none', () => {
+  test('accepts a token of any project if the namespace names no project', () => {
     expect(callerFrom(token({ ...CLAIMS, aud: 'other' }), 'of-a-test', NOW_MS).auth?.uid).toBe('ada')
   })
 })

@@ -22,7 +22,7 @@ describe('an event stream', () => {
     expect(await stream.next()).toEqual({ name: 'put', data: { path: '/z', data: null } })
   })
 
-  test("streams writes above the stream's path, and none beside it", async () => {
+  test("streams writes above the stream's path, and no write beside it", async () => {
     const world = await startWorld()
     const stream = await openStream(world, 'a/b.json')
     expect(await stream.next()).toEqual({ name: 'put', data: { path: '/', data: null } })

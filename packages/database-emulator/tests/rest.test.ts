@@ -6,7 +6,7 @@ import { openStream } from './event-stream.ts'
 import { isOurs } from './target.ts'
 
 describe('REST', () => {
-  test.runIf(isOurs)('answers a REST write with the written data, server values resolved', async () => {
+  test.runIf(isOurs)('answers a REST write with the written data, with resolved server values', async () => {
     const world = await startWorld(undefined, { clock: () => 42 })
     expect(await (await world.owner('PUT', 'a.json', { at: { '.sv': 'timestamp' } })).json()).toEqual({ at: 42 })
     expect(await (await world.owner('PATCH', 'a.json', { 'b/c': 1, d: null })).json()).toEqual({ 'b/c': 1, d: null })
@@ -81,7 +81,7 @@ describe('refuses with the service’s messages', () => {
     ['a range with an impossible key', `${QUERY}&startAt=1,"a.b"`, 'Constraint key field must be a valid key name'],
     ['a number where keys are', 'orderBy="$key"&equalTo=1', 'Provided key index type is invalid, must be string'],
     ['shallow with a query', `shallow=true&${QUERY}`, "Mixing 'shallow' and querying parameters is not supported"],
-  ])('refuses with the service’s message: %s', async (_, parameters, error) => {
+  ])('refuses a REST query with the service’s message: %s', async (_, parameters, error) => {
     const world = await startWorld('{ "rules": { ".read": true, "a": { ".indexOn": "n" } } }')
     const answer = await world.visitor('GET', `a.json?${parameters}`)
     expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 400, body: { error } })

@@ -56,7 +56,7 @@ describe('a write', () => {
     expect(writes(rules, null, { a: 1 })).toBe(false)
   })
 
-  test('needs a grant for each path of a write', () => {
+  test('refuses a write of several paths if one path has no grant', () => {
     expect(writes({ a: { '.write': true } }, null, { a: 1, b: 1 })).toBe(false)
   })
 

@@ -57,7 +57,7 @@ describe('an expression', () => {
   test.each([
     ['1/0 > 2', '1/0 < 2'],
     ['1/0 === 1/0', '0 % 0 === 0'],
-  ])('yields no number on division by zero: neither %s nor %s', (one, other) => {
+  ])('evaluates a division by zero to no number: neither %s nor %s', (one, other) => {
     expect(reads(one)).toBe(false)
     expect(reads(other)).toBe(false)
     expect(reads("1/0 + '' === 'NaN'")).toBe(true)

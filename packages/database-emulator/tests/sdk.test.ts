@@ -88,7 +88,7 @@ describe('reading and writing', () => {
 })
 
 describe('listening', () => {
-  test('sends changes in order, deep ones too', async () => {
+  test('sends a listener changes in order, also of deep values', async () => {
     const world = await startWorld()
     const seen = watch(ref(world.client(), 'a'))
     await seen.until((value) => value === null)

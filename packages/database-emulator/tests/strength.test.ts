@@ -92,7 +92,7 @@ describe('a write that is too large is refused and the client goes on', () => {
     ['more than 32 levels', nested(32)],
     ['a depth that would end the stack', nested(100_000)],
     ['a number that is none', '1e999'],
-  ])('refuses %s, over REST and by a client', async (_, json) => {
+  ])('refuses a write of %s, over REST and by a client', async (_, json) => {
     const world = await startWorld()
     const refused = await fetch(`${world.emulator.url}/a.json?ns=${world.namespace}`, { method: 'PUT', body: json })
     expect(refused.status).toBe(400)
@@ -107,7 +107,7 @@ describe('a write that is too large is refused and the client goes on', () => {
   test.each<[string, unknown]>([
     ['a key of 768 bytes', { ['ğ'.repeat(384)]: 1 }],
     ['31 levels below another', JSON.parse(nested(31))],
-  ])('accepts %s', async (_, value) => {
+  ])('accepts a write of %s', async (_, value) => {
     const world = await startWorld()
     expect((await world.owner('PUT', 'a.json', value)).status).toBe(200)
     expect(await (await world.owner('GET', 'a.json')).json()).toEqual(value)

@@ -20,7 +20,7 @@ function judged(texts: readonly string[], name: string): string {
 
 describe.each(storyWorlds)('the script of $id', ({ script }) => {
   test(
-    'fills every name at every age and gender, with the judge’s endings',
+    'fills every name at every age and gender, with the reference list’s endings',
     () => {
       const wrong: unknown[] = []
       for (const { name, certain } of ALL_ROWS) {

@@ -290,14 +290,17 @@ describe('each way says how it went, and tells analytics once where it went well
       () => ports.sendPasswordReset.mockImplementation(failing),
       [],
     ],
-  ] as const)('%s', async (sentence, mode, act, arrange, events) => {
-    arrange()
-    if (events.length === 0) expectFault(/account: sign in\] unknown: auth.internal-error/)
-    open(mode)
-    await act()
-    expect(await screen.findByText(sentence)).toBeTruthy()
-    expect(ports.track.mock.calls).toEqual(events.map((event) => [event]))
-  })
+  ] as const)(
+    'shows the sentence “%s” after a request, and reports the request’s events',
+    async (sentence, mode, act, arrange, events) => {
+      arrange()
+      if (events.length === 0) expectFault(/account: sign in\] unknown: auth.internal-error/)
+      open(mode)
+      await act()
+      expect(await screen.findByText(sentence)).toBeTruthy()
+      expect(ports.track.mock.calls).toEqual(events.map((event) => [event]))
+    },
+  )
 })
 
 test('reports a password that the provider refuses as too weak, without a number', async () => {

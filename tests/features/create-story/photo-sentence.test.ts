@@ -24,7 +24,7 @@ test.each<[ProblemCode, string, string]>([
   ['transformation-unwatchable', '', 'Dönüştürme durumu takip edilemiyor'],
   ['transformation-timeout', '', 'Dönüştürme işlemi zaman aşımına uğradı'],
   ['network', '', 'Fotoğraf dönüştürülürken bir hata oluştu'],
-])('%s (%s): %s', (code, serverText, sentence) => {
+])('turns the problem %s with the text “%s” into the sentence: %s', (code, serverText, sentence) => {
   expect(transformationSentence(new Problem(code, 'for the log'), serverText)).toBe(sentence)
 })
 

@@ -93,7 +93,7 @@ test('shows the place in the book', () => {
   expect(screen.getByText('3–4 / 6')).toBeInTheDocument()
 })
 
-test('gives sliders names and values', () => {
+test('gives each slider a name and a value for screen readers', () => {
   show()
   const volume = screen.getByRole('slider', { name: 'Müziğin sesi' })
   expect(volume).toHaveAttribute('aria-valuetext', 'Yüzde 35')

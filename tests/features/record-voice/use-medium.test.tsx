@@ -21,7 +21,7 @@ interface PictureProps {
 const Picture = ({ address, fetchMedium }: PictureProps) => <output>{useMedium(address, fetchMedium)}</output>
 const shown = () => screen.getByRole('status').textContent
 
-test('gives a guest an object URL and revokes it with the page and at the end', async () => {
+test('gives a guest an object URL of a picture, and revokes it when it is not shown', async () => {
   const fetchMedium = vi.fn<FetchMedium>(() => Promise.resolve(new Blob(['x'])))
   const { rerender, unmount } = render(<Picture address="/invited/spread-1" fetchMedium={fetchMedium} />)
   expect(shown()).toBe('')
@@ -46,7 +46,7 @@ test('makes no object URL for an answer that comes too late', async () => {
 test.each([
   ['an owner', '/media/x', null],
   ['a guest of a book with a template’s pictures', '/stories/orman/spread-1.webp', () => Promise.reject(new Error())],
-])('shows %s the address itself', (_who, address, fetchMedium) => {
+])('shows %s the picture’s own address', (_who, address, fetchMedium) => {
   render(<Picture address={address} fetchMedium={fetchMedium} />)
   expect(shown()).toBe(address)
 })

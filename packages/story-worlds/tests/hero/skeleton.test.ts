@@ -7,11 +7,11 @@ const MIDDLE = { torso: 200, shoulder: 90, hip: 50, upper: 110, fore: 100, thigh
 const BUILD = { neck: 136, neckFollows: 0.6, shoulders: 50 }
 const HANGING = { a1: 90, a2: 90 }
 
-test('scales nothing at the middle age', () => {
+test('scales no part of a body at the middle age', () => {
   expect(grown(MIDDLE, 5)).toEqual({ ...MIDDLE, fat: 1 })
 })
 
-test('moves a hand to its point from either side, and stretches to a far point', () => {
+test('moves a hand to its point from either side, and stretches the arm to a far point', () => {
   for (const bend of [1, -1] as const) {
     const { mid, end } = limbOf([0, 0], { to: [120, 60], bend }, 110, 100)
     expect(end[0]).toBeCloseTo(120)
@@ -22,7 +22,7 @@ test('moves a hand to its point from either side, and stretches to a far point',
   expect(Math.hypot(x - 400, y)).toBeLessThan(5)
 })
 
-test('places the left arm at the left of the picture, head up and head down', () => {
+test('places the left arm at the left of the picture, also for an upside-down body', () => {
   for (const spine of [90, 200, -84]) {
     const { armL, armR } = skeletonOf({ tilt: 0, spine, armL: HANGING, armR: HANGING }, MIDDLE, BUILD)
     expect(armL.from[0]).toBeLessThan(armR.from[0])
