@@ -47,7 +47,7 @@ export async function findBrowser(): Promise<Browser | null> {
   return fromApt
 }
 
-/** Chromium without windows, for tests that need no more; else the full browser, which does the same work. */
+/** Chromium without windows, for tests that need no window; if it is missing, the full browser, which does the same. */
 export function shellPath(env: NodeJS.ProcessEnv = process.env): { executablePath?: string } {
   const path = findCommand([SHELL], env.PATH ?? '')
   return path ? { executablePath: path } : launchPath()

@@ -67,13 +67,13 @@ export const ACCESS = {
   audit: { door: 'timer' },
   'audit-background': { door: 'ourselves', background: true },
   'buy-gift': { door: 'person', asks: ['unrevoked'], anHour: 'checkout', aDay: 'checkout' },
-  // Closes a pay page; the parent can open another with one press.
+  // Needs no proof, because it only closes a pay page, and the parent can open another with one press.
   'cancel-checkout-session': { door: 'person', asks: [], anHour: 'cancel' },
-  // The function itself checks more if its narrator costs money, like preview-voice.
+  // The function itself checks more proofs, like preview-voice, if its narrator costs money.
   'change-words': { door: 'person', asks: ['unrevoked'], anHour: 'words', aDay: 'words' },
   'change-words-background': { door: 'ourselves', background: true },
   'check-gift': { door: 'anybody', fromOwnPages: true, fromOurApp: true, anHour: 'gift' },
-  // Without App Check: the reported failure may be App Check itself.
+  // Needs no App Check, because the reported failure may be App Check itself.
   'client-reports': { door: 'anybody', fromOwnPages: true, anHour: 'client-report' },
   'create-checkout-session': { door: 'person', asks: ['unrevoked'], anHour: 'checkout', aDay: 'checkout' },
   'erase-photos': { door: 'person', asks: ['unrevoked'], anHour: 'erase' },
@@ -100,7 +100,7 @@ export const ACCESS = {
   reconcile: { door: 'timer' },
   'record-voice': { door: 'person or guest', fromOwnPages: true, asks: ['unrevoked'] },
   'refund-gift': { door: 'person', asks: ['unrevoked'], anHour: 'cancel' },
-  // Sends us a report, and changes no data.
+  // Needs no proof, because it only sends us a report, and changes no data.
   'report-book': { door: 'person', asks: [], anHour: 'book-report', aDay: 'book-report' },
   // Counts a day's heroes by itself: a hero that exists already costs nothing.
   'reuse-hero': { door: 'person', asks: ['unrevoked'], anHour: 'hero' },

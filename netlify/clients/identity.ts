@@ -18,7 +18,7 @@ const claimsSchema = v.object({
   name: v.optional(v.string()),
   picture: v.optional(v.string()),
   exp: v.number(),
-  // A sign-in cannot be in the future; clocks may differ a little.
+  // A sign-in cannot be in the future, but two clocks may differ a little.
   auth_time: v.optional(
     v.pipe(
       v.number(),

@@ -8,5 +8,5 @@ export interface Breaker {
   guard<T>(provider: string, call: () => Promise<T>): Promise<T>
 }
 
-/** For code that runs alone, such as a builder of stored media. */
+/** A breaker that never stops a call, for code that runs alone, such as a builder of stored media. */
 export const ALWAYS_ASK: Breaker = { guard: (_provider, call) => call() }
