@@ -58,7 +58,7 @@ export async function register(
 }
 
 /** Fills in and sends the account dialog, which must be open in register mode. */
-export async function sendRegistration(page: Page, email = taggedEmail()): Promise<void> {
+async function sendRegistration(page: Page, email = taggedEmail()): Promise<void> {
   const dialog = accountDialogOf(page)
   await dialog.getByLabel('E-posta').fill(email)
   await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
