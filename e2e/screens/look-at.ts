@@ -29,6 +29,35 @@ async function judge(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
   expect(await page.evaluate(toastFaults)).toEqual([])
+  expect(await page.evaluate(overflowFaults)).toEqual([])
+}
+
+/** Runs in the page. @returns each text or control that reaches out of its card to the side */
+function overflowFaults(): string[] {
+  const faults: string[] = []
+  const root = document.querySelector('dialog[open]') ?? document.body
+  const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const hasEdge = (element: Element) => {
+    const { backgroundColor, borderLeftWidth, boxShadow } = getComputedStyle(element)
+    return backgroundColor !== 'rgba(0, 0, 0, 0)' || parseFloat(borderLeftWidth) > 0 || boxShadow !== 'none'
+  }
+  const boxOf = (element: Element) => {
+    if (hasEdge(element)) return element.getBoundingClientRect()
+    // The invisible edge of a link may reach out, its words may not.
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    return words.getBoundingClientRect()
+  }
+  for (const card of root.querySelectorAll('.sheet, article, li, fieldset, form, [role=group]')) {
+    if (!isSeen(card) || !hasEdge(card)) continue
+    const box = card.getBoundingClientRect()
+    for (const part of card.querySelectorAll('p, h1, h2, h3, button, a[href], input, label')) {
+      const { left, right, width } = boxOf(part)
+      if (width > 1 && isSeen(part) && !part.matches('.sr-only') && (left < box.left - 1 || right > box.right + 1))
+        faults.push(`${part.outerHTML.slice(0, 100)} reaches out of ${card.tagName} ${card.className}`)
+    }
+  }
+  return faults
 }
 
 /** Runs in the page. @returns what a toast covers or repeats */

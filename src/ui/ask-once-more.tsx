@@ -54,7 +54,7 @@ export function AskOnceMore({
     <div className="ask-once-more" role="group" aria-label={question}>
       <p>{question}</p>
       {/* A disabled button would lose the focus before its question disappears. */}
-      <Button variant="forest" small aria-disabled={step === 'acting'} onClick={() => void answer()}>
+      <Button variant="danger" small aria-disabled={step === 'acting'} onClick={() => void answer()}>
         {step === 'acting' ? working : confirm}
       </Button>
       {/* The question appears under the parent's hand, so the harmless answer has the focus. */}

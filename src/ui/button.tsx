@@ -3,9 +3,9 @@ import { Link, type LinkProps } from 'react-router-dom'
 
 /**
  * crimson: the main action, one per view at rest · forest: quiet action · paper: second action · plain: a word that
- * acts
+ * acts · danger: an action that cannot be undone, in AskOnceMore alone
  */
-export type ButtonVariant = 'crimson' | 'forest' | 'paper' | 'plain'
+export type ButtonVariant = 'crimson' | 'forest' | 'paper' | 'plain' | 'danger'
 
 interface Style {
   variant?: ButtonVariant | undefined

@@ -15,6 +15,7 @@ const LOOKS: Record<ButtonVariant, { word: string; note: string }> = {
   forest: { word: MY_STORIES.completePayment, note: 'A quiet action.' },
   paper: { word: DASHBOARD.read, note: 'The second action.' },
   plain: { word: MY_STORIES.erase, note: 'A word that acts.' },
+  danger: { word: MY_STORIES.eraseConfirm, note: 'An act that cannot be undone.' },
 }
 const looks = Object.entries(LOOKS) as [ButtonVariant, (typeof LOOKS)[ButtonVariant]][]
 
