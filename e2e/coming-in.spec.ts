@@ -32,7 +32,7 @@ test('returns to the requested page after a Google sign-in, without overlay on B
   await expect(page.getByText('Masal kapıları açılıyor...')).toBeHidden()
 })
 
-test('undoes a sign-up whose notice failed, and keeps the visitor’s gift code', async ({ page, complaints }) => {
+test('undoes a sign-up whose webhook call failed, and keeps the visitor’s gift code', async ({ page, complaints }) => {
   complaints.allow(/notification-failed|Failed to load resource|proxy-webhook/)
   await page.route('**/proxy-webhook', (route) => route.abort())
   await page.goto('/')

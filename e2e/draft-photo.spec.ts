@@ -24,7 +24,7 @@ const keptPhotos = (page: Page) =>
       }),
   )
 
-test("keeps a draft's photo and crop over a reload; drops them with draft or session", async ({ page, context }) => {
+test("keeps a draft's photo and crop over a reload; erases both with draft or session", async ({ page, context }) => {
   const CLOSER = 2.4
   await openShelf(page)
   const choose = async (tab: Page) => {

@@ -21,7 +21,7 @@ const look = (page: Page, name: string) => wizardOf(page).getByRole('radio', { n
 const coverSeen = async (page: Page): Promise<string> =>
   (await (await previewedCover(page)).screenshot()).toString('base64')
 
-test('edits the drawn portrait on the cover, and orders it as edited', async ({ page }) => {
+test('edits the drawn portrait on the cover, and orders the book with the edited one', async ({ page }) => {
   await expect(look(page, 'Çizim')).toBeChecked()
   const measured = await coverSeen(page)
 

@@ -51,7 +51,7 @@ for (const viewport of SIZES) {
 }
 
 inSizes(['desktop', 'phone-lying', 'phone'], () => {
-  test('opens the whole own book from a cover, without an account', async ({ page }) => {
+  test('opens the visitor’s whole own book from a cover, without an account', async ({ page }) => {
     test.setTimeout(2 * LOOK_TIMEOUT_MS)
     await openPublicPage(page, '/')
     await booksOf(page).getByLabel(LANDING.books.nameLabel).fill('Defne')

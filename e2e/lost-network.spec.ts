@@ -82,7 +82,7 @@ test('stays on the page offline, and opens the next one once the network is back
   await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()
 })
 
-test('recovers a part of the app when only its style sheet was lost', async ({ page }) => {
+test('loads a part of the app again if only its style sheet failed to load', async ({ page }) => {
   let isLost = true
   await page.route(wizard().style, (route) => (isLost ? route.abort() : route.continue()))
   await openShelf(page)
@@ -125,7 +125,7 @@ test('reports a permanently missing part of the app after one attempt', async ({
   expect(loads - before).toBe(1)
 })
 
-test('reports only the lost database, and goes on when it is back', async ({ page, complaints }) => {
+test('reports the lost database connection alone, and continues after a reconnection', async ({ page, complaints }) => {
   // The SDK's pauses between attempts and our timeouts follow the page's clock.
   await page.clock.install({ time: new Date() })
   complaints.allow(/the transformation was not written/)

@@ -51,7 +51,7 @@ const test = base.extend<{ blocked: Page }>({
 test.describe.configure({ timeout: BOOK_TEST_MS })
 
 test(
-  'registers, reads and orders in a browser that blocks storage, and says so once',
+  'registers, reads and orders in a browser without storage; reports the block once',
   { tag: '@full-browser' },
   async ({ blocked: page }) => {
     await page.goto('/')

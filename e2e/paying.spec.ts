@@ -22,7 +22,7 @@ const isSaidOnce = async (page: Page) => {
 }
 
 inSizes(['phone-lying'], () => {
-  test('reports a declined card and each return, keeps the draft, then pays', async ({ page }) => {
+  test('reports a declined card and each return from the pay page, keeps the draft, pays', async ({ page }) => {
     await openShelf(page)
     await describeChild(page)
     await uploadPhoto(page)

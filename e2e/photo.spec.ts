@@ -29,7 +29,7 @@ test('finds the face in a panorama at once', { tag: '@nightly' }, async ({ page 
   await expectSentUpright(page)
 })
 
-test("withdraws the 'no face' message when the crop clearly shows a face", async ({ page }) => {
+test("hides the 'no face' message when the crop clearly shows a face", async ({ page }) => {
   await choose(page, await onWall({ width: 4_000, height: 3_000 }, 330, { left: 1_835, top: 1_345 }))
   await expect(wizardOf(page).getByText(NO_FACE)).toBeVisible({ timeout: LOOK_TIMEOUT_MS })
   await zoomOf(page).fill((await zoomOf(page).getAttribute('max')) ?? '')
@@ -65,7 +65,7 @@ test('turns a sideways photo upright, and lets a parent turn it by quarters', as
   await expectSentUpright(page)
 })
 
-test('decodes HEIC with a fetched decoder, and reports a missing decoder', async ({ page, complaints }) => {
+test('decodes a HEIC photo with a fetched decoder, and reports a missing decoder', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED|fetch the decoder of HEIC|decode-heif|heic-to/)
   const decoder = /heic-to[^/]*\.js$/
   await page.route(decoder, (route) => route.abort())

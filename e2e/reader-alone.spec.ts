@@ -123,7 +123,7 @@ test.describe('on a desktop', () => {
     expect(await clips(page)).toBe(2)
   })
 
-  test('lowers the music while the voice speaks, and leaves the set volumes alone', async ({ page }) => {
+  test('lowers the music while the voice speaks, and changes no volume setting', async ({ page }) => {
     await open(page)
     await expect.poll(() => music(page)).toBe(1)
     // The fourth gain lowers the music; the first three are the parent's volumes.
@@ -248,7 +248,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('Masalınız Hazır!')).toBeVisible()
   })
 
-  test('offers read again, the next book and an own book at the end, by keyboard too', async ({ page }) => {
+  test("offers 'read again', the next book and an own book at the end, by keyboard too", async ({ page }) => {
     await open(page)
     await press(page, 'End')
     await liesOpen(page, 'Son')
@@ -441,7 +441,7 @@ test.describe('on a phone', () => {
   })
 
   test(
-    'shows a picture book on an upright phone: swiped, highlighted, read aloud',
+    'swipes, highlights and reads aloud a picture book on an upright phone',
     { tag: '@full-browser' },
     async ({ page }) => {
       await open(page, `dedication=${encodeURIComponent('Canım Defne’ye')}`)
@@ -495,7 +495,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test("reads with the device's Turkish voice, highlights words, stops when switched off", async ({ page }) => {
+  test("reads aloud by the device's Turkish voice, highlights words, stops by its switch", async ({ page }) => {
     await page.addInitScript(() => {
       const spoken: (SpeechSynthesisUtterance | null)[] = []
       const voices = [

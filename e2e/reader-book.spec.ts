@@ -82,7 +82,7 @@ test('draws the pages of the following turn while a page turns', async ({ page }
   }
 })
 
-test("plays a whole turn although the document's timeline stands still", async ({ page }) => {
+test('plays a page turn in full while document.timeline stands still', async ({ page }) => {
   await page.goto(`${book.url()}?book=compositor`)
   await page.waitForFunction(() => window.fixture.book !== null)
   const tookMs = await page.evaluate(async () => {

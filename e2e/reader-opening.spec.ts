@@ -13,7 +13,7 @@ test.use({ storageState: asParent, viewport: { width: 844, height: 390 }, isMobi
 /** Page turns are animated here, because most parents have not asked for reduced motion. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('fills the screen on Oku; Back and Kapat close the book', async ({ page }) => {
+test('fills the screen after a press on Oku; Back and Kapat close the book', async ({ page }) => {
   await openShelf(page)
   const read = page.getByRole('button', { name: 'Oku', exact: true }).first()
   const reader = page.getByRole('dialog', { name: TITLE })

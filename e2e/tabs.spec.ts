@@ -78,7 +78,7 @@ test("keeps each tab's account, and never shows another account's child", async 
   await expect(wizardOf(fathers).getByRole('heading', { name: /^Kemal nasıl/ })).toBeVisible()
 })
 
-test("drops a child's data when its tab's session ends, not before", async ({ page, context }) => {
+test("erases a child's data when the session of the child's tab ends, not before", async ({ page, context }) => {
   const drafts = (tab: Page) =>
     tab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('story_draft')).length)
   const hint = (tab: Page) => tab.evaluate(() => localStorage.getItem('masal:session-hint'))

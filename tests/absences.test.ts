@@ -36,7 +36,7 @@ const ABSENT: readonly [what: string, sign: RegExp, but?: readonly string[]][] =
   ['chance that can be guessed', /Math\.random/, ['netlify/functions/produce-story-background.ts']],
 ]
 
-test.each(ABSENT)('ships no %s', (_what, sign, but = []) => {
+test.each(ABSENT)('finds no %s in the shipped files', (_what, sign, but = []) => {
   const found = SHIPPED.filter((file) => sign.test(readFileSync(file, 'utf8')))
   expect(found).toEqual([...but])
 })

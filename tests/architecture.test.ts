@@ -18,7 +18,7 @@ const files = (at: string): string[] =>
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
 
 describe('the rooms', () => {
-  test('has the settled files and folders at the top level', () => {
+  test('the project has the settled files and folders at the top level', () => {
     for (const name of [
       'package.json',
       'vite.config.ts',
@@ -42,11 +42,11 @@ describe('the rooms', () => {
       expect(existsSync(path.join(ROOT, name)), name).toBe(true)
   })
 
-  test('has seven folders in src', () => {
+  test('src has seven folders', () => {
     expect(folders('src')).toEqual(['api', 'app', 'domain', 'features', 'firebase', 'text', 'ui'])
   })
 
-  test('has only the settled folders in netlify', () => {
+  test('netlify has only the settled folders', () => {
     expect(folders('netlify')).toEqual([
       'access',
       'accounts',
@@ -68,12 +68,12 @@ describe('the rooms', () => {
     ])
   })
 
-  test('has only components, hooks and model as subfolders of a feature', () => {
+  test('a feature has only components, hooks and model as subfolders', () => {
     for (const feature of folders('src/features'))
       expect(['components', 'hooks', 'model']).toEqual(expect.arrayContaining(folders(`src/features/${feature}`)))
   })
 
-  test('has only one file for each URL in netlify/functions', () => {
+  test('netlify/functions has only one file for each URL', () => {
     expect(folders('netlify/functions')).toEqual([])
     for (const file of files('netlify/functions')) {
       expect(file).toMatch(/\.ts$/)
@@ -81,18 +81,18 @@ describe('the rooms', () => {
     }
   })
 
-  test('has no barrel files and no utils', () => {
+  test('src and netlify have no barrel files and no utils', () => {
     const names = [...files('src'), ...files('netlify')].map((file) => path.basename(file))
     expect(names.filter((name) => /^(index|utils?|helpers?|common|misc)\.tsx?$/.test(name))).toEqual([])
   })
 
-  test('has no file beside a folder of the same name', () => {
+  test('no file stands beside a folder of the same name', () => {
     const code = CODE.flatMap(files).filter((file) => /\.(tsx?|mjs)$/.test(file))
     const inside = (file: string) => file.replace(/\.\w+$/, '/')
     expect(code.filter((file) => code.some((other) => other.startsWith(inside(file))))).toEqual([])
   })
 
-  test('has only file names in kebab-case', () => {
+  test('every file name is in kebab-case', () => {
     const names = [...files('src'), ...files('netlify')]
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => path.basename(file))

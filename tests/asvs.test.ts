@@ -30,13 +30,13 @@ test('answers each requirement of levels 1 and 2 once, in the standard’s order
   expect(rows.map(({ number, level }) => ({ number, level }))).toEqual(expected)
 })
 
-test('has no empty answer, and one of five states in each', () => {
+test('each row has a requirement, one of five states and an answer', () => {
   const isPoor = ({ requirement, state, answer }: (typeof rows)[number]) =>
     requirement.length < 5 || !STATES.includes(state) || answer.length < 4
   expect(numbersWhere(isPoor)).toEqual([])
 })
 
-test('explains each row that is not fully met, or names the decision that does', () => {
+test('explains each row that is not fully met, or names the explaining decision', () => {
   expect(
     numbersWhere(
       ({ state, answer }) =>

@@ -55,7 +55,7 @@ function compare(ceiling: number, found: readonly (Finding & { file: string })[]
   return [`${found.length} are above the ceiling of ${ceiling}; the longest:`, ...worst].join('\n')
 }
 
-test('every folder has a ceiling', () => {
+test('every folder has a ceiling of unclear texts', () => {
   expect(Object.keys(CEILINGS).toSorted()).toEqual([...new Set(files.map(folderOf))].toSorted())
 })
 
@@ -63,11 +63,11 @@ describe.each(Object.entries(CEILINGS))('%s', (folder, [comments, testNames]) =>
   const of = (kind: Finding['kind']) =>
     findings.filter((finding) => finding.kind === kind && folderOf(finding.file) === folder)
 
-  test('has as many unclear comments as its ceiling allows', () => {
+  test('the folder has as many unclear comments as its ceiling allows', () => {
     expect(compare(comments, of('comment'))).toBe('as many as the ceiling')
   })
 
-  test('has as many unclear test names as its ceiling allows', () => {
+  test('the folder has as many unclear test names as its ceiling allows', () => {
     expect(compare(testNames, of('test name'))).toBe('as many as the ceiling')
   })
 })
@@ -93,7 +93,7 @@ describe('counting', () => {
     'const a = "// What" + `// ${b} // Who` + /\\/\\/ Of/.source',
     'const a = <p>{"a"} // As text</p>',
     "expect('what is there')",
-  ])('counts no sentence in %s', (code) => {
+  ])('counts no unclear sentence in %s', (code) => {
     expect(textsOf(code)).toEqual([])
   })
 

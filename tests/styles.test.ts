@@ -100,34 +100,34 @@ function misunderstandings(scripts: readonly File[], sheets: readonly File[]): s
 const SHEETS = filesOf('src/**/*.css')
 const SCRIPTS = filesOf('src/**/*.{ts,tsx}')
 
-test('finds global classes and animations only in ui', () => {
+test('finds global classes and animations only in the folder ui', () => {
   expect(SHEETS.length).toBeGreaterThan(20)
   expect(globalsOutsideOfUi(SHEETS)).toEqual([])
 })
 
-test('names a module’s own class in every rule, within the layer of components', () => {
+test('every rule of a CSS module names the module’s own class, in the layer components', () => {
   expect(rulesWithoutOwnClass(SHEETS)).toEqual([])
   expect(rulesOutsideOfLayer(SHEETS)).toEqual([])
 })
 
-test('uses every class of a component’s module, and no other', () => {
+test('a component uses every class of its CSS module, and no other class', () => {
   expect(SCRIPTS.length).toBeGreaterThan(100)
   expect(misunderstandings(SCRIPTS, SHEETS)).toEqual([])
 })
 
-test('names the order of layers on both pages before any style sheet', () => {
+test('both pages name the order of layers before any style sheet', () => {
   for (const { text } of filesOf('{index,app}.html'))
     expect(text.replace(/\/\*[^]*?\*\//g, '')).toMatch(
       /<style>\s*@layer properties, theme, base, components, utilities;\s*<\/style>/,
     )
 })
 
-test('gives each module its own name, because its classes begin with it', () => {
+test('each CSS module has its own name, because its classes begin with this name', () => {
   const names = SHEETS.filter(({ file }) => isModule(file)).map(({ file }) => path.basename(file))
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('puts a module beside the component of the same name', () => {
+test('a CSS module stands beside the component of the same name', () => {
   const alone = SHEETS.map(({ file }) => file).filter(
     (file) =>
       isModule(file) &&
@@ -149,7 +149,7 @@ test('reports global styles of a feature', () => {
   ])
 })
 
-test('reports a module’s rule without its own class, and one outside the layer', () => {
+test('reports a CSS module’s rule without its own class, and a rule outside the layer', () => {
   const file = 'src/features/dashboard/card.module.css'
   const text = '.card :global(.button), :global(.dark) .card, :global(.button), [data-open] i { color: red }'
   expect(rulesWithoutOwnClass([{ file, text }])).toEqual([`${file}: :global(.button)`, `${file}: [data-open] i`])
@@ -157,7 +157,7 @@ test('reports a module’s rule without its own class, and one outside the layer
   expect(rulesOutsideOfLayer([{ file, text: `@layer components { ${text} }` }])).toEqual([])
 })
 
-test('reports undefined and unused classes', () => {
+test('reports undefined and unused classes of a CSS module', () => {
   const sheet = {
     file: 'src/features/dashboard/card.module.css',
     text: '@layer components { .card, .wide :global(.button), .tall, .old { color: red } }',

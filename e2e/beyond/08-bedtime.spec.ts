@@ -65,7 +65,7 @@ test.use({ storageState: asParent })
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 inSizes(['phone-lying'], () => {
-  test('dims a book until it sleeps, wakes it by a touch, reopens it in bedtime mode', async ({ page }) => {
+  test('dims and stops the book in bedtime mode, resumes at a touch, remembers the mode', async ({ page }) => {
     await page.addInitScript(watchScreenAndSound)
     await openReader(page, FAVOURITE)
     const start = page.getByRole('button', { name: READER.start })

@@ -65,7 +65,7 @@ async function toPhoto(page: Page, name: string): Promise<void> {
   await expectPhotoStep(page)
 }
 
-test('ends an unremembered session in its tab alone, and shares a durable one', async ({ page, context }) => {
+test("ends a session without 'remember me' in its tab alone; shares a remembered one", async ({ page, context }) => {
   const account = await signUpByApi()
   await logIn(page, account, { remember: false })
   await page.reload()

@@ -54,7 +54,7 @@ test('asks once to renew a session that ended elsewhere, then repeats refused ca
   expect(fetched).toHaveBeenCalledTimes(4)
 })
 
-test('reports the refusal if the parent does not sign in again, or is a guest', async () => {
+test('reports a refused call if the parent does not sign in again, or is a guest', async () => {
   const renew = vi.fn(() => Promise.resolve(false))
   renewSessionWith(renew)
   fetched.mockImplementation(() => Promise.resolve(sessionOver()))

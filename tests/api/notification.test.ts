@@ -17,7 +17,7 @@ function answer(status: number, body: string) {
   return fetch
 }
 
-test('sends a sign-up in the format that Make expects', async () => {
+test('sends a sign-up notice in the format that the service Make expects', async () => {
   const fetch = answer(200, '{"success":true}')
   await notifySignup(ACCOUNT, NOW)
   const [url, { body, headers }] = fetch.mock.calls[0] as unknown as [
@@ -48,12 +48,12 @@ test('sends no notification without an e-mail', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('names the status of an answer that is not ours', async () => {
+test('names the HTTP status of an answer that our server did not write', async () => {
   answer(502, 'Bad gateway')
   await expect(notifySignin(ACCOUNT, NOW)).rejects.toThrow('Webhook failed with status 502')
 })
 
-test("throws a refusal's own message, after its status", async () => {
+test('throws the message of a refusal, after its HTTP status', async () => {
   const refusal = '{"success":false,"code":"notification-failed","message":"The receiver is away"}'
   answer(503, refusal)
   await expect(notifySignin(ACCOUNT, NOW)).rejects.toThrow(
@@ -63,7 +63,7 @@ test("throws a refusal's own message, after its status", async () => {
   await expect(notifySignin(ACCOUNT, NOW)).rejects.toThrow(/^The receiver is away$/)
 })
 
-test('returns a sign-up without a timely answer as owed, and throws a failed one', async () => {
+test("returns 'owed' for a sign-up notice without a timely answer, throws a failed one", async () => {
   const late = new DOMException('signal timed out', 'TimeoutError')
   vi.stubGlobal('fetch', () => Promise.reject(late))
   expect(await notifySignup(ACCOUNT, NOW)).toBe('owed')

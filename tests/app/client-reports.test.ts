@@ -38,7 +38,7 @@ test.each<FaultContext>([
   expect(sent.map(({ place }) => place)).toEqual(['reader: picture'])
 })
 
-test('reports each kind once on a page, and at most ten kinds', async () => {
+test('reports each kind of fault once on a page, and at most ten kinds', async () => {
   const tell = await page()
   const problem = new Problem('unavailable', 'x')
   for (let times = 0; times < 3; times += 1) tell({ problem, context: 'reader: sound' })
@@ -47,7 +47,7 @@ test('reports each kind once on a page, and at most ten kinds', async () => {
   expect(sent).toHaveLength(10)
 })
 
-test('does not report a place that the server does not know', async () => {
+test('does not report a fault at a place that the server does not know', async () => {
   const tell = await page()
   tell({ problem: new Problem('unavailable', 'x'), context: 'somebody: says something' as FaultContext })
   expect(sent).toEqual([])

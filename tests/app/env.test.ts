@@ -18,7 +18,7 @@ test('accepts a complete configuration, and omits an empty optional field', () =
   })
 })
 
-test('names all missing or empty fields in one error', () => {
+test('names all missing or empty fields of a configuration in one error', () => {
   const incomplete = { ...COMPLETE, VITE_FIREBASE_API_KEY: undefined, VITE_FIREBASE_APP_ID: ' ' }
   expect(() => parseEnv(incomplete)).toThrow(ConfigurationError)
   expect(() => parseEnv(incomplete)).toThrow('VITE_FIREBASE_API_KEY, VITE_FIREBASE_APP_ID')

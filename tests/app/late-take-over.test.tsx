@@ -51,7 +51,7 @@ test('loads the app again after a failure offline, and answers the earlier press
   await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1))
 })
 
-test('counts a visitor with consent once, when the browser is idle', () => {
+test('loads the app once, when the browser is idle, to count a visitor with consent', () => {
   const { takeOver } = begin({ unmoved: true })
   expect(takeOver).not.toHaveBeenCalled()
   whenIdle?.()

@@ -30,7 +30,7 @@ test('links a social account only if its value is an https address', () => {
   expect(social).toEqual({ instagram: 'https://www.instagram.com/masal' })
 })
 
-test('reduces a price only from its first to its last day in Turkey, if both are set', () => {
+test('reduces a price only between its two days in Turkish time, if both days are set', () => {
   const { discount } = siteFactsIn({ DISCOUNT_FIRST_DAY: '2026-11-01', DISCOUNT_LAST_DAY: '2026-11-30' })
   const at = (moment: string) => isDiscounted(discount, Date.parse(moment))
   expect([at('2026-10-31T20:59:00Z'), at('2026-10-31T21:00:00Z')]).toEqual([false, true])

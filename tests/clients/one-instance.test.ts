@@ -16,7 +16,7 @@ test.each<[string, string[], string | null]>([
   expect(faultOfWrite(places)).toEqual(fault)
 })
 
-test('lists in scale.md all paths that are written together with a user’s', () => {
+test('lists in scale.md all paths that are written together with a user’s paths', () => {
   const page = readFileSync('docs/scale.md', 'utf8')
   for (const [room, instead] of Object.entries(WRITTEN_WITH_A_USERS))
     expect(page).toMatch(new RegExp(`\\| \`${room}\` +\\| ${instead}`))

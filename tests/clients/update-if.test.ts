@@ -30,18 +30,18 @@ const countUp = (current: unknown) => {
   return { becomes: { count }, result: count }
 }
 
-test('writes the decision and returns its result', async () => {
+test('writes the decided value and returns the result', async () => {
   expect(await updateIf('a', countUp)).toBe(2)
   expect(value).toEqual({ count: 2 })
 })
 
-test('decides again on the value that another process wrote in between', async () => {
+test('decides again if another process has written the value in between', async () => {
   others = [() => ({ count: 10 }), () => ({ count: 20 })]
   expect(await updateIf('a', countUp)).toBe(21)
   expect(value).toEqual({ count: 21 })
 })
 
-test('writes nothing if the decision is to keep the value, also after a change', async () => {
+test('writes no value if the decision keeps the current one, also after a change', async () => {
   others = [() => null]
   const decide = (current: unknown) => (current === null ? { result: 'gone' } : { becomes: 'mine', result: 'mine' })
   expect(await updateIf('a', decide)).toBe('gone')
@@ -53,7 +53,7 @@ test('erases the value if the decision is null', async () => {
   expect(value).toBeNull()
 })
 
-test('gives up an update after its attempts and writes nothing', async () => {
+test('gives up an update after the last attempt, and writes no value', async () => {
   others = Array.from({ length: 100 }, (_, number) => () => ({ count: number }))
   expect(await updateIf('a', countUp)).toBeNull()
   expect(others).toHaveLength(92)
@@ -61,7 +61,7 @@ test('gives up an update after its attempts and writes nothing', async () => {
   expect(others).toHaveLength(91)
 })
 
-test('writes nothing if the decision throws', async () => {
+test('writes no value if the decision throws', async () => {
   await expect(
     updateIf('a', () => {
       throw new Error('no')

@@ -15,7 +15,7 @@ describe('a book', () => {
     expect(pages[4]).toEqual({ is: 'text', side: 'right', spread: 1, picture: '/2', text: '' })
   })
 
-  test('places each text in its box on the visible page, without the cut-off ninths', () => {
+  test('places each text box on the visible page, after the outer ninths are cut off', () => {
     const textBoxes = [
       { x: 1 / 18, y: 0.25, w: 4 / 18, h: 0.5 },
       { x: 0.5, y: 0, w: 8 / 18, h: 1 },

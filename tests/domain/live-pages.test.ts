@@ -49,7 +49,7 @@ function show(size: number, pagesShown: number) {
   return { books, pages, days: () => shown.newestFirst.map(({ createdAt }) => createdAt), shown: () => shown }
 }
 
-test('reads only the next page, however many pages are before it', () => {
+test('reads only the next page of books, however many pages precede it', () => {
   const { books, pages, days } = show(10_000, 1)
   const costs = [1, 2, 3, 4].map(() => {
     const before = books.sent()
@@ -71,7 +71,7 @@ test('updates a book on an older page', () => {
   ).toEqual([2])
 })
 
-test('moves the pages on for a new book, and loses no book between them', () => {
+test('shifts the pages by a new book, and loses no book between two pages', () => {
   const { books, days } = show(9, 2)
   books.become((all) => [story(10), ...all])
   expect(days()).toEqual([10, 9, 8, 7, 6, 5])
@@ -83,7 +83,7 @@ test('leaves no gap for an erased book, and shows no book twice', () => {
   expect(days()).toEqual([9, 7, 6, 5, 4, 3])
 })
 
-test('ignores a second press, and prefers the live copy of a book on two pages', () => {
+test('ignores a second showMore, and prefers a book’s live copy when two pages have it', () => {
   const answers: Parameters<WatchPage<Story>>[1][] = []
   let shown: Story[] = []
   const pages = watchPages<Story>(
@@ -102,7 +102,7 @@ test('ignores a second press, and prefers the live copy of a book on two pages',
   expect(shown.map(({ status }) => status)).toEqual(['completed'])
 })
 
-test('reports that there is no older story, and requests no page then', () => {
+test('reports that no older story exists, and then requests no further page', () => {
   const { books, pages, shown } = show(5, 1)
   expect(shown().mayHaveMore).toBe(true)
   pages.showMore()

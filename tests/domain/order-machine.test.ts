@@ -127,11 +127,11 @@ describe('every pair of a state and an event', () => {
     expect(decided).toEqual(new Set(states.flatMap((state) => ORDER_EVENT_TYPES.map((event) => `${state} ${event}`))))
   })
 
-  test.each(pairsOf(OF_BOOKS))('book, %s, %s: %s', (state, type, expected) => {
+  test.each(pairsOf(OF_BOOKS))('decides for a book in state %s at the event %s: %s', (state, type, expected) => {
     decides(bookIn(state as BookOrder['state']), type, expected)
   })
 
-  test.each(pairsOf(OF_GIFTS))('gift, %s, %s: %s', (state, type, expected) => {
+  test.each(pairsOf(OF_GIFTS))('decides for a gift in state %s at the event %s: %s', (state, type, expected) => {
     decides(giftIn(state as GiftOrder['state']), type, expected)
   })
 })
@@ -144,7 +144,7 @@ describe('a payment', () => {
     }) as const
 
   test.each([{ amountKurus: 59_899 }, { amountKurus: 100 }, { currency: 'usd' }])(
-    'refunds a payment over %o',
+    'refunds a payment with a wrong sum or currency: %o',
     (wrong) => {
       expect(moved(bookIn('open'), pay(wrong))).toMatchObject({ state: 'refunding', payment: { intentId: 'pi_1' } })
       expect(moved(giftIn('open'), pay(wrong))).toMatchObject({ state: 'refunding', payment: { intentId: 'pi_1' } })
@@ -152,7 +152,7 @@ describe('a payment', () => {
   )
 
   test.each(['paid', 'making', 'delivered', 'refunding', 'refunded', 'disputed'] as const)(
-    'treats a second payment of an order (%s) as surplus',
+    'treats a second payment of a %s order as surplus',
     (state) => {
       expect(apply(bookIn(state), pay({ paymentIntentId: 'pi_2' }))).toBe('surplus')
     },
@@ -164,7 +164,7 @@ describe('a gift', () => {
   const book = bookIn('open')
   const redeemed = moved(gift, { type: 'gift-redeemed', storyId: book.id })
 
-  test('keeps a paid gift open until its end, and notifies on its day', () => {
+  test('keeps a paid gift redeemable for a year, and sends its notice on the chosen day', () => {
     const bought = { ...giftIn('open'), card: { ...gift.card, sendOn: '2027-02-14' } }
     const session = { sessionId: 'cs_2', paymentIntentId: 'pi_2', amountKurus: 59_900, currency: 'try' }
     const sentAt = Date.parse('2027-02-14T06:00:00Z')
@@ -201,7 +201,7 @@ describe('a gift', () => {
     ).toBe('stale')
   })
 
-  test('opens a gift again when its book is not made, and only for that book', () => {
+  test('reopens a gift when its book is not made, but not for a report of another book', () => {
     expect(apply(redeemed, { type: 'gift-returned', storyId: `${book.id}9` as Order['id'], because: 'not-made' })).toBe(
       'stale',
     )
@@ -236,7 +236,7 @@ describe('a gift', () => {
       expect(returned(order, 'abandoned').state).toBe('given')
     })
 
-    test('notes an abandoned book only if its owner deletes the account during its making', () => {
+    test('marks a book as abandoned only if the account is deleted during its making', () => {
       const making = { ...bookIn('making'), payment: { by: 'gift', giftId: GIFT_ID } as const }
       expect(moved(making, { type: 'account-deleted' })).toMatchObject({ state: 'refunding', abandonedAt: NOW_MS })
       for (const order of ALL_ORDERS.filter(({ state }) => state !== 'making'))
@@ -256,7 +256,7 @@ describe('a gift', () => {
       expect(moved(open, { type: 'gift-redeemed', storyId: book.id }).state).toBe('redeemed')
     })
 
-    test('still notifies on the gift’s day after a won dispute', () => {
+    test('still sends a gift’s notice on the chosen day after a won dispute', () => {
       const waiting = { ...gift, card: { ...gift.card, sendOn: '2027-02-14' } }
       const sentAt = Date.parse('2027-02-14T06:00:00Z')
       expect(won(waiting)).toMatchObject({ state: 'given', step: 'notify', dueAt: sentAt + PRODUCTION_RETRY_MS })
@@ -270,7 +270,7 @@ describe('a gift', () => {
     })
   })
 
-  test('checks a gift’s record again if it was redeemed during a check', () => {
+  test('checks a gift’s record again if the gift was redeemed during a check', () => {
     expect(apply(redeemed, sampleEvents(gift)['record-confirmed'])).toBe('stale')
     expect(redeemed.dueAt).toBe(NOW_MS + RECORD_CHECK_AGAIN_MS)
   })
@@ -292,7 +292,7 @@ describe('a gift', () => {
 })
 
 describe('a worker', () => {
-  test('raises the fence when a worker takes the lease, and holds the order for its time', () => {
+  test('raises the fence when a worker takes the lease, and reserves the order meanwhile', () => {
     const leased = moved(bookIn('paid'), { type: 'lease-acquired' })
     expect(leased).toMatchObject({
       fence: FENCE + 1,
@@ -320,7 +320,7 @@ describe('a worker', () => {
     }
   })
 
-  test('accepts the end of a step only from the order’s present step', () => {
+  test('accepts the end of a step only if it is the order’s present step', () => {
     expect(apply(bookIn('making'), { type: 'step-done', fence: FENCE, step: 'compose' })).toBe('stale')
   })
 
@@ -331,7 +331,7 @@ describe('a worker', () => {
     expect(moved(waiting, { type: 'lease-acquired' }).fence).toBe(FENCE + 1)
   })
 
-  test('retries after growing waits of at most 15 minutes, with jitter', () => {
+  test('retries a step after growing waits of at most 15 minutes, with jitter', () => {
     const waits = (jitter: number) => {
       let order: Order = bookIn('making')
       return Array.from({ length: 6 }, () => {
@@ -343,12 +343,12 @@ describe('a worker', () => {
     expect(waits(1)).toEqual([0.5, 1, 2, 4, 7.5, 7.5])
   })
 
-  test('never postpones a step beyond the six hours', () => {
+  test('never postpones a step beyond six hours after the payment', () => {
     const old = { ...bookIn('making'), paidAt: NOW_MS - MAKING_MAX_MS + 1_000, postponements: 9 }
     expect(moved(old, { type: 'step-postponed', fence: FENCE, jitter: 0 }).dueAt).toBe(NOW_MS + 1_000)
   })
 
-  test('clears failures and waits with a stored step, but not with a renewed lease', () => {
+  test('resets failures and postponements at a stored step, but not at a renewed lease', () => {
     const tried = { ...bookIn('making'), stepAttempts: 2, postponements: 4 }
     const stored = { type: 'step-stored', fence: FENCE, results: { coverImageUrl: '/media/x' } } as const
     expect(moved(tried, stored)).toMatchObject({ stepAttempts: 0, postponements: 0 })
@@ -380,7 +380,7 @@ describe('a worker', () => {
 
 describe('the end of a production', () => {
   test.each(['given-up', 'refund-settled', 'dispute-opened', 'dispute-lost'] as const)(
-    'refuses every worker after an end by %s',
+    'refuses every worker after the order has ended by %s',
     (type) => {
       const order = bookIn('making')
       expect(moved(order, sampleEvents(order)[type])).toMatchObject({ fence: FENCE + 1, leaseUntil: 0 })
@@ -418,7 +418,7 @@ describe('the end of a production', () => {
 })
 
 test.each(['delivered', 'refunded'] as const)(
-  'checks the record of a notified order (%s) once more, then forgets the child',
+  'checks a notified order’s record (%s) once more, then erases the child’s data',
   (state) => {
     const told = moved(bookIn(state), { type: 'step-done', fence: FENCE, step: 'notify' })
     expect([stepOf(told), told.dueAt]).toEqual([undefined, NOW_MS + RECORD_CHECK_AGAIN_MS])
@@ -433,7 +433,7 @@ test.each(['delivered', 'refunded'] as const)(
   },
 )
 
-test('checks the record again if words change during a check', () => {
+test('checks an order’s record again if a parent changes words during a check', () => {
   const told = moved(bookIn('delivered'), { type: 'step-done', fence: FENCE, step: 'notify' })
   const checked = moved(told, { type: 'sweep-checked' }, told.dueAt)
   const reworded = moved(checked, sampleEvents(checked)['words-changed'], (told.dueAt ?? 0) + 1)
@@ -442,21 +442,21 @@ test('checks the record again if words change during a check', () => {
 })
 
 describe('an order that is over', () => {
-  test('forgets the child of an ended order, and keeps only the notice of a refund', () => {
+  test('erases the child’s data of an ended order, and keeps only the notice of a refund', () => {
     const refunded = moved(bookIn('refunded'), { type: 'child-forgotten' })
     expect(refunded).toMatchObject({ step: 'notify', book: null })
     expect(refunded.dueAt).toBeDefined()
     expect(stepOf(moved(bookIn('delivered'), { type: 'child-forgotten' }))).toBeUndefined()
   })
 
-  test('keeps the child’s data a year after a book, 30 days after a refund without one', () => {
+  test('keeps a child’s data a year after a book, 30 days after a refund without a book', () => {
     expect(childKeptUntil(bookIn('delivered'))).toBe(NOW_MS - 1_000 + 365 * DAY_MS)
     const refunded = moved(bookIn('refunding'), sampleEvents(bookIn('refunding'))['refund-settled'])
     expect(childKeptUntil(refunded)).toBe(NOW_MS + 30 * DAY_MS)
     expect(childKeptUntil(bookIn('making'))).toBeUndefined()
   })
 
-  test('forgets the child once, and writes no child’s data into the record', () => {
+  test('erases the child’s data once, and writes no such data into the record', () => {
     const forgotten = movedBook(bookIn('delivered'), { type: 'child-forgotten' })
     expect(JSON.stringify(forgotten)).not.toMatch(/Defne|aaaa|bbbb/)
     expect(forgotten).toMatchObject({ state: 'delivered', payment: { intentId: 'pi_1' }, childForgottenAt: NOW_MS })
@@ -470,7 +470,7 @@ describe('an order that is over', () => {
 })
 
 describe('an order whose owner has left', () => {
-  test.each(ALL_ORDERS)('$kind $state: keeps the payment, but no data of the child and no gift’s words', (order) => {
+  test.each(ALL_ORDERS)('$kind $state: after account deletion keeps the payment, no child’s data or words', (order) => {
     const left = moved(order, { type: 'account-deleted' })
     expect(JSON.stringify(left)).not.toMatch(/Defne|aaaa|bbbb|Elif|Babaanne/)
     expect(left.sale).toMatchObject({ amountKurus: 59_900, currency: 'try', userEmail: 'anne@example.test' })
@@ -497,7 +497,7 @@ describe('an order whose owner has left', () => {
     },
   )
 
-  test('notifies the owner of a refund, with the template’s title, and never of a book', () => {
+  test('notifies a deleted account’s owner of a refund by template title, but of no book', () => {
     expect(stepOf(moved(bookIn('delivered'), { type: 'account-deleted' }))).toBeUndefined()
     const refunded = movedBook(bookIn('refunded'), { type: 'account-deleted' })
     expect([stepOf(refunded), orderTitle(refunded)]).toEqual(['notify', 'Sihirli Orman Macerası'])
@@ -512,12 +512,12 @@ describe('a look', () => {
     expect(apply({ ...order, dueAt: NOW_MS + 1 }, { type: 'sweep-checked' })).toBe('already')
   })
 
-  test.each(ALL_ORDERS)('moves the due time at a check of a $kind that is $state', (order) => {
+  test.each(ALL_ORDERS)('moves the due time into the future at a check of a $kind that is $state', (order) => {
     expect(moved(order, { type: 'sweep-checked' }).dueAt).toBeGreaterThan(NOW_MS)
   })
 })
 
-test('never makes a book of refunded money or changes its payment, in any event order', () => {
+test('never makes a book for a refunded payment, in any event order', () => {
   const anyEvent = fc.tuple(
     fc.constantFrom(...ORDER_EVENT_TYPES),
     fc.integer({ min: 0, max: 2 }),

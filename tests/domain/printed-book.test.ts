@@ -23,7 +23,7 @@ describe('tells the present state of a print job', () => {
   })
 })
 
-test('merges two answers: an end wins over its start, a later job over an earlier one', () => {
+test('merges two print states: an end wins over its start, a later job over an earlier', () => {
   const again: Print = { is: 'making', startedAt: NOW + 1 }
   expect(newerPrints({ square: READY }, { square: MAKING })).toEqual({ square: READY, a4: undefined })
   expect(newerPrints({ square: MAKING }, { square: READY, a4: MAKING })).toEqual({ square: READY, a4: MAKING })

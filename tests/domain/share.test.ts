@@ -11,13 +11,13 @@ const [token, other] = ['a', 'b'].map((letter) => v.parse(shareTokenSchema, lett
 const CHOICE: ShareChoice = { days: 7, showsCover: false, withVoices: false }
 const DAY_MS = 86_400_000
 
-test('ends a share after its days since the last change, to the millisecond', () => {
+test('ends a share when its days since the last change are over, to the millisecond', () => {
   const share = changedShare(null, CHOICE, token, 1_000)
   expect(share).toEqual({ ...CHOICE, token, createdAt: 1_000, expiresAt: 1_000 + 7 * DAY_MS })
   expect([isOver(share, share.expiresAt - 1), isOver(share, share.expiresAt)]).toEqual([false, true])
 })
 
-test('keeps the link and its creation time after a new choice', () => {
+test('keeps a share’s link and creation time when the parent changes the share', () => {
   const before = changedShare(null, CHOICE, token, 1_000)
   expect(changedShare(before, { ...CHOICE, days: 90, showsCover: true }, other, 2_000)).toEqual({
     ...before,

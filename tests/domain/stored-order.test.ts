@@ -39,7 +39,7 @@ describe('the record', () => {
     expect(record).not.toHaveProperty('paymentIntentId')
   })
 
-  test('stores no field of a forgotten child', () => {
+  test('stores no field of a child whose data were erased', () => {
     const { snapshot } = recordOf({ ...bookIn('delivered'), book: null })
     expect(Object.keys(snapshot as object).toSorted()).toEqual(
       ['amountKurus', 'currency', 'templateId', 'templateTitle', 'userEmail'].toSorted(),
@@ -58,13 +58,13 @@ const placeholder = {
 }
 
 describe('an older record', () => {
-  test('reads a placeholder in an older record as a forgotten child', () => {
+  test('reads a placeholder in an older record as a child whose data were erased', () => {
     const forgotten = { ...bookIn('delivered'), book: null, childForgottenAt: 1 }
     expect(read(older(forgotten, {}, placeholder))).toEqual(forgotten)
     expect(read(older(giftIn('given'), {}, placeholder))).toEqual(giftIn('given'))
   })
 
-  test('drops a gift’s id that an older record has as its refund’s number', () => {
+  test('drops the refund number of an older record if the number is a gift’s id', () => {
     const record = older({ ...bookIn('refunded'), payment: { by: 'gift', giftId: GIFT_ID } }, { refundNumber: GIFT_ID })
     expect(read(record)).toMatchObject({ state: 'refunded', refundNumber: null, payment: { giftId: GIFT_ID } })
   })

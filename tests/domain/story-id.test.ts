@@ -6,7 +6,7 @@ const uid = 'u_1_x' as UserId
 const NOW = 1_790_000_000_000
 
 describe('a story id', () => {
-  test('joins template, user and time to an id, and splits it at the known user', () => {
+  test('joins template, user and time to a story id, and splits the id at the known user', () => {
     const id = createStoryId('uzay_yolculugu' as TemplateId, uid, NOW)
     expect(id).toBe('uzay_yolculugu_u_1_x_1790000000000')
     expect(splitStoryId(id, uid)).toEqual({ templateId: 'uzay_yolculugu', createdAtMs: NOW })
@@ -21,7 +21,7 @@ describe('a story id', () => {
     expect(splitStoryId(id, uid)).toBeNull()
   })
 
-  test('takes a book number from 1 to 9999 from the id, else 1', () => {
+  test('reads a book number from 1 to 9999 from a story id, and returns 1 for others', () => {
     expect(bookNumberOf('orman_abc_7')).toBe(7)
     expect(bookNumberOf('orman_abc_9999')).toBe(9999)
     expect(bookNumberOf('orman_abc_0')).toBe(1)
@@ -29,7 +29,7 @@ describe('a story id', () => {
     expect(bookNumberOf('orman')).toBe(1)
   })
 
-  test('names a transformation by template and time', () => {
+  test('builds a transformation’s id from template and time', () => {
     expect(createTransformId('orman' as TemplateId, NOW)).toBe(`orman_${NOW}`)
   })
 })

@@ -61,7 +61,7 @@ describe('a story from the database', () => {
     })
   })
 
-  test('reads ISO times', () => {
+  test('reads a story’s times in ISO format', () => {
     expect(parseStory('s1', { ...record, createdAt: '2026-11-21T10:00:00Z' })?.createdAt).toBe(
       Date.UTC(2026, 10, 21, 10),
     )
@@ -83,7 +83,7 @@ describe('a story from the database', () => {
   })
 })
 
-test('creates a record with exactly the fields that a browser may write', () => {
+test('creates a story record with exactly the fields that a browser may write', () => {
   const template = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası', thumbnailURL: '/t.webp' })
   if (!template) throw new Error('the template should parse')
   const draft: OrderRequest = {

@@ -42,7 +42,7 @@ describe('the voices of a book', () => {
     expect(parseVoices('x', book)).toEqual([])
   })
 
-  test('ignores a clip of changed words until the old words return', () => {
+  test('ignores a voice’s clip of changed words until the parent restores the old words', () => {
     const read = {
       ...record,
       readTexts: { [spreadKey(0)]: fingerprint('Sol.\n\nSağ.'), [spreadKey(1)]: fingerprint('Alt.\n\nSon.') },
@@ -73,10 +73,10 @@ test.each([
 test.each([
   ["  Elif'in   anneannesi ", "Elif'in anneannesi"],
   ['Baba\u202Em', 'Baba m'],
-])('cleans the name %j to %j', (typed, name) => {
+])('cleans a voice’s name %j to %j', (typed, name) => {
   expect(v.parse(voiceNameSchema, typed)).toBe(name)
 })
 
-test.each(['', '   ', 'ç'.repeat(31)])('refuses the name %j', (typed) => {
+test.each(['', '   ', 'ç'.repeat(31)])('refuses a voice’s name %j', (typed) => {
   expect(v.is(voiceNameSchema, typed)).toBe(false)
 })

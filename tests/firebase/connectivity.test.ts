@@ -33,7 +33,7 @@ test.each([
   expect(await watched(answer)).toEqual([connected])
 })
 
-test('asks again when the network returns, and reports an unchanged answer once', async () => {
+test('checks the connection again when the network returns, and reports only changes', async () => {
   vi.mocked(get).mockRejectedValue(new Error('Client is offline'))
   const told: boolean[] = []
   const stop = watchConnectivity((connected) => told.push(connected))

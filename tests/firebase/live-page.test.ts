@@ -8,7 +8,7 @@ const currentUser = vi.hoisted(() => vi.fn())
 vi.mock('#firebase/auth.ts', () => ({ currentUser }))
 const world = databaseWorld()
 
-test('reports a refused page, unless the session has ended meanwhile', async () => {
+test('reports a refused page of books, unless the session has ended meanwhile', async () => {
   world.signIn(STRANGER)
   currentUser.mockReturnValueOnce(null).mockReturnValue(STRANGER)
   const [signedOut, signedIn] = [vi.fn(), told<{ code: string }>()]

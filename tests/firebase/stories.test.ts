@@ -85,7 +85,7 @@ test('cannot erase a story with an order', async () => {
   await expect(eraseStory(uid, id)).rejects.toMatchObject({ code: 'permission-denied' })
 })
 
-test('writes a change with its time, and removes a field with an empty value', async () => {
+test('writes a story’s change with its time, and removes a field with an empty value', async () => {
   world.signIn(PARENT)
   await world.seed(`userStories/${uid}/${id}`, {
     ...storyAt(FIRST_MS),
@@ -114,7 +114,7 @@ test.each([
   expect(await delivered).toBe(end)
 })
 
-test('undoes a change without an answer, on this device and in the database', async () => {
+test('undoes an unanswered change of a story, on this device and in the database', async () => {
   world.signIn(PARENT)
   await world.seed(`userStories/${uid}/${id}`, { ...storyAt(FIRST_MS), updatedAt: 1, title: 'Orman' })
   const library = watching()

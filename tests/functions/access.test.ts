@@ -116,7 +116,7 @@ beforeAll(async () => {
   await endSessions(revoked, 60)
 })
 
-test('has a row in the table for every function, and wraps it under its name', () => {
+test('the access table has a row for every function, which is wrapped under its name', () => {
   expect(Object.keys(ACCESS).toSorted()).toEqual(functions.toSorted())
   expect(Object.keys(RIGHT).toSorted()).toEqual(PERSONS.toSorted())
   const named = functions.map(
@@ -137,11 +137,11 @@ describe.each(PERSONS)('%s', (name) => {
     expect((await call(name, { headers: headers() })).status).toBe(status)
   })
 
-  test('answers the right token with an empty body as the table lists', async () => {
+  test('answers a call with a valid token and an empty body as the access table lists', async () => {
     expect((await call(name, { headers: bearer((await signUpByApi()).idToken) })).status).toBe(RIGHT[name])
   })
 
-  test('refuses a revoked session where the table asks for an unrevoked one', async () => {
+  test('refuses a revoked session where the access table requires an unrevoked session', async () => {
     const body = JSON.stringify(bodyAbout(name, revoked))
     const { status, code } = await call(name, { headers: bearer(revoked.idToken), body })
     if (ASKING_FOR_REVOCATION.includes(name)) expect([status, code]).toEqual([401, 'not-signed-in'])
@@ -234,7 +234,7 @@ test.each(functions.filter((name) => name.endsWith('-background')))(
 )
 
 test.each([...PERSONS, ...STRANGERS].filter((name) => row(name).door === 'person' || row(name).fromOwnPages))(
-  '%s: refuses a page of another site',
+  '%s: refuses a call by a page of another site',
   async (name) => {
     const headers = { ...bearer(account.idToken), 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'text/plain' }
     expect(await call(name, { headers })).toEqual({ status: 403, code: 'not-allowed' })
@@ -242,12 +242,12 @@ test.each([...PERSONS, ...STRANGERS].filter((name) => row(name).door === 'person
 )
 
 describe('an answer of any kind carries the headers', () => {
-  test.each(functions)('sends the headers with the answer of %s to an unknown method', async (name) => {
+  test.each(functions)('sends the security headers with the answer of %s to an unknown method', async (name) => {
     expect(await call(name, { method: 'PUT' })).toEqual({ status: 405, code: 'method-not-allowed' })
   })
 
   test.each(['not-a-key', 'a'.repeat(40), '..%2Fprivate', ''])(
-    'sends the headers with an answer of media about %o',
+    'sends the security headers with an answer of media about %o',
     async (key) => {
       expect(await call('media', { url: functionUrl(`../../media/${key}`) })).toEqual({
         status: 404,
@@ -256,14 +256,14 @@ describe('an answer of any kind carries the headers', () => {
     },
   )
 
-  test.each(behind('timer'))('sends the headers with the answer of %s, which no page calls', async (name) => {
+  test.each(behind('timer'))('sends the security headers with the answer of %s, which no page calls', async (name) => {
     expect(await call(name)).toMatchObject({ status: 200 })
   })
 })
 
 describe('how often one address may call', () => {
   // The platform allows two rules for a site.
-  test('limits reads by one rule of the platform, and our pages’ calls by another', async () => {
+  test('limits the rate of reads by one platform rule, of our pages’ calls by another', async () => {
     const rateLimit = { windowLimit: expect.any(Number), windowSize: 60, aggregateBy: ['ip', 'domain'] }
     const paths = await Promise.all(
       [...PERSONS, ...STRANGERS].map(async (name) => (await load(name)).config?.path ?? `/.netlify/functions/${name}`),
@@ -278,7 +278,7 @@ describe('how often one address may call', () => {
     expect((await load(name)).config?.rateLimit).toBeUndefined()
   })
 
-  test.each(PERSONS)('counts the calls of %s by itself too', async (name) => {
+  test.each(PERSONS)('counts the calls of one address in the function %s too', async (name) => {
     const from = '203.0.113.77'
     await database.erase(paths.addressLimits)
     const { idToken } = await signUpByApi()

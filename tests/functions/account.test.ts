@@ -85,7 +85,7 @@ describe('an account that is deleted', () => {
     return [answer.status, answer.headers.get('Clear-Site-Data')]
   }
 
-  test('notifies the receiver of a deleted account, and clears the device', async () => {
+  test('sends a notice about a deleted account, and clears the parent’s device', async () => {
     await database.write(paths.outboxItem(outboxKeyOf('signup', account.uid)), {
       ...{ is: 'told', uid: account.uid, type: 'signup', queuedAt: Date.now() },
     })
@@ -93,13 +93,13 @@ describe('an account that is deleted', () => {
     expect(await noticesOf('account_deleted', account.uid)).toEqual([{ uid: account.uid }])
   })
 
-  test('does not clear the device if the sign-up was never announced', async () => {
+  test('does not clear a deleted account’s device if its sign-up notice was never sent', async () => {
     expect(await leaveAndForget()).toEqual([200, null])
     expect(await canSignIn(account)).toBe(false)
     expect(await leftOver(account)).toEqual({})
   })
 
-  test('closes the open pay page, and keeps no consent if nothing was paid', async () => {
+  test('closes a deleted account’s pay page, and keeps no consent without a payment', async () => {
     const story = await makeUnpaidStory(account)
     await openCheckout(account, story)
     expect((await leave()).status).toBe(200)

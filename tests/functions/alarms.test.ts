@@ -44,7 +44,7 @@ const stillWaiting = async () =>
 const call = (handle: () => Promise<Response>) =>
   withProblemResponse('here', handle)(new Request('https://example.test/', { headers: { 'X-Nf-Request-Id': '01ABC' } }))
 
-test('sends the receiver a failing function’s line of the log, signed', async () => {
+test('sends the signed log line of a failing function to the receiver of alarms', async () => {
   await call(() => Promise.reject(new Problem('unavailable', 'Stripe did not answer')))
   await sendDueNotices(Date.now() + 20_000)
   const [notice] = await receivedNotices('Stripe did not answer')
@@ -60,7 +60,7 @@ test('sends the receiver a failing function’s line of the log, signed', async 
   expect(notice?.headers['webhook-signature']).toMatch(/^v1,/)
 })
 
-test('reports a fault that did not fail the call, but no caller’s mistake', async () => {
+test('raises an alarm for a fault that fails no call, but not for a caller’s mistake', async () => {
   await call(() => {
     logProblem('elsewhere', new Problem('unavailable', 'It rains'))
     return Promise.reject(new Problem('not-found', 'No such medium'))
@@ -68,7 +68,7 @@ test('reports a fault that did not fail the call, but no caller’s mistake', as
   expect(await waiting()).toEqual(['elsewhere'])
 })
 
-test('reports the same place and code once a day, however often they fail', async () => {
+test('sends one alarm a day for the same place and code, however often they fail', async () => {
   const nowMs = Date.now()
   for (let failure = 0; failure < 3; failure += 1)
     await raiseAlarms([alarm('once: sweep'), alarm('once: sweep')], nowMs + failure)
@@ -140,7 +140,7 @@ test('limits the alarms of one call, and says how many more are in the log', asy
   expect(told).toContain('alarms-cut')
 })
 
-test('sends alarms and notices of money before sign-ins, however many are waiting', async () => {
+test('sends alarms and notices of money before sign-in notices, however many wait', async () => {
   const nowMs = Date.now()
   const names = Array.from({ length: 120 }, (_, number) => `visitor-${number}`)
   for (const name of names)

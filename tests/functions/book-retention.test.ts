@@ -47,12 +47,12 @@ const ends = async () =>
     ),
   )
 
-test('keeps a portrait whose only order was refunded as long as an unpaid story’s', async () => {
+test('keeps a refunded order’s portrait as long as the portrait of an unpaid story', async () => {
   await giveBack(await paidStory())
   expect((await ends()).map((end) => Math.round(((end ?? 0) - Date.now()) / 86_400_000))).toEqual([30, 30])
 })
 
-test('keeps a portrait as long as another book that uses it', async () => {
+test('keeps a refunded book’s portrait as long as another book uses the portrait', async () => {
   const book = await paidStory()
   await produceStory(book.storyId, fakeProduction())
   expect(await readStory(account, book)).toMatchObject({ status: 'completed' })

@@ -67,14 +67,14 @@ describe('a wish', () => {
     expect((await record()).rewordings).toMatchObject({ 'spread-1': { is: 'making', texts: WORDS } })
   })
 
-  test('refuses new words while others of the spread are read, but not another spread’s', async () => {
+  test('refuses new words only while other words of the same spread are read aloud', async () => {
     await wished()
     await expect(wished(OTHERS)).rejects.toMatchObject({ code: 'conflict' })
     expect(await wished(OTHERS, wish(2))).not.toBeNull()
     expect(await wished(OTHERS, wish(1, Date.now() + HOUR_MS)), 'whoever read has died').not.toBeNull()
   })
 
-  test('starts nothing for the book’s present words, and forgets a failed rewording', async () => {
+  test('starts no rewording to the book’s present words, and erases a failed rewording', async () => {
     await rewordSpread(
       await begun(),
       narrator(() => Promise.reject(new Problem('unavailable', 'nobody reads'))),
@@ -84,7 +84,7 @@ describe('a wish', () => {
     expect((await record()).rewordings).toBeUndefined()
   })
 
-  test('marks a job that could not start as failed, keeps its words, and repeats it', async () => {
+  test('marks an unstarted rewording as failed, keeps its words, and allows a retry', async () => {
     const unreachable = () => Promise.reject(new Problem('unavailable', 'nobody answers'))
     await expect(requestWords(wish(), WORDS, unreachable)).rejects.toMatchObject({ code: 'unavailable' })
     expect((await record()).rewordings).toMatchObject({ 'spread-1': { is: 'failed', texts: WORDS } })
@@ -128,7 +128,7 @@ describe('a wish', () => {
 })
 
 describe('reading the new words aloud', () => {
-  test('reads with the book’s narrator, for the child’s age, and marks the last spread', async () => {
+  test('reads new words with the book’s narrator for this age, marks the last spread', async () => {
     const speak = vi.fn(fakeProduction().narrator.speak)
     const narratorOf = narrator(speak)
     await rewordSpread(await begun(WORDS, wish(5)), narratorOf)
@@ -136,7 +136,7 @@ describe('reading the new words aloud', () => {
     expect(speak).toHaveBeenCalledWith(WORDS.join('\n\n'), { age: CHILD.childAge, isLastSpread: true })
   })
 
-  test('puts the words into record and order, and leaves the other pages unchanged', async () => {
+  test('puts new words into record and order, and leaves the other pages unchanged', async () => {
     const before = await record()
     await changed()
     const after = await record()
@@ -148,7 +148,7 @@ describe('reading the new words aloud', () => {
     expect([results.storyTexts, results.narrationURLs]).toEqual([texts, after.narrationURLs])
   })
 
-  test('keeps the new clip for good, and the old one for another day', async () => {
+  test('keeps the new words’ clip for good, and the old clip for another day', async () => {
     const { narrationURLs: before } = await record()
     await changed()
     const { narrationURLs: after } = await record()
@@ -179,7 +179,7 @@ describe('reading the new words aloud', () => {
     })
   })
 
-  test('ignores the result of an older job', async () => {
+  test('ignores the result of an older rewording', async () => {
     const older = await begun(WORDS, wish(1, Date.now() - HOUR_MS))
     await begun(OTHERS)
     const before = await entries()
@@ -211,7 +211,7 @@ describe('reading the new words aloud', () => {
     expect(Object.values(await entries()).filter(({ storyId }) => storyId === book.storyId)).toEqual([])
   })
 
-  test('changes only the record of a book whose order has forgotten the child', async () => {
+  test('changes only the record of a book whose order no longer has the child’s data', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * 24 * HOUR_MS })
     await sweepOrder(book.storyId, Date.now())
     await sweepOrder(book.storyId, Date.now())

@@ -97,7 +97,7 @@ describe('opening the pay page', () => {
     expect(await sessionsOf(story)).toHaveLength(1)
   })
 
-  test('begins a new attempt after the session has ended', async () => {
+  test('begins a new payment attempt after the payment session has ended', async () => {
     const first = await openCheckout(account, story)
     await expireAtStripe((await readOrder(story))?.sessionId ?? '')
     const second = await openCheckout(account, story)
@@ -106,7 +106,7 @@ describe('opening the pay page', () => {
     expect(await readOrder(story)).toMatchObject({ state: 'open', attempt: 2 })
   })
 
-  test('answers for a paid order with the address after the payment', async () => {
+  test('answers the checkout of a paid order with the address of the payment’s return', async () => {
     await openCheckout(account, story)
     const sessionId = (await readOrder(story))?.sessionId ?? ''
     await keepFromProduction(story)
@@ -127,7 +127,7 @@ describe('a pay page that is not opened', () => {
   }
   const refusal = (status: number, code: string) => ({ status, body: { success: false, code } })
 
-  test('refuses a missing token, an expired one, and another user’s', async () => {
+  test('refuses a checkout with a missing token, an expired one, or another user’s', async () => {
     const other = await signUpByApi()
     expect(await postJson('create-checkout-session', null, story.checkout)).toMatchObject(refusal(401, 'not-signed-in'))
     const expired = tokenFor(account, { expiresInS: -60 })
@@ -191,7 +191,7 @@ describe('giving an unpaid story up', () => {
     expect((await sessionsOf(story))[0]).toMatchObject({ status: 'expired' })
   })
 
-  test('answers the same if there is no pay page to close, and at a second request', async () => {
+  test('answers a cancellation the same without a pay page, and at a second request', async () => {
     expect(await cancel()).toMatchObject({ status: 200 })
     await openCheckout(account, story)
     await cancel()
@@ -206,7 +206,7 @@ describe('giving an unpaid story up', () => {
     expect(await readStory(account, story)).toMatchObject({ paymentStatus: 'paid' })
   })
 
-  test('counts the address of its caller in the served function', async () => {
+  test('the served cancellation counts the address of its caller', async () => {
     const counted = async () =>
       Object.values((await database.read(paths.addressLimits)) as Record<string, { counts: Record<string, number> }>)
         .map(({ counts }) => counts.cancel ?? 0)
@@ -225,7 +225,7 @@ describe('giving an unpaid story up', () => {
     expect(await readOrder(story)).toMatchObject({ state: 'open' })
   })
 
-  test('writes the record again and pays the order if money comes for a given-up story', async () => {
+  test('writes the record again and marks the order paid if a given-up story is paid', async () => {
     await openCheckout(account, story)
     const sessionId = (await readOrder(story))?.sessionId ?? ''
     await keepFromProduction(story)

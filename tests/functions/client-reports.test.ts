@@ -39,7 +39,7 @@ const send = async (body: unknown, headers: Record<string, string> = {}) => {
   return answer.status
 }
 
-test('logs each report, and counts each kind', async () => {
+test('logs each client report, and counts each kind of report', async () => {
   for (let times = 0; times < 3; times += 1) await noteClientReport(REPORT, NOON)
   await noteClientReport({ ...REPORT, code: 'unavailable' }, NOON)
   expect(lines[0]).toBe('client-reports: [unknown] reader: narration (TypeError, index-a1.js:1:22)')
@@ -47,25 +47,25 @@ test('logs each report, and counts each kind', async () => {
   expect(alarms).toEqual([])
 })
 
-test('raises one alarm a day for a kind that becomes frequent', async () => {
+test('raises one alarm a day for a kind of report that becomes frequent', async () => {
   for (let times = 0; times < 25; times += 1) await noteClientReport(REPORT, NOON)
   expect(alarms).toEqual(['client-reports: [unknown] Browsers have told of it 20 times today: reader: narration'])
 })
 
-test('stores a limited number of kinds, however many browsers report', async () => {
+test('stores a limited number of kinds of reports, however many browsers report', async () => {
   const kinds = FAULT_PLACES.flatMap((place) => PROBLEM_CODES.map((code) => ({ ...REPORT, place, code })))
   for (const kind of kinds.slice(0, 400)) await noteClientReport(kind, NOON)
   expect((await slots()).length).toBeLessThanOrEqual(256)
 })
 
-test('deletes old counts even if an earlier night failed', async () => {
+test('deletes old counts of reports even if an earlier night failed', async () => {
   await noteClientReport(REPORT, NOON - 40 * DAY_MS)
   await noteClientReport(REPORT, NOON - 29 * DAY_MS)
   await forgetOldDays(NOON)
   expect(Object.keys((await database.read(paths.clientReports)) as object)).toHaveLength(1)
 })
 
-test('deletes the counts after a month', async () => {
+test('deletes the counts of reports after a month', async () => {
   await noteClientReport(REPORT, NOON)
   await forgetOldDays(NOON + 29 * DAY_MS)
   expect(await slots()).toHaveLength(1)

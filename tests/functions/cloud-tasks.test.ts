@@ -94,7 +94,7 @@ test('checks an order when due, and again after an early, late or doubled task',
   expect(tasks.tasks.filter((task) => task.queue === 'due-orders').map(({ atMs }) => atMs)).toContain(dueAt)
 })
 
-test('accepts the task of a deleted order without work', async () => {
+test('accepts the task of a deleted order, and does no work', async () => {
   await paid()
   await database.erase(`orders/${story.storyId}`)
   const statuses = await tasks.deliver('due-orders', Date.now() + 24 * 60 * MINUTE_MS)

@@ -67,7 +67,7 @@ describe.each([
     expect((await act()).status).toBe(200)
   })
 
-  test('closes the pay page first, so that nobody pays for a book that cannot be made', async () => {
+  test('closes the pay page before the photo’s erasure, so that a parent cannot pay', async () => {
     await openCheckout(account, story)
     expect((await act()).status).toBe(200)
     const order = await readOrder(story)
@@ -75,7 +75,7 @@ describe.each([
     expect(await sessionsAtStripe(order?.sessionId ?? '')).toMatchObject([{ status: 'expired' }])
   })
 
-  test('keeps only the media that a paid book is made with', async () => {
+  test('keeps only the media that a paid book needs when all photos are erased', async () => {
     await pay()
     expect((await act()).status).toBe(200)
     expect(await objectsOf(photo)).toEqual([false, true, true])
@@ -92,7 +92,7 @@ describe.each([
     expect(await objectsOf(photo)).toEqual([false, true, true])
   })
 
-  test('keeps a finished book’s portrait, also after its order has forgotten the child', async () => {
+  test('keeps a finished book’s portrait, also after the order’s child data are erased', async () => {
     for (const key of [photo.heroKey, photo.portraitKey])
       await database.erase(`mediaIndex/${account.uid}/${key}/expiresAt`)
     await database.update(`userStories/${account.uid}/${story.storyId}`, { status: 'completed', paymentStatus: 'paid' })
@@ -117,7 +117,7 @@ describe('a photo that is on its way', () => {
 })
 
 describe('a consent that was taken back', () => {
-  test('keeps a withdrawn consent with its end, refuses to use it, and leaves the others', async () => {
+  test('keeps a withdrawn consent with its end, refuses its use, leaves other consents', async () => {
     const other = await makeUnpaidStory(account, storePhoto)
     expect((await withdraw(story.transformId)).status).toBe(200)
     const consents = (await database.read(`consents/${account.uid}`)) as Record<string, object>

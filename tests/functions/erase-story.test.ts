@@ -56,7 +56,7 @@ test('keeps the payment and the consents of an erased book', async () => {
   expect((await erase()).status).toBe(200)
 })
 
-test('erases an older book, whose media do not name it, by the addresses in its record', async () => {
+test('erases an older book, whose media lack its id, by the addresses in its record', async () => {
   for (const key of Object.keys(await media())) await database.erase(`mediaIndex/${account.uid}/${key}/storyId`)
   expect((await erase()).status).toBe(200)
   expect(await media()).toEqual({})

@@ -90,14 +90,14 @@ describe.each(ERASURES)('%s', (_what, erase, entry) => {
   })
 })
 
-test('writes an erasure into the journal once, if a person has begun it by hand', async () => {
+test('writes an erasure that a person has begun by hand into the journal once', async () => {
   await database.write(paths.erasure(uid()), { startedAt: sinceMs })
   await cleanUpUser(uid(), Date.now())
   await cleanUpUser(uid(), Date.now())
   expect(await ofThisUser()).toEqual([{ kind: 'account', uid: account.uid, atMs: sinceMs }])
 })
 
-test('reads entries in the order of time, and deletes those older than any backup', async () => {
+test('reads journal entries in order of time, and deletes those older than any backup', async () => {
   const at = (daysAgo: number) => Date.now() - daysAgo * DAY_MS
   const entry = { kind: 'story', uid: uid(), storyId: 'x' as StoryId } as const
   const [old, young, youngest] = [at(61), at(59), at(1)] as const

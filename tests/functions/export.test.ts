@@ -104,7 +104,7 @@ test('exports one book with its own media, and no other parent’s book', async 
   expect((await take({ storyId: story.storyId })).data).toMatchObject({ stories: {}, payments: {}, files: [] })
 })
 
-test('exports the same in parts as at once, each file once', async () => {
+test('exports the same data in parts as at once, and each file once', async () => {
   const other = await makeUnpaidStory(account, storePhoto)
   await openCheckout(account, story)
   const all = await take()

@@ -120,7 +120,7 @@ const refundCall = (giftId: string, account = buyer) => postJson('refund-gift', 
 const refundsOf = (id: string) => refundsAtStripe(id)
 
 describe('a gift that is bought', () => {
-  test('charges a book’s price for a gift, names no child, and shows it to the buyer', async () => {
+  test('charges a book’s price for a gift, names no child, shows the gift to the buyer', async () => {
     const id = newId()
     const words = { to: 'Elif’in annesi', from: 'Babaannesi', message: 'Sevgiyle' }
     const { body } = await buyCall(id, words)
@@ -153,7 +153,7 @@ describe('a gift that is bought', () => {
     expect(await orderOf(id)).toBeNull()
   })
 
-  test('announces a gift at once, with its code, to the address that the buyer gave', async () => {
+  test('sends a gift’s code at once to the address that the buyer gave', async () => {
     const { id, code } = await bought({ to: 'Ali', email: 'ali@example.com' })
     const notice = await until('the notice is sent', async () => (await noticesOf('gift_ready', id))[0])
     expect(notice).toMatchObject({ recipientEmail: 'ali@example.com', to: 'Ali', code: formatGiftCode(code) })
@@ -161,7 +161,7 @@ describe('a gift that is bought', () => {
     expect(notice.giftUrl).toMatch(new RegExp(`/gift#${formatGiftCode(code)}$`))
   })
 
-  test('confirms a gift to its buyer with an invoice, the book to the receiver at 0 TL', async () => {
+  test('sends the gift’s buyer an invoice, and its receiver a confirmation of 0 TL', async () => {
     const { id, code } = await bought({ to: 'Ali' })
     const [confirmed, ...others] = await noticesOf('order_confirmed', id)
     expect(others).toEqual([])
@@ -177,7 +177,7 @@ describe('a gift that is bought', () => {
     expect(await noticesOf('invoice_due', story.storyId)).toEqual([])
   })
 
-  test('announces a gift on its day, and not before', async () => {
+  test('sends a gift’s code on the chosen day, and not before', async () => {
     const sendOn = dayInTurkey(Date.now() + 3 * DAY_MS)
     const { id } = await bought({ sendOn, email: 'ali@example.com' })
     const sentAt = Date.parse(`${sendOn}T06:00:00Z`)
@@ -191,7 +191,7 @@ describe('a gift that is bought', () => {
 })
 
 describe('a code', () => {
-  test('shows only the card of a code to anyone, however the code is typed', async () => {
+  test('shows anyone only the card of a gift code, however the code is typed', async () => {
     const { code } = await bought({ to: 'Elif', message: 'İyi okumalar', email: 'elif@example.com' })
     const typed = formatGiftCode(code).toLowerCase().replaceAll('-', ' ')
     const { status, body } = await checkCall(typed)
@@ -203,7 +203,7 @@ describe('a code', () => {
     expect((await checkCall('x')).body).toMatchObject({ code: 'gift-unknown' })
   })
 
-  test('pays for one book with a code: the parent pays nothing, as the record says', async () => {
+  test('pays for one book with a gift code, and records that the parent pays nothing', async () => {
     const { id, code } = await bought()
     const story = await makeUnpaidStory(parent)
     const { body } = await redeemCall(parent, story, code)
@@ -220,7 +220,7 @@ describe('a code', () => {
     expect(await readStory(buyer, other)).toMatchObject({ paymentStatus: 'pending' })
   })
 
-  test('closes an open pay page for a code, and leaves no second payment', async () => {
+  test('closes an open pay page when a gift code pays, and leaves no second payment', async () => {
     const { code } = await bought()
     const story = await makeUnpaidStory(parent)
     await openCheckout(parent, story)
@@ -230,7 +230,7 @@ describe('a code', () => {
     expect(await readOrder(story)).not.toHaveProperty('paymentIntentId')
   })
 
-  test('makes a code redeemable again if its book cannot be made', async () => {
+  test('makes a gift code redeemable again if its book cannot be made', async () => {
     const { id, code } = await bought()
     const story = await redeemedInVain(code)
     expect(await orderOf(id)).toMatchObject({ state: 'given' })
@@ -262,7 +262,7 @@ describe('a code', () => {
     expect((await database.read(`orders/${story.storyId}`)) as object).toMatchObject({ giftId: id })
   })
 
-  test('refuses a code with a disputed payment', async () => {
+  test('refuses a gift code with a disputed payment', async () => {
     const { id, code } = await bought()
     await disputeAtStripe((await orderOf(id)).paymentIntentId ?? '')
     await deliverWebhook((await orderOf(id)).sessionId)
@@ -288,7 +288,7 @@ describe('a code', () => {
     expect(await orderOf(id)).toMatchObject({ state: 'disputed', redeemedFor: story.storyId })
   })
 
-  test('makes a code redeemable again after a won dispute, without a refund', async () => {
+  test('makes a gift code redeemable again after a won dispute, without a refund', async () => {
     const { id, code } = await bought()
     await workerEnded(id)
     const { paymentIntentId = '' } = await orderOf(id)
@@ -305,7 +305,7 @@ describe('a code', () => {
     expect((await redeemCall(parent, story, code)).status).toBe(200)
   })
 
-  test('reopens a code after one abandoned book, and refunds its buyer after two', async () => {
+  test('reopens a gift code after one abandoned book, and refunds its buyer after two', async () => {
     const { id, code } = await bought()
     await workerEnded(id)
     const today = async () => Number(await database.read(paths.abandonedBooks(new Date().toISOString().slice(0, 10))))

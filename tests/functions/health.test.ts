@@ -78,7 +78,7 @@ test('stores waiting times and the number of orders by state after a sweep', asy
   expect(JSON.stringify(late.body)).not.toContain(uid)
 })
 
-test('includes the findings of the nightly audit', async () => {
+test('reports the findings of the nightly audit in the site’s health', async () => {
   await database.write(paths.audit, { startedAt: 7, counts: { unnamedObjects: 2, brokenBooks: 1 } })
   await noteHealth(Date.now())
   expect((await health()).body).toMatchObject({
@@ -88,7 +88,7 @@ test('includes the findings of the nightly audit', async () => {
   })
 })
 
-test('knows the oldest photo from its first byte until its erasure', async () => {
+test('reports the oldest photo’s time from its first byte until its erasure', async () => {
   const uid = `parent-${randomBytes(8).toString('hex')}` as UserId
   const begin = Date.now()
   const object = { bytes: new Uint8Array([1]), contentType: 'image/jpeg' }

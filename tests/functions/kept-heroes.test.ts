@@ -115,7 +115,7 @@ describe('keeping', () => {
     expect([await database.read(`heroes/${uid}`), await media()]).toEqual([null, before])
   })
 
-  test('copies face and portrait for two years, with the child’s data for a next tale', async () => {
+  test('copies a saved hero’s face and portrait for two years, with the child’s data', async () => {
     const hero = await keepNow()
     expect(hero).toMatchObject({ ...TOLD, portraits: { [photo.transformId]: true } })
     expect(hero.portraitUrl).not.toBe(photo.transformedPhotoUrl)
@@ -130,7 +130,7 @@ describe('keeping', () => {
     )
   })
 
-  test('refuses the thirteenth hero, and stores nothing of it', async () => {
+  test('refuses the thirteenth hero, and stores no data of that hero', async () => {
     const { id: _id, ...kept } = await keepNow()
     const others = Array.from({ length: HEROES_A_FAMILY - 1 }, () => [newId(), { ...kept, portraits: {} }])
     await database.update(`heroes/${uid}`, Object.fromEntries(others))
@@ -249,7 +249,7 @@ describe('a face that the browser measured', () => {
     expect(await begin({ face: 'photo' })).toMatchObject({ status: 400 })
   })
 
-  test('accepts no photo for a measured face without the consent to it', async () => {
+  test('accepts no photo for a measured face without the consent to the photo', async () => {
     const transformId = await drawn(SPACE, face)
     await expect(requirePhotoConsent(uid, transformId)).rejects.toMatchObject({ code: 'consent-missing' })
   })
@@ -363,7 +363,7 @@ describe('the next tale', () => {
 })
 
 describe('erasing', () => {
-  test('erases a hero’s face, portrait and record at once, and notes it in the journal', async () => {
+  test('erases a hero’s face, portrait and record at once, and journals the erasure', async () => {
     const { portraitUrl } = await keepNow()
     const copies = await copiesOf()
     const before = Date.now()

@@ -106,7 +106,7 @@ describe('a picture, where somebody else asks', () => {
 })
 
 describe('unreachable media', () => {
-  test('reads an unknown key once, without waiting', async () => {
+  test('looks up an unknown media key once, without waiting', async () => {
     const asked = vi.spyOn(globalThis, 'fetch')
     await get(`/media/${'0'.repeat(40)}`)
     expect(asked).toHaveBeenCalledOnce()

@@ -68,7 +68,7 @@ const voicesHeard = (): Promise<string[]> =>
     }),
   )
 
-test('tells the narrator the child’s age, and which spread is the last', async () => {
+test('passes the child’s age and the last spread to the narrator', async () => {
   const readings: unknown[] = []
   const narrator: Narrator = {
     name: 'ours',
@@ -110,7 +110,7 @@ describe('a book is read in one voice', () => {
     expect(await voicesHeard()).toEqual(['lent'])
   })
 
-  test('stops the narration if another worker has the order', async () => {
+  test('stops the narration if another worker has taken the order', async () => {
     const narrator = { ...voice('lent', { at: 2, with: new LeaseLost() }), substitute: voice('ours') }
     await expect(narrate(worker, { narrator })).rejects.toBeInstanceOf(LeaseLost)
     expect(stored).toEqual([1])

@@ -114,7 +114,7 @@ describe('a receiver that is down', () => {
     expect(await waiting(notice)).toEqual({ is: 'told', uid, type: 'signup', queuedAt: begin })
   })
 
-  test('sends nothing to a busy receiver before the time that it names', async () => {
+  test('sends no notice to a busy receiver before the time that the receiver names', async () => {
     uid = `${uid}+mail-busy` as UserId
     const notices = Array.from({ length: 60 }, (_, number) => `${number}-${uid}` as UserId)
     for (const one of notices) await queueAccountDeleted(one, Date.now() - MINUTE_MS)

@@ -98,7 +98,7 @@ async function linksTo(): Promise<Held> {
   return { share: share.token, invitation }
 }
 
-test('accepts the valid share link and invitation that the test above uses', async () => {
+test('accepts the valid share link and invitation that the test of stored keys uses', async () => {
   const held = await linksTo()
   for (const name of ['invited-book', 'record-voice', 'shared-book', 'shared-page'])
     expect([name, (await WALKS[name]?.(held))?.[0]?.status]).toEqual([name, 200])

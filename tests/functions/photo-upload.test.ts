@@ -67,7 +67,7 @@ describe('a photo that is taken', () => {
     expect(JSON.stringify(record)).not.toContain(heroKey)
   })
 
-  test('stores a photo for 1 day, its face and portrait for 30', async () => {
+  test('stores a photo for 1 day, and its face and portrait for 30 days', async () => {
     const daysOf = new Map(
       (await mediaOf(taken)).map(([, { kind, expiresAt }]) => [
         kind,
@@ -103,7 +103,7 @@ describe('a photo that is refused', () => {
     expect(await mediaOf({ account, transformId })).toEqual([])
   })
 
-  test('measures a body of unannounced length while it arrives, and refuses it', async () => {
+  test('refuses a body of unknown length when the received bytes exceed the limit', async () => {
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(100_000)) })
     const headers = { Authorization: `Bearer ${account.idToken}`, 'Content-Type': 'multipart/form-data; boundary=x' }
     const limited = endless.pipeThrough(limit(2_000_000))

@@ -71,7 +71,7 @@ describe('a wish', () => {
     expect(await wished(wish('a4'))).toMatchObject({ format: 'a4' })
   })
 
-  test('restarts a print only after it has expired or its worker has died', async () => {
+  test('restarts a print only after its file has expired or its worker has died', async () => {
     const { expiresAt } = await ready()
     expect(await wished()).toBeNull()
     expect(await wished(wish('square', expiresAt))).not.toBeNull()
@@ -130,7 +130,7 @@ describe('drawing a print', () => {
     expect(await printEntries()).toEqual([])
   })
 
-  test('stores nothing for a print job that a newer one has replaced', async () => {
+  test('stores no file of a print job that a newer job has replaced', async () => {
     const older = await begun(wish('square', Date.now() - DAY_MS))
     const newer = await begun()
     await makePrint(older, printed)
@@ -138,7 +138,7 @@ describe('drawing a print', () => {
     expect(await printEntries()).toEqual([])
   })
 
-  test('leaves nothing of a print when its book is erased meanwhile', async () => {
+  test('leaves no file of a print when its book is erased meanwhile', async () => {
     await makePrint(await begun(), async () => {
       await eraseStory(account.uid as UserId, book.storyId)
       return PDF

@@ -169,7 +169,7 @@ describe('a production', () => {
     expect(seen).toEqual([{ step: 'pictures', done: 3, of: 7, readyAt: expect.any(Number) }])
   })
 
-  test('goes on after a step has failed twice, and repeats no stored result', async () => {
+  test('continues a production after a step has failed twice, and repeats no stored step', async () => {
     const deps = fakeProduction(failing('spread-4', 2))
     await produceStory(story.storyId, deps)
     expect(await readOrder(story)).toMatchObject({ state: 'delivered' })
@@ -227,7 +227,7 @@ describe('a production', () => {
     expect(await readOrder(story)).toMatchObject({ state: 'refunded' })
   })
 
-  test('stores results for a week, and without an end once the book is delivered', async () => {
+  test('stores a production’s results for a week, and without an end after the delivery', async () => {
     const ends: unknown[] = []
     const endsOf = async () => {
       const entries = (await database.read(`mediaIndex/${account.uid}`)) as Record<string, Entry>

@@ -53,7 +53,7 @@ test('calls a provider no more after five failures in a row', async () => {
   expect([weather.mock.calls.length, sunshine.mock.calls.length]).toEqual([5, 0])
 })
 
-test('does not count a refused request as an outage, and resets after a success', async () => {
+test('does not count a refused request as an outage, and resets the count at a success', async () => {
   const refuses = () => Promise.reject(new Problem('production-failed', 'refused the content'))
   for (let call = 0; call < 8; call += 1) await ask(refuses)
   for (let call = 0; call < 4; call += 1) await ask(weather)

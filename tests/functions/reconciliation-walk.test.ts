@@ -19,7 +19,7 @@ vi.mock('#netlify/clients/stripe.ts', async (importOriginal) => ({
 
 useOwnEnvironment()
 
-test('reads page after page while time is left, and starts anew after the last one', async () => {
+test('reads Stripe’s sessions by pages while time is left, and restarts after the last', async () => {
   await database.write(paths.reconciliation, { sessions: 'cs_before' })
   await reconcileWithStripe(Date.now(), () => Promise.resolve())
   expect(asked).toEqual(['cs_before', 'cs_1', 'cs_2'])

@@ -59,7 +59,7 @@ test.each([
   expect(await heard()).toEqual([])
 })
 
-test('reports nothing about another parent’s, an unfinished or a missing book', async () => {
+test('reports no fault of another parent’s book, of an unfinished or a missing book', async () => {
   const stranger = await signUpByApi()
   expect(await say(said(), stranger.idToken)).toMatchObject({ status: 403, body: { code: 'not-allowed' } })
   const none = book.storyId.replace(/\d+$/, '1700000000000') as StoryId

@@ -84,7 +84,7 @@ describe('a reader with the link', () => {
       expect(JSON.stringify(answer)).not.toContain(secret)
   })
 
-  test('serves a reader pictures in the wanted size and clips, with a check each time', async () => {
+  test('serves a share’s clips and pictures in the requested size, checked each time', async () => {
     const token = await shared()
     const { coverImageURL = '', imageURLs = [], narrationURLs = [] } = (await read(token)).book ?? {}
     const [key = ''] = (await record()).imageURLs.map((url) => url.replace('/media/', ''))
@@ -107,7 +107,7 @@ describe('a reader with the link', () => {
     }
   })
 
-  test('serves nothing under a share that is not part of its book', async () => {
+  test('serves no file under a share link that is not part of the shared book', async () => {
     const token = await shared()
     const [key = ''] = Object.keys((await database.read(`mediaIndex/${account.uid}`)) as object)
     for (const name of [key, 'portrait', 'spread-0', 'spread-7', 'cover-1', 'voice-1-1'])
@@ -294,7 +294,7 @@ describe('the sweep', () => {
 test.each([
   ['goes', null],
   ['is written anew', { endsAt: 7 }],
-])('leaves a link entry alone that %s while the sweep checks it', async (_what, becomes) => {
+])('does not change a link entry that %s while the sweep checks the entry', async (_what, becomes) => {
   await database.write('sharedBooks/f00d', { endsAt: 1 })
   const looks: string[] = []
   await sweepLinks('share', 2, async (hash) => {
@@ -316,7 +316,7 @@ describe('the preview in a messenger', () => {
       ]),
     )
 
-  test('previews neither title nor cover unless the parent allows it', async () => {
+  test('shows title and cover in a link preview only if the parent shares the cover', async () => {
     const token = await shared()
     const html = await (await ask(`/book/${token}`)).text()
     expect(metaIn(html)).toMatchObject({
@@ -327,7 +327,7 @@ describe('the preview in a messenger', () => {
     expect(html).not.toContain(String((await record()).title))
   })
 
-  test('previews title and cover if the parent allows it, and escapes the title', async () => {
+  test('shows a shared cover and its escaped title in the link preview', async () => {
     await database.update(`userStories/${account.uid}/${book.storyId}`, { title: `Ali'nin "en" <iyi> & güzel masalı` })
     const token = await shared({ showsCover: true })
     const { title = '', image = '' } = metaIn(await (await ask(`/book/${token}`)).text())
@@ -396,7 +396,7 @@ describe('after the end of a share', () => {
     expect(await record()).toMatchObject({ status: 'completed' })
   })
 
-  test('erases a reading that was counted while its link ended', async () => {
+  test('erases a count of readings that was stored while the link ended', async () => {
     await database.write('sharedBooks/f00d', { readings: 1, endsAt: Date.now() })
     await sweepShares(Date.now() + DAY_MS)
     expect(await database.read('sharedBooks/f00d')).toBeNull()

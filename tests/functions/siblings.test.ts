@@ -166,7 +166,7 @@ describe('the book', () => {
     expect(together.equals(alone)).toBe(false)
   })
 
-  test('gives a refunded book’s portraits 30 days, except one that another book uses', async () => {
+  test('keeps a refunded book’s portraits 30 days, except one that another book uses', async () => {
     const herOwn = await storyOf(hers)
     await produce(account, herOwn)
     await openCheckout(account, story)

@@ -273,7 +273,7 @@ describe('a file on a listed host', () => {
     ['is not there', () => host.next(() => ({ status: 404, body: '' })), undefined],
     ['breaks off in the middle', () => host.next('cut'), undefined],
     ['has no address', () => {}, answering([])],
-  ])('blames the host for a file that %s', async (_name, arrange, lookup) => {
+  ])('reports a fault of the host for a file that %s', async (_name, arrange, lookup) => {
     arrange()
     await expect(download(`https://${HOST}/`, lookup)).rejects.toMatchObject({ code: 'unavailable' })
   })

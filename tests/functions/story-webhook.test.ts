@@ -111,7 +111,7 @@ describe('a delivery', () => {
     ])
   })
 
-  test('refuses a delivery of a non-picture or unlisted host, and leaves the job open', async () => {
+  test('refuses a non-picture and a picture from an unlisted host, leaves the job open', async () => {
     expect(await deliver(await completed(svg))).toMatchObject({ status: 415, body: { code: 'photo-wrong-type' } })
     const elsewhere = { type: 'portrait.completed', data: { job, pictureUrl: 'https://169.254.169.254/latest' } }
     expect(await deliver(elsewhere)).toMatchObject({ status: 400, body: { code: 'bad-request' } })
@@ -133,7 +133,7 @@ describe('a delivery', () => {
     expect(await kindsOfMedia()).toEqual([])
   })
 
-  test('refuses a delivery of an unknown job, and one by GET', async () => {
+  test('refuses a delivery for an unknown job, and a delivery by GET', async () => {
     const unordered = { type: 'portrait.failed', data: { job: 'ab'.repeat(32), error: 'x' } }
     expect(await deliver(unordered)).toMatchObject({ status: 404 })
     expect(await answerOf(await fetch(functionUrl('story-webhook')))).toMatchObject({ status: 405 })
@@ -165,7 +165,7 @@ describe('a photo that is sent out', () => {
   }
   const taking = { order: async (job: string, photo: Uint8Array) => void ordered.push({ job, photo }) }
 
-  test('sends the photo without its location, and waits for the delivery', async () => {
+  test('sends the producer the photo without its location, and waits for the delivery', async () => {
     await makePortrait(transformJob, { ...studio, producer: taking })
     const [order] = ordered
     if (!order) throw new Error('Nothing was ordered')
@@ -188,7 +188,7 @@ describe('a photo that is sent out', () => {
     expect([await waitedFor(ordered[0]?.job ?? ''), await kindsOfMedia()]).toEqual([null, []])
   })
 
-  test('fails a portrait when the day’s budget is used up, and draws no other one', async () => {
+  test('fails a portrait when the day’s budget is used up, and draws no other portrait', async () => {
     const address = () => ({ PRODUCER_URL: 'https://producer.example', PRODUCER_WEBHOOK_SECRET: 'x'.repeat(16) })
     const ledger = { take: () => Promise.reject(new Problem('budget-used-up', 'Nothing may be asked for today')) }
     const { producer } = choosePortraitStudio({ ILLUSTRATOR: 'webhook' }, address, { ledger })
@@ -217,7 +217,7 @@ describe('a photo that is sent out', () => {
 describe('without an outside producer', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  test('answers 404 and raises no alarm when no outside producer is configured', async () => {
+  test('answers a delivery with 404, without alarm, when no producer is configured', async () => {
     vi.stubEnv('PRODUCER_WEBHOOK_SECRET', '')
     vi.resetModules()
     const { default: handle } = await import('#netlify/functions/story-webhook.ts')

@@ -106,7 +106,7 @@ const unerasable = (uid: UserId) => ({
 })
 
 describe('the twenty-first is served', () => {
-  test('serves the 21st user after twenty with an invalid key, and erases and logs it', async () => {
+  test('cleans up the 21st user after twenty invalid keys, and erases and logs the keys', async () => {
     const strangers = newUids(20)
     const key = 'k'.repeat(201)
     await plant({
@@ -124,7 +124,7 @@ describe('the twenty-first is served', () => {
     expect(logged.join('\n')).not.toContain(strangers[0])
   })
 
-  test('serves the 21st user after twenty failing ones, which wait longer each time', async () => {
+  test('cleans up the 21st user after twenty failing users, who wait longer each time', async () => {
     const strangers = newUids(20)
     await plant(forEach(strangers, unerasable))
     const { isErased } = await honestParent()
@@ -142,7 +142,7 @@ describe('the twenty-first is served', () => {
     await plant(forEach(strangers, (uid) => ({ [`orders/broken-${uid}`]: null })))
   })
 
-  test('serves the 6th user after five with hundreds of hanging transformations', async () => {
+  test('cleans up the 6th user after five with hundreds of hanging transformations', async () => {
     const strangers = newUids(5)
     await plant({
       ...forEach(strangers, (uid) => ({ [paths.transformationsOf(uid)]: hanging(300) })),
@@ -155,7 +155,7 @@ describe('the twenty-first is served', () => {
     for (const uid of strangers) expect(await nextVisit(uid)).toBeLessThanOrEqual(Date.now())
   })
 
-  test('serves the 6th user after five slow clean-ups, and finishes those in later runs', async () => {
+  test('cleans up the 6th user after five slow clean-ups, which later runs finish', async () => {
     const strangers = newUids(5)
     for (const uid of strangers) await overdue(uid, 30)
     await plant(due(strangers))
@@ -263,7 +263,7 @@ describe('a user', () => {
     expect([await nextVisit(uid), await database.read(paths.failedVisitsOf(uid))]).toEqual([null, null])
   })
 
-  test('leaves a user to the worker that is already cleaning up', async () => {
+  test('does not clean up a user whom another worker is already cleaning up', async () => {
     const uid = newUid()
     const [photo = ''] = await overdue(uid, 3)
     await plant({ [paths.housekeepingOf(uid)]: 1 })

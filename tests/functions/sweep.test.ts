@@ -103,7 +103,7 @@ describe('the sweep', () => {
     expect((await readOrder(story))?.dueAt).toBeGreaterThan(Date.now())
   })
 
-  test('refunds an order that is still not made seven hours after its payment', async () => {
+  test('refunds an order whose book is still not made seven hours after the payment', async () => {
     await paid()
     await isDue({ paidAt: Date.now() - 7 * HOUR_MS })
     await sweep()
@@ -174,7 +174,7 @@ describe('the sweep', () => {
     expect(config?.schedule).toBe('* * * * *')
   })
 
-  test('erases an unpaid story after a day, and its order once no money can come', async () => {
+  test('erases an unpaid story after a day, and its order once no payment can arrive', async () => {
     await openCheckout(account, story)
     await isDue({ state: 'expired', sessionId: null, updatedAt: Date.now() - 25 * HOUR_MS })
     await sweep()
@@ -210,7 +210,7 @@ describe('photos and unpaid stories past their time', () => {
     expect(await database.read(paths.housekeepingOf(uid()))).toBeLessThan(Date.now() + 601_000)
   })
 
-  test('erases an original photo after its day, not before', async () => {
+  test('erases an original photo after a day, not before', async () => {
     const [over, ahead] = [randomBytes(20).toString('hex'), randomBytes(20).toString('hex')]
     const later = Date.now() + HOUR_MS
     await database.update(paths.mediaOf(uid()), {
@@ -223,7 +223,7 @@ describe('photos and unpaid stories past their time', () => {
     expect(await database.read(paths.housekeepingOf(uid()))).toBe(later)
   })
 
-  test('keeps the entry of arriving media until they must have arrived', async () => {
+  test('keeps the entry of arriving media until their arrival must have ended', async () => {
     const [slow, dead] = [randomBytes(20).toString('hex'), randomBytes(20).toString('hex')]
     const begun = { kind: 'narration', isArriving: true, isErased: true, expiresAt: Date.now() - 1 }
     await database.update(paths.mediaOf(uid()), {

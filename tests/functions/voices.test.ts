@@ -158,7 +158,7 @@ test('erases a voice completely, and answers a repeated request the same', async
 })
 
 describe('a guest', () => {
-  test('shows a guest title, texts and pictures by the link, and nothing else', async () => {
+  test('shows title, texts and pictures to a guest by the link, and no other data', async () => {
     const { invitation = '' } = await invite()
     const { book: shown } = await readBook(invitation)
     expect(Object.keys(shown ?? {}).toSorted()).toEqual(
@@ -177,7 +177,7 @@ describe('a guest', () => {
     expect(JSON.stringify(await database.read('invitations'))).not.toContain(invitation)
   })
 
-  test('serves a guest the pictures and their own clips, with a check each time', async () => {
+  test('serves a guest the pictures and the guest’s own clips, with a check each time', async () => {
     const { invitation = '' } = await invite()
     await recordAsGuest(invitation, 3)
     const { imageURLs = [], clipURLs = [] } = (await readBook(invitation)).book as Record<string, string[]>
@@ -195,7 +195,7 @@ describe('a guest', () => {
     expect((await medium('/invited/spread-1', null)).status).toBe(401)
   })
 
-  test('serves a guest no media that reading aloud does not need', async () => {
+  test('serves a guest only the media that are needed for reading aloud', async () => {
     await record({ voice: voiceId(2), name: 'Annem' })
     const { invitation = '' } = await invite()
     const [[key] = ['']] = await recordings()
@@ -360,7 +360,7 @@ describe('the way of an invitation', () => {
   const ways = async () => JSON.stringify((await database.read('invitations')) ?? {})
   const DAY_MS = 86_400_000
 
-  test('sweeps an invitation’s link entry once it has ended, not before', async () => {
+  test('erases an invitation’s link entry after the invitation’s end, not before', async () => {
     const { invitation = '' } = await invite()
     for (const days of [1, 13]) await sweepInvitations(Date.now() + days * DAY_MS)
     expect(await readBook(invitation)).toMatchObject({ status: 200 })
@@ -376,7 +376,7 @@ describe('the way of an invitation', () => {
     expect(await database.read('invitations/f00d')).toBeNull()
   })
 
-  test('sweeps the link entry of a voice that no longer exists', async () => {
+  test('erases the link entry of a voice that no longer exists', async () => {
     await invite()
     // State after a worker that died halfway, or wrote during the deletion.
     await database.write(`voices/${account.uid}`, null)

@@ -52,7 +52,7 @@ const pidsFrom = async (file: string): Promise<number[]> => {
 
 const allGone = (pids: number[]) => expect.poll(() => pids.filter(isAlive), { timeout: 10_000 }).toEqual([])
 
-test('ends a part and its children by stop(), even if both ignore SIGTERM', async () => {
+test('ends a started process and its children by stop(), even if both ignore SIGTERM', async () => {
   const file = join(folder, 'asked')
   const child = startChild({ name: 'stubborn', command: ['node', stubborn, file, '1'], env: {}, logFolder: folder })
   const pids = await pidsFrom(file)
@@ -62,7 +62,7 @@ test('ends a part and its children by stop(), even if both ignore SIGTERM', asyn
   expect(child.hasEnded()).toBe(true)
 })
 
-test('ends the children of a killed parent', async () => {
+test('ends the child processes of a killed parent process', async () => {
   const file = join(folder, 'killed')
   const parentFile = join(folder, 'parent.mts')
   const children = new URL('../../local/environment/children.ts', import.meta.url).href
@@ -81,7 +81,7 @@ test('ends the children of a killed parent', async () => {
   await allGone(pids)
 })
 
-test('reports a part that cannot be started or ends by itself', async () => {
+test('reports a process that cannot be started or ends by itself', async () => {
   const child = startChild({
     name: 'brief',
     command: ['node', '-e', 'console.log("hello"); process.exit(3)'],

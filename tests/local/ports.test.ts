@@ -17,7 +17,7 @@ test('moves one port by its variable, and all ports by --port-offset', () => {
   )
 })
 
-test('finds different free ports, and names the part whose port is taken', async () => {
+test('finds different free ports, and names the program whose port is taken', async () => {
   const ports = await freePorts()
   expect(new Set(Object.values(ports)).size).toBe(6)
   expect(await takenPorts(ports)).toEqual([])

@@ -31,7 +31,7 @@ test('answers a caller’s mistake with 4xx and raises no alarm', async () => {
   expect([alarms, refusals]).toEqual([[], ['here: [not-found] No such medium request=01ABC']])
 })
 
-test('answers a fault of ours with 5xx and raises an alarm', async () => {
+test('answers a server fault with 5xx and raises an alarm', async () => {
   const answer = await failing(new Error('broke'))(request({ 'X-Nf-Request-Id': '01ABC' }))
   expect(answer.status).toBe(500)
   expect([alarms, refusals]).toEqual([
@@ -45,7 +45,7 @@ test('answers a fault of ours with 5xx and raises an alarm', async () => {
   expect(raised).toEqual([[{ where: 'here', code: 'unknown', line: alarms[0] }]])
 })
 
-test('raises an alarm for a background fault, and fails without private words', async () => {
+test('raises an alarm for a background fault, and throws no personal data', async () => {
   const handle = withRepetition('here', () => Promise.reject(new TypeError('no such customer: ayse@example.com')))
   const failure: unknown = await handle(request()).catch((error: unknown) => error)
   expect(failure).toMatchObject({ code: 'unknown', message: 'here failed: unknown' })
@@ -54,7 +54,7 @@ test('raises an alarm for a background fault, and fails without private words', 
   expect([...alarms, (failure as Error).stack].join()).not.toContain('ayse')
 })
 
-test('answers a caller’s mistake in the background, and asks for no repetition', async () => {
+test('answers a caller’s mistake in a background function, and requests no repetition', async () => {
   const handle = withRepetition('here', () => Promise.reject(new Problem('signature-invalid', 'Not signed by us')))
   expect((await handle(request())).status).toBe(400)
   expect([alarms, refusals.length]).toEqual([[], 1])

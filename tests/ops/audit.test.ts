@@ -57,14 +57,14 @@ test('passes if no package that ships has a known vulnerability', async () => {
   expect(await audit()).toEqual({ code: 0, said: 'No package that ships has a known fault.\n' })
 })
 
-test('passes with a message if the registry answers no audits', async () => {
+test('passes the audit with a message if the registry answers no audits', async () => {
   known = 'nothing is said'
   const { code, said } = await audit()
   expect(said).toContain('the registry answers 405')
   expect(code).toBe(0)
 })
 
-test('accepts an exception only for its own advisory, and only while that exists', () => {
+test('accepts an exception only for its own advisory, while the advisory exists', () => {
   const report = JSON.stringify({
     vulnerabilities: { stripe: { via: [{ ...ADVISORY, name: 'stripe', range: '>=0' }] }, other: { via: ['stripe'] } },
   })

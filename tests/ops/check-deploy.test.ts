@@ -53,7 +53,7 @@ test('accepts a complete environment, and knows every variable of .env.example',
   )
 })
 
-test.each(Object.keys(GOOD) as (keyof typeof GOOD)[])('reports %s when it is missing, and how to mend it', (name) => {
+test.each(Object.keys(GOOD) as (keyof typeof GOOD)[])('reports the missing variable %s, and how to set the variable', (name) => {
   const { [name]: _missing, ...rest } = GOOD
   for (const environment of [rest, { ...rest, [name]: ' ' }]) {
     expect(checkEnvironment(environment)).toContainEqual(
@@ -106,7 +106,7 @@ test.each([
   ['MALLOC_ARENA_MAX', '8'],
   ['MALLOC_MMAP_THRESHOLD_', '16M'],
   ['MALLOC_TRIM_THRESHOLD_', '0'],
-])('reports %s when its value is %o', (name, value) => {
+])('reports the variable %s when its value is %o', (name, value) => {
   expect(checkEnvironment({ ...GOOD, [name]: value })).toContainEqual(
     expect.stringMatching(new RegExp(`^${name} is wrong\\. .{15,}`)),
   )
@@ -178,7 +178,7 @@ describe('a site that runs', () => {
     }
   }
 
-  test('finds nothing wrong at a site that runs as it should', async () => expect(await siteWith({})).toEqual([]))
+  test('reports no fault of a site that runs correctly', async () => expect(await siteWith({})).toEqual([]))
 
   test.each([
     ['in the United States', { region: 'us-east-2' }, /^The functions run in us-east-2/],
@@ -190,7 +190,7 @@ describe('a site that runs', () => {
   })
 })
 
-test('accepts a preview that has its own values, or none', () => {
+test('accepts a preview deploy that has its own values, or no values', () => {
   expect(checkPreview(PREVIEW, GOOD)).toEqual([])
   expect(checkPreview({}, GOOD)).toEqual([])
 })

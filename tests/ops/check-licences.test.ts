@@ -23,7 +23,7 @@ test('collects each package that ships, at any depth, and no development package
   ])
 })
 
-test('reports packages without licence or line, of another version, and removed ones', () => {
+test('reports packages without a licence, without a line, of another version, removed', () => {
   const notices = noticesOf(
     '- nobody 2.0.0, unknown',
     '- valibot 1.0.1, MIT, Copyright (c) X',

@@ -40,7 +40,7 @@ const inMedia = (key: string) => paths.mediaIndex(parent.uid, key)
 const pageOf = async () => ((await read(`${paths.order(book)}/results/imageURLs/0`)) as string).replace('/media/', '')
 const at = <T>(path: string) => read(path) as Promise<T>
 
-test('counts no fault when all is well', async () => {
+test('counts no fault when all data are correct', async () => {
   const report = await audit(Date.now() + 2 * HOUR_MS, Infinity)
   expect(report).toMatchObject({ isWhole: true, users: 1, counts: noFindings() })
   // Two photos with face and portrait, and fourteen pages and clips, of which some have other forms.

@@ -27,7 +27,7 @@ test('counts the refund of a delivered book neither as late book nor as late ref
   expect(notHeld([{ paidAt: NOW, refundedAt: NOW + 8 * HOUR_MS }])).toEqual(['from paid to refund, 99 of 100'])
 })
 
-test('names the work that stands still', () => {
+test('names the work that has stopped, such as the sweep or the audit', () => {
   const monitor = 'what an uptime monitor is told'
   expect(notHeld([], null)).toEqual(['last sweep', monitor])
   expect(notHeld([], { ...WELL, oldestPhotoAt: NOW - 26 * HOUR_MS })).toEqual(['oldest photo', monitor])

@@ -647,7 +647,7 @@ export const FAULTS: readonly Fault[] = [
     breaks: 'a call is taken for another parent than the one who makes it',
     finder: functions(
       'tests/functions/checkout.test.ts',
-      'refuses a missing token, an expired one, and another user’s',
+      'refuses a checkout with a missing token, an expired one, or another user’s',
     ),
   },
   {
@@ -726,7 +726,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'original-photo-is-never-erased',
     area: 'functions',
     breaks: 'the original photo is kept after its day',
-    finder: functions('tests/functions/photo-upload.test.ts', 'stores a photo for 1 day, its face and portrait for 30'),
+    finder: functions('tests/functions/photo-upload.test.ts', 'stores a photo for 1 day, and its face and portrait for 30 days'),
   },
   {
     name: 'refused-recording-is-erased',

@@ -23,7 +23,7 @@ const isThere = ({ part, files, grep = '' }: Finder) =>
       : existsSync(path.join(projectFolder, file)),
   )
 
-test('has one patch for each fault, and one fault for each patch', () => {
+test('finds one patch for each planted fault, and one fault for each patch', () => {
   const names = FAULTS.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   expect(readdirSync(path.dirname(patchFile('any'))).toSorted()).toEqual(
@@ -32,7 +32,7 @@ test('has one patch for each fault, and one fault for each patch', () => {
 })
 
 describe.each(FAULTS)('$name', ({ name, breaks, finder }) => {
-  test('changes only a few lines of one product file', () => {
+  test('each patch changes only a few lines of one product file', () => {
     const lines = linesOf(name)
     const files = lines.filter((line) => line.startsWith('+++ b/')).map((line) => line.slice('+++ b/'.length))
     expect(files).toEqual([expect.stringMatching(PRODUCT)])
@@ -41,7 +41,7 @@ describe.each(FAULTS)('$name', ({ name, breaks, finder }) => {
     expect(changed).toBeLessThanOrEqual(MAX_CHANGED_LINES)
   })
 
-  test('describes the damage of a fault, and names existing tests that find it', () => {
+  test('each fault describes its damage, and names existing tests that find the fault', () => {
     expect(breaks).toMatch(/^\S.*[^.]$/)
     expect(finder).toSatisfy(isThere)
   })

@@ -43,7 +43,7 @@ describe('the studio', () => {
 })
 
 describe('deliveries', () => {
-  test('refuses deliveries without a secret, or with a short one', async () => {
+  test('refuses deliveries without a secret, or with a short secret', async () => {
     for (const secret of ['', 'short']) {
       vi.resetModules()
       vi.stubEnv('PRODUCER_WEBHOOK_SECRET', secret)

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('fails a hanging item after its time limit, and goes on to the next one', async () => {
+test('fails a hanging item after its time limit, and goes on to the next item', async () => {
   const done: string[] = []
   const act = async (item: string) => {
     if (item === 'hangs') await new Promise(() => {})

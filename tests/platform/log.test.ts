@@ -17,7 +17,7 @@ const logged = (error: unknown): string => {
   return lines.at(-1) ?? ''
 }
 
-test('quotes no body that is not JSON in the log', async () => {
+test('quotes no part of a body that is not JSON in the log', async () => {
   const body = 'Defne Yılmaz <ayse.yilmaz@example.com>'
   const request = new Request('https://example.test/', { method: 'POST', body })
   const refusal = await readAs(request, v.string(), new Problem('bad-request', 'No text')).catch(
@@ -53,7 +53,7 @@ test.each([
   )
 })
 
-test('logs nothing of a message that looks like a line of a stack', () => {
+test('logs no part of an error’s message that looks like a line of a stack', () => {
   const error = new Error('x\n    at Ayşe (ayse.yilmaz:1:1)')
   expect(logged(error)).not.toContain('ayse')
 })

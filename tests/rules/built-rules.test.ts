@@ -15,7 +15,7 @@ describe('a printed condition', () => {
   const printed = (condition: Condition) => printRules({ '.read': condition })
   const loaded = (condition: Condition) => loadRules(printed(condition)).rules['.read']?.text
 
-  test('prints brackets where all and any meet, and nowhere else', () => {
+  test('prints brackets only where the conditions all() and any() meet', () => {
     expect(loaded(all('1 < now', all('2 < now', any('3 < now', '4 < now'))))).toBe(
       '1 < now && 2 < now && (3 < now || 4 < now)',
     )

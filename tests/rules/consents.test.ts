@@ -31,7 +31,7 @@ async function database(counted = 'analytics_-Nabc') {
 const countedFor = (path: string) => path.split('/').at(-1)
 
 describe.each(KNOWN)('a consent to %s', (_, path, consent) => {
-  test('appends a consent and never changes it', async () => {
+  test('appends a consent and never changes a stored one', async () => {
     const made = await database(countedFor(path))
     expect((await made.put(PARENT, path, consent)).status).toBe(200)
     expect((await made.put(PARENT, path, consent)).status).toBe(401)

@@ -9,13 +9,13 @@ import { tellDisagreement } from './fuzz/tell-disagreement.ts'
 const SEED = 3
 const rules = loadRules(readFileSync('database.rules.json', 'utf8'))
 
-test('finds rules and policy in agreement, and every condition deciding', () => {
+test('finds rules and policy equal in random cases, and each condition decides a case', () => {
   const { disagreements, coverage } = runCases(rules, 30_000, SEED)
   expect(disagreements.map(tellDisagreement)).toEqual([])
   expect(coverage.shortfalls()).toEqual([])
 })
 
-test('allows over the wire exactly what the policy allows, in 400 random cases', async () => {
+test('allows by real requests exactly what the policy allows, in 400 random cases', async () => {
   const disagreements = await runOverTheWire('database.rules.json', 400, SEED)
   expect(disagreements.map(tellDisagreement)).toEqual([])
 })

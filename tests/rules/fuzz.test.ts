@@ -21,7 +21,7 @@ describe('random cases', { timeout: PATIENCE_MS }, () => {
     expect(disagreements.map(tellDisagreement)).toEqual([])
   })
 
-  test('allows over the wire exactly the random cases that the policy allows', async () => {
+  test('allows by real requests exactly the random cases that the policy allows', async () => {
     const disagreements = await runOverTheWire('database.rules.json', 200, SEED)
     expect(disagreements.map(tellDisagreement)).toEqual([])
   })
@@ -38,7 +38,7 @@ describe('random cases', { timeout: PATIENCE_MS }, () => {
     expect(disagreements.every(({ policy }) => !policy)).toBe(true)
   })
 
-  test('reports a disagreement by user, path, field, both answers and the case', () => {
+  test('reports where rules and policy differ: user, path, field, both answers and case', () => {
     const told = tellDisagreement({
       number: 7,
       case: {
@@ -61,7 +61,7 @@ describe('random cases', { timeout: PATIENCE_MS }, () => {
     ])
   })
 
-  test('reports rules that no random case asked, and conditions that decided none', () => {
+  test('reports rules that no random case has used, and conditions that decided no case', () => {
     const shortfalls = new Coverage(rules, { answers: 1, decisions: 1 }).shortfalls()
     expect(shortfalls).toContain(`/userStories/$uid .read: said no 0 times, wanted 1; ${ADD_A_READING}`)
     expect(shortfalls).toContain(

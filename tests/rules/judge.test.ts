@@ -12,11 +12,11 @@ import { thirdJudge } from './judge/third-judge.ts'
 const SEED = 1
 const rules = loadRules(readFileSync('database.rules.json', 'utf8'))
 
-test('agrees with another implementation of the rules', () => {
+test('judges random cases like another implementation of the rules', () => {
   expect(judgeCases(rules, 1_000, SEED).unexplained).toEqual([])
 })
 
-test('reports the differences of a judge that has other rules', () => {
+test('reports the cases that an implementation with other rules judges differently', () => {
   const place = placesOf(rules).find(({ path, kind }) => path.at(-1) === '$storyId' && kind === '.write')
   const [condition] = place ? conditionsOf(place.rule.expression) : []
   if (!place || !condition) throw new Error('the rules have no such condition')

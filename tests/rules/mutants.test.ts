@@ -8,7 +8,7 @@ function mutantsOfRule(rule: string): string[] {
 }
 
 describe('the mutants of a rule', () => {
-  test('makes mutants by dropped conditions, swapped joints and turned comparisons', () => {
+  test('makes mutants by dropped conditions, swapped operators and turned comparisons', () => {
     expect(mutantsOfRule('now > 1 && now !== 2')).toEqual([
       'removed',
       '(now > 1) && (now !== 2) → (now > 1) || (now !== 2)',

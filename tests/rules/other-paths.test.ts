@@ -216,7 +216,7 @@ describe('after an erasure', () => {
     ['a time', (uid) => ({ path: `userStories/${uid}/s`, value: { updatedAt: SERVER_TIME } })],
     ['a counted completion', (uid) => ({ path: `userStories/${uid}/s`, value: { analyticsTracked: true } })],
     ['a deletion', (uid) => ({ path: `userStories/${uid}`, value: { s: null } })],
-  ])('refuses %s only because of the erasure', async (_, actOf) => {
+  ])('refuses %s only because the account’s erasure has begun', async (_, actOf) => {
     const database = emptyDatabase()
     await database.seed('storyTemplates/orman', { title: 'Orman' })
     await database.seed(`userStories/${PARENT.uid}/s`, {

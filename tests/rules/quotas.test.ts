@@ -28,7 +28,7 @@ describe('a count', () => {
     ['the last of a day', { ...BEFORE, count: DAILY_QUOTA - 1 }, { ...NEXT, count: DAILY_QUOTA }],
     ['one more of an old day', { ...BEFORE, since: 1 }, { ...NEXT, since: 1 }],
     ['the first a day later', { ...BEFORE, since: NOW_MS - DAY_MS, count: DAILY_QUOTA }, FIRST],
-  ])('accepts a count: %s', async (_, before, count) => {
+  ])('accepts a quota count: %s', async (_, before, count) => {
     expect((await (await databaseWith(before)).put(PARENT, path, count)).status).toBe(200)
   })
 
@@ -53,7 +53,7 @@ describe('a count', () => {
       BEFORE,
       { ...NEXT, [field]: withPriority(value) },
     ]),
-  ])('refuses a count: %s', async (_, before, count) => {
+  ])('refuses a quota count: %s', async (_, before, count) => {
     expect((await (await databaseWith(before)).put(PARENT, path, count)).status).toBe(401)
   })
 
@@ -62,7 +62,7 @@ describe('a count', () => {
     expect((await (await databaseWith(BEFORE)).put(PARENT, `${path}/${field}`, value)).status).toBe(401)
   })
 
-  test.each([VISITOR, STRANGER])('refuses a count by another user: %o', async (user) => {
+  test.each([VISITOR, STRANGER])('refuses a quota count by another user: %o', async (user) => {
     expect((await (await databaseWith(null)).put(user, path, FIRST)).status).toBe(401)
   })
 })
@@ -93,7 +93,7 @@ describe('a visit', () => {
   const visit = `housekeeping/${PARENT.uid}`
   const counted = { [path]: NEXT, [visit]: SERVER_TIME }
 
-  test('accepts a planned clean-up together with a count, whatever was planned before', async () => {
+  test('accepts a planned clean-up with a quota count, whatever was planned before', async () => {
     const made = await databaseWith(BEFORE)
     expect((await made.patch(PARENT, '', counted)).status).toBe(200)
     await made.seed(path, BEFORE)

@@ -75,7 +75,7 @@ describe('a window of', () => {
     ['notices that must not wait', 'outbox', 'urgentDueAt'],
     ['notices about one user', 'outbox', 'uid'],
     ['addresses whose hour is over', 'addressLimits', 'endsAt'],
-  ])('has an index for %s', (_, path, index) => {
+  ])('the rules have an index for %s', (_, path, index) => {
     expect(indexesAt(rules, path.split('/'))).toContain(index)
   })
 })

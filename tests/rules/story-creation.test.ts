@@ -253,7 +253,7 @@ describe('creating a story', () => {
     expect((await begin(await database(), PARENT, STORY_PATH, storyRecord(), noVisit)).status).toBe(401)
   })
 
-  test('refuses a part of a new story alone', async () => {
+  test('refuses a write of only a part of a new story', async () => {
     const made = await database()
     expect((await made.put(PARENT, `${STORY_PATH}/title`, 'Masal')).status).toBe(401)
     expect((await made.patch(PARENT, STORY_PATH, { title: 'Masal', updatedAt: { '.sv': 'timestamp' } })).status).toBe(
@@ -261,7 +261,7 @@ describe('creating a story', () => {
     )
   })
 
-  test('refuses a new story after an erasure', async () => {
+  test('refuses a new story after the account’s erasure has begun', async () => {
     const made = await database()
     await made.seed(`erasures/${PARENT.uid}`, { startedAt: 1 })
     expect((await begin(made, PARENT, STORY_PATH, storyRecord())).status).toBe(401)

@@ -59,7 +59,7 @@ test('starts the volumes at music 35, narration 40, page flip 50', () => {
   expect(DEFAULT_VOLUMES).toEqual({ music: 35, narration: 40, pageFlip: 50 })
 })
 
-test('sets the book’s numbers as the specification does', () => {
+test('sets size and limits of the book as the specification does', () => {
   expect(BOOK_SETTINGS).toMatchObject({
     width: 400,
     height: 450,

@@ -15,7 +15,7 @@ test.each([
   ['illustrator', chooseIllustrator],
   ['narrator', chooseNarrator],
   ['printer', choosePrintBook],
-] as const)('refuses the plain %s for a real project, and without a project', (_name, choose) => {
+] as const)('refuses the plain stand-in %s for a real project, and without a project', (_name, choose) => {
   const refusal = expect.objectContaining({ code: 'not-configured' })
   expect(() => choose({ ...DEMO, FIREBASE_PROJECT_ID: 'masal-kahramanim' })).toThrow(refusal)
   expect(() => choose({ ...DEMO, FIREBASE_PROJECT_ID: undefined })).toThrow(refusal)

@@ -115,7 +115,7 @@ test('dates the legal pages as the specification does', () => {
   expect(LEGAL_FRAME.updated).toBe('Son güncelleme: 1 Mart 2024')
 })
 
-test('lists what each version’s day added, and no other day', () => {
+test('the legal pages list what each day with a new version added, and no other day', () => {
   const days = new Set(CONSENT_KINDS.flatMap(versionsOf).map(dayOf))
   expect(Object.keys(ADDED)).toEqual([...days].toSorted())
   for (const [day, what] of Object.entries(ADDED))
@@ -140,7 +140,7 @@ test.each([
   },
 )
 
-test('keeps a version name that no text ever had, and finds no proof for it', () => {
+test('keeps a version name that no text ever had, and finds no proof for the consent', () => {
   const consent = { kind: 'analytics', version: '2024-03-01+constructor', granted: true, createdAt: 1 }
   expect(parseConsent(consent)).toMatchObject({ version: '2024-03-01+constructor' })
   expect(proofOf('analytics_x', consent)).toBeNull()

@@ -28,7 +28,7 @@ const events = Object.values(analytics)
 
 const measured = LEGAL.cookies.sections.find(({ title }) => title === 'Ölçüm')?.blocks.join(' ') ?? ''
 
-test('has words for every event of analytics, and no other words', () => {
+test('the list of words names every analytics event, and no other event', () => {
   expect(Object.keys(WORDS).sort()).toEqual(events.sort())
 })
 
@@ -45,7 +45,7 @@ test.each([...QUOTED])('quotes a label in a legal text that the product shows: �
   expect(words).toContain(`'${label}'`)
 })
 
-test('has one verb for refunds in legal texts, and writes dâhil with its circumflex', () => {
+test('uses one verb for refunds in legal texts, and writes dâhil with its circumflex', () => {
   const text = JSON.stringify(LEGAL)
   for (const word of [/geri (öde|ver|gönder)/, /paras[ıi]n?ı? geri/, /\bdahil\b/, /hikaye/i])
     expect(text).not.toMatch(word)

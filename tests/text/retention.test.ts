@@ -51,7 +51,7 @@ test.each(['Fatura için verdiğiniz ad, adres ve vergi numarası', 'Bildirdiği
   },
 )
 
-test('promises the refund in the contract after the server’s time limit for a book', () => {
+test('promises in the contract a refund if a book takes longer than the server’s limit', () => {
   expect(MAKING_MAX_MS).toBe(6 * HOUR_MS)
   const contract = LEGAL.terms.sections.find(({ id }) => id === 'mesafeli-satis')?.blocks.join(' ')
   expect(contract).toContain('Altı saat içinde teslim edilemezse')

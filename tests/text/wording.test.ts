@@ -87,7 +87,7 @@ describe('the product says siz', () => {
   const SEN =
     /(?<!\p{L})(sen|sana|seni|senin|senden|sende|seninle|hikayen|sesinle|okudun|okudukların)(?!\p{L})|\p{L}(bilirsin|[ae]rsin|[ıi]rsın|[uü]rsun|[ae]caksın|[ae]ceksin|yorsun|d[iı]ğin|d[uü]ğun)(?!\p{L})/iu
 
-  test('says siz to everyone but a child and a parent’s own family or friends', () => {
+  test('the product says siz to all but a child and a parent’s own family or friends', () => {
     expect(faults(({ text }) => !toOnesOwn.has(text) && SEN.test(text))).toEqual([])
   })
 })

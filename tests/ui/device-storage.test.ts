@@ -13,7 +13,7 @@ const blocked = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError')
 }
 
-test('uses only the device’s storage if there is one', async () => {
+test('uses only the device’s storage if the browser has one', async () => {
   const { forgivingStorage } = await deviceStorage()
   const storage = forgivingStorage(() => localStorage)
   storage.setItem('gift_code', '1')
@@ -29,7 +29,7 @@ test('uses only the device’s storage if there is one', async () => {
   expect([localStorage.length, storage.getItem('gift_code')]).toEqual([0, null])
 })
 
-test('stores what fits into a full storage, and keeps the rest until the page is left', async () => {
+test('stores what fits into a full storage, and keeps the rest until the page closes', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
   const { forgivingStorage } = await deviceStorage()
   const storage = forgivingStorage(() => localStorage)

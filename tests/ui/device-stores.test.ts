@@ -43,7 +43,7 @@ test('lists each name with our prefix in the table of stores', () => {
   expect([...new Set(found)].filter((name) => !names.includes(name) && !ELSEWHERE.includes(name))).toEqual([])
 })
 
-test('names each store in the cookie policy, and nothing else of ours', () => {
+test('names each store in the cookie policy, and no other name with our prefix', () => {
   const [table] = COOKIES.sections[0]?.blocks.filter((block) => typeof block === 'object' && 'rows' in block) ?? []
   const told = table?.rows.flatMap(([cell = '']) => cell.split(', ').map((name) => name.replace(/:?…$/, ''))) ?? []
   const stored = [...names.map((name) => name.replace(/:$/, '')), 'workbox-precache-']

@@ -3,11 +3,11 @@ import { freeTop } from '#ui/toast-place.ts'
 
 const toast = { top: 620, height: 50 }
 
-test('a toast stays where it covers nothing', () => {
+test('a toast that covers no control stays at its position', () => {
   expect(freeTop(toast, [{ top: 100, bottom: 200 }])).toBe(620)
 })
 
-test('a toast at the foot goes up, over everything that it would cover', () => {
+test('a toast at the foot moves above every control that the toast would cover', () => {
   const taken = [
     { top: 630, bottom: 680 },
     { top: 560, bottom: 600 },
@@ -25,6 +25,6 @@ test('a toast is placed between two buttons with space for it', () => {
   expect([y > 520, y + toast.height < 630]).toEqual([true, true])
 })
 
-test('a toast without a free place stays where it is', () => {
+test('a toast without a free place stays at its position', () => {
   expect(freeTop(toast, [{ top: 0, bottom: 700 }])).toBe(620)
 })

@@ -17,7 +17,7 @@ test('stops the build if the frame has no root or the page no title', () => {
   expect(() => withPage(FRAME, '<main></main>')).toThrow('no title')
 })
 
-test('gives a link preview title, description and picture, by whole addresses', () => {
+test('gives a link preview title, description and picture, by absolute addresses', () => {
   const tags = linkTags('/about', HEAD, 'https://masal.example')
   expect(tags).toContain('<link rel="canonical" href="https://masal.example/about">')
   expect(tags).toContain('<meta property="og:title" content="Açılış &amp; masal">')
@@ -25,7 +25,7 @@ test('gives a link preview title, description and picture, by whole addresses', 
   expect(tags).toContain('<meta property="og:image" content="https://masal.example/share.jpg">')
 })
 
-test('writes no address if the site does not know its own', () => {
+test('writes no address if the site does not know its own address', () => {
   expect(linkTags('/', HEAD, undefined)).toBe('')
   expect(robotsTxt(undefined)).not.toContain('Sitemap')
 })

@@ -43,7 +43,7 @@ describe('an SDK client', () => {
     await expect(get(ref(world.client(), 'ada/x'))).rejects.toThrow('Permission denied')
   })
 
-  test('tells an SDK client why its listen was refused', async () => {
+  test('reports the reason of a refused listen to the SDK client', async () => {
     const world = await startWorld(OWN_ONLY)
     const error = await watch(ref(world.client('eve'), 'ada')).cancelled
     expect(error).toMatchObject({ code: 'PERMISSION_DENIED' })
@@ -116,7 +116,7 @@ describe('the wire', () => {
     await good.next({ d: { r: 1, b: { s: 'ok' } } })
   })
 
-  test('lets the owner write against the rules', async () => {
+  test('lets the owner of the database write what the rules forbid', async () => {
     const client = await rawClient(await startWorld('{ "rules": {} }'))
     client.request(1, 'gauth', { cred: 'owner' })
     client.request(2, 'p', { p: '/a', d: 1 })

@@ -22,7 +22,7 @@ describe('an event stream', () => {
     expect(await stream.next()).toEqual({ name: 'put', data: { path: '/z', data: null } })
   })
 
-  test("streams writes above the stream's path, and no write beside it", async () => {
+  test("streams writes at ancestors of the stream's path, and none at a sibling path", async () => {
     const world = await startWorld()
     const stream = await openStream(world, 'a/b.json')
     expect(await stream.next()).toEqual({ name: 'put', data: { path: '/', data: null } })
@@ -45,7 +45,7 @@ describe('an event stream', () => {
     expect(await stream.next()).toEqual({ name: 'patch', data: { path: '/', data: { count: 5 } } })
   })
 
-  test("streams the changes of a query's window", async () => {
+  test('streams the changes among the children that a query selects', async () => {
     const world = await startWorld('{ "rules": { ".read": true, "a": { ".indexOn": "n" } } }')
     await world.owner('PUT', 'a.json', { x: { n: 1 }, y: { n: 2 } })
     const stream = await openStream(world, 'a.json?orderBy="n"&limitToLast=1')

@@ -63,7 +63,7 @@ describe('the window of a query', () => {
     ['by value', 'scores', [orderByValue(), limitToLast(2)], 'zx'],
   ]
 
-  test.each(CASES)('shows the window of a query %s', async (_, path, constraints, expected) => {
+  test.each(CASES)('returns the children selected by a query %s', async (_, path, constraints, expected) => {
     const world = await withBooks()
     const asked = query(ref(world.client(), path), ...constraints)
     expect(keys(await watch(asked).until((value) => value !== null))).toBe(expected)
@@ -74,7 +74,7 @@ describe('the window of a query', () => {
     expect(got).toBe(expected)
   })
 
-  test('moves the window of a query with the data', async () => {
+  test('changes the children selected by a query when the data change', async () => {
     const world = await withBooks()
     const seen = watch(query(ref(world.client(), 'books'), orderByChild('age'), startAt(1), limitToFirst(2)))
     const writer = world.client()
@@ -88,7 +88,7 @@ describe('the window of a query', () => {
     expect(seen.values.map(keys)).toEqual(['bc', 'bh', 'hc', 'hd'])
   })
 
-  test('sends no event for a write outside the window of a query', async () => {
+  test('sends no event for a write of a child that the query does not select', async () => {
     const world = await withBooks()
     const seen = watch(query(ref(world.client(), 'books'), orderByChild('age'), equalTo(3)))
     await seen.until((value) => keys(value) === 'a')
@@ -102,7 +102,7 @@ describe('the window of a query', () => {
 
 // The official emulator answers without an error where the service refuses.
 describe.runIf(isOurs)('an index that the rules do not name', () => {
-  test('reports an index that the rules lack for a listen, and still answers it', async () => {
+  test('reports a missing index for a listen, and still answers the listen', async () => {
     const world = await withBooks()
     const seen = watch(query(ref(world.client(), 'books'), orderByChild('name'), equalTo('none')))
     expect(keys(await seen.until((value) => value !== null))).toBe('e')

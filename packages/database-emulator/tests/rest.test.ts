@@ -178,7 +178,7 @@ describe('formats', () => {
     )
   })
 
-  test('returns the key that POST adds; merges under X-HTTP-Method-Override PATCH', async () => {
+  test('returns the key that a POST adds; treats X-HTTP-Method-Override PATCH as a merge', async () => {
     const world = await startWorld()
     const { name } = (await (await world.owner('POST', 'a.json', 'x')).json()) as { name: string }
     expect(await (await world.owner('GET', 'a.json')).json()).toEqual({ [name]: 'x' })
@@ -214,7 +214,7 @@ describe('ETags', () => {
     expect(await (await world.owner('GET', 'a.json')).json()).toBeNull()
   })
 
-  test('gives an ETag of an empty place, so that a first write can be conditional', async () => {
+  test('returns an ETag for an empty path, so that a first write can be conditional', async () => {
     const world = await startWorld()
     const read = await world.owner('GET', 'a.json', undefined, { 'X-Firebase-ETag': 'true' })
     expect(read.headers.get('etag')).toBe('null_etag')
@@ -226,7 +226,7 @@ describe('ETags', () => {
 })
 
 describe('rules over REST', () => {
-  test('ends listens and streams that the replaced rules do not allow', async () => {
+  test('ends listens and streams that the new rules do not allow', async () => {
     const world = await startWorld()
     const seen = watch(ref(world.client(), 'a'))
     await seen.until((value) => value === null)
@@ -254,7 +254,7 @@ describe('rules over REST', () => {
   })
 })
 
-test.runIf(isOurs)('rejects the start with EADDRINUSE if the port is occupied', async () => {
+test.runIf(isOurs)('rejects the emulator’s start with EADDRINUSE if the port is occupied', async () => {
   const { emulator } = await startWorld()
   await expect(startDatabaseEmulator({ port: emulator.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })

@@ -145,7 +145,7 @@ describe('a regular expression of rules', () => {
       'https://a.io/b?c=1',
       'gopher://a',
     ],
-  ])('matches with %s the text %j, not %j', (pattern, taken, refused) => {
+  ])('matches by the regular expression %s the text %j, not %j', (pattern, taken, refused) => {
     expect(matches(pattern, taken)).toBe(true)
     expect(matches(pattern, refused)).toBe(false)
   })

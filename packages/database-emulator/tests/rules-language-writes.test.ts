@@ -12,7 +12,7 @@ describe('a write', () => {
     expect(writes({ '.write': false, a: { '.write': true } }, null, { a: 1 })).toBe(true)
   })
 
-  test('validates ancestors and descendants of a write', () => {
+  test('validates ancestors and descendants of the written path', () => {
     const rules = {
       '.write': true,
       a: { '.validate': "newData.hasChildren(['x'])", $k: { '.validate': 'newData.isNumber()' } },
@@ -39,7 +39,7 @@ describe('a write', () => {
     expect(writes(rules, { a: { x: 1, y: 1 } }, { 'a/x': null, 'a/y': null })).toBe(true)
   })
 
-  test('shows a .write rule the old data, the new data and the old root', () => {
+  test('gives a .write rule the old data, the new data and the root before the write', () => {
     const rules = {
       a: {
         '.write':

@@ -36,7 +36,7 @@ describe('an expression', () => {
     "true || data.child('none').val() > 3",
     "data.child('number').val() == 5 && data.child('number').val() != '5'",
     "\"double\" === 'double' && 'it\\'s'.length === 4 && \"\\u0061\" === 'a'",
-  ])('allows a read by the true expression %s', (rule) => {
+  ])('allows a read if its rule is the true expression %s', (rule) => {
     expect(reads(rule)).toBe(true)
   })
 
@@ -57,7 +57,7 @@ describe('an expression', () => {
   test.each([
     ['1/0 > 2', '1/0 < 2'],
     ['1/0 === 1/0', '0 % 0 === 0'],
-  ])('evaluates a division by zero to no number: neither %s nor %s', (one, other) => {
+  ])('evaluates a division by zero to NaN, so that neither %s nor %s is true', (one, other) => {
     expect(reads(one)).toBe(false)
     expect(reads(other)).toBe(false)
     expect(reads("1/0 + '' === 'NaN'")).toBe(true)
@@ -74,7 +74,7 @@ describe('an expression', () => {
     expect(reads("auth === null && auth.uid === null && auth.token.email !== 'eve'", { auth: null })).toBe(true)
   })
 
-  test('accepts characters in a path that no key may contain', () => {
+  test('accepts in a path of an expression characters that no key may contain', () => {
     expect(reads("!root.child('banned/' + auth.token.email).exists() && !root.hasChild('a.b/[c]')")).toBe(true)
   })
 
@@ -127,7 +127,7 @@ describe('a value of the wrong type refuses, whatever stands beside it', () => {
 describe('a read rule sees the query', () => {
   const query: Query = { index: { by: 'child', path: ['age', 'years'] }, limit: { count: 5, from: 'last' } }
 
-  test('shows a read rule the order and the limit of a query', () => {
+  test('gives a read rule the order and the limit of a query', () => {
     expect(
       reads("query.orderByChild === 'age/years' && query.limitToLast <= 10 && query.limitToFirst === null", { query }),
     ).toBe(true)
@@ -138,7 +138,7 @@ describe('a read rule sees the query', () => {
     expect(reads('query.orderByValue', { query: { index: { by: 'value' } } })).toBe(true)
   })
 
-  test("shows a read rule the ends of a query's range", () => {
+  test("gives a read rule the start and the end of a query's range", () => {
     const at = (value: string | number | boolean) => ({ value: fromJson(value), inclusive: true })
     expect(reads('query.equalTo === auth.uid', { query: { ...query, start: at('ada'), end: at('ada') } })).toBe(true)
     expect(
@@ -166,7 +166,7 @@ describe('a refusal is explained', () => {
     )
   })
 
-  test('omits from an explanation the operands that &&, || or a choice skipped', () => {
+  test('omits skipped operands of &&, || and ?: from the explanation of a rule', () => {
     expect(because("$key === 'x' && now > 1")).toMatch(/is false: \$key = 'key'$/)
     expect(because("!(($key === 'key' || now > 1) ? root.exists() : data.exists())")).toMatch(
       /: \$key = 'key', root\.exists\(\) = true$/,

@@ -34,7 +34,7 @@ describe('reading and writing', () => {
     expect((await get(ref((await startWorld()).client(), 'nothing'))).val()).toBeNull()
   })
 
-  test('removes a branch with its last child', async () => {
+  test('removes a branch when its last child is removed', async () => {
     const world = await startWorld()
     const database = world.client()
     await set(ref(database, 'a/b/c'), 1)
@@ -88,7 +88,7 @@ describe('reading and writing', () => {
 })
 
 describe('listening', () => {
-  test('sends a listener changes in order, also of deep values', async () => {
+  test('sends changes to a listener in order, also of deeply nested values', async () => {
     const world = await startWorld()
     const seen = watch(ref(world.client(), 'a'))
     await seen.until((value) => value === null)
@@ -118,7 +118,7 @@ describe('listening', () => {
 })
 
 describe('the client’s own words', () => {
-  test.runIf(isOurs)('sets .info/serverTimeOffset to the lead of the server’s clock', async () => {
+  test.runIf(isOurs)('sets .info/serverTimeOffset to the server clock’s difference from the client’s', async () => {
     const world = await startWorld(undefined, { clock: () => Date.now() + 3_600_000 })
     const seen = watch(ref(world.client(), '.info/serverTimeOffset'))
     const offset = await seen.until((value) => typeof value === 'number' && value > 3_000_000)

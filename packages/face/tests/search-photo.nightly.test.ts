@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { beside, faceless, onWall, pixelsOf, search, wholePhoto } from './pictures.ts'
 import { findsFaceOnWideWall, findsNoFace, turnsUpright } from './search-checks.ts'
 
-test.each([0, 590, 1_200])('finds a face too small in the whole photo, %i pixels from the left', (left) =>
+test.each([0, 590, 1_200])('finds a face that the whole photo’s analysis misses, %i pixels from the left', (left) =>
   findsFaceOnWideWall(1_400, left),
 )
 
@@ -44,4 +44,4 @@ test.each([
         },
       }),
   ],
-])('finds no face and turns nothing: %s', (_photo, picture) => findsNoFace(picture()))
+])('finds no face and does not turn the photo: %s', (_photo, picture) => findsNoFace(picture()))

@@ -5,9 +5,9 @@ import { closePhoto, look, pixelsOf, search, wholePhoto } from './pictures.ts'
 import { findsFaceOnWideWall, findsNoFace, leavesAsItIs, turnsUpright } from './search-checks.ts'
 
 describe('a long photo', () => {
-  test('finds a face too small in the whole photo, in the middle of a wide wall', () => findsFaceOnWideWall(1_000, 400))
+  test('finds a face that the whole photo’s analysis misses, in front of a wide wall', () => findsFaceOnWideWall(1_000, 400))
 
-  test('chooses the larger of two faces that are too small in the whole tall photo', async () => {
+  test('chooses the larger of two faces that the whole tall photo’s analysis misses', async () => {
     const tall = sharp({ create: { width: 320, height: 800, channels: 3, background: '#9aa396' } }).composite([
       { input: await closePhoto().resize(100).png().toBuffer(), left: 20, top: 20 },
       { input: await closePhoto().resize(130).png().toBuffer(), left: 60, top: 520 },

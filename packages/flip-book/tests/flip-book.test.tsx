@@ -101,7 +101,7 @@ async function liesAt({ lies }: Book, index: number): Promise<void> {
   expect(lies()).toEqual([index, 'read'])
 }
 
-test('reports flipping, the new index and read for one turn', async () => {
+test('reports the states flipping and read, and the new index, for one turn', async () => {
   const book = openBook()
   expect(book.lies()).toEqual([0, 'read'])
   book.ask((handle) => handle.flipNext())
@@ -115,7 +115,7 @@ test('reports flipping, the new index and read for one turn', async () => {
   ])
 })
 
-test('opens pages 0, 1, 3 … 13, and turns past neither end', async () => {
+test('opens pages 0, 1, 3 … 13, and does not turn beyond the first or last page', async () => {
   const book = openBook()
   book.ask((handle) => handle.flipPrev())
   await liesAt(book, 0)
@@ -157,7 +157,7 @@ test('runs a request made in onFlip after the present turn', async () => {
   expect(book.flips()).toEqual([1, 9])
 })
 
-test('ends at the cover if onFlip asks for the cover', async () => {
+test('turns back to the cover if onFlip requests the cover', async () => {
   const book = openBook({
     onFlip: (page, handle) => {
       if (page === 1) handle?.flip(0)
@@ -168,7 +168,7 @@ test('ends at the cover if onFlip asks for the cover', async () => {
   expect(book.flips()).toEqual([1, 0])
 })
 
-test("starts no turn that the book's owner refuses", async () => {
+test('starts no turn to a barred page, and reports the refusal', async () => {
   const book = openBook({ barredFrom: 3 })
   book.ask((handle) => handle.turnToPage(1))
   await liesAt(book, 1)

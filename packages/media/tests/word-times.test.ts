@@ -12,14 +12,14 @@ const WORDS = [
 ]
 
 describe('a clip with its words', () => {
-  test('reads back the words of an MP3 clip', () => expect(readWordTimes(withWordTimes(MP3, WORDS))).toEqual(WORDS))
+  test('reads back the words written into an MP3 clip', () => expect(readWordTimes(withWordTimes(MP3, WORDS))).toEqual(WORDS))
 
   test('reads back a text whose length needs more than one byte', () => {
     const many = Array.from({ length: 400 }, (_, index) => ({ text: `kelime${index}`, startMs: index * 333 }))
     expect(readWordTimes(withWordTimes(MP3, many))).toEqual(many)
   })
 
-  test('leaves the sound after the tag unchanged', () => {
+  test('leaves the sound of a clip after the word tag unchanged', () => {
     const tagged = withWordTimes(MP3, WORDS)
     expect([...tagged.subarray(-MP3.length)]).toEqual([...MP3])
     // The tag's own length in ID3v2.4: seven bits a byte, without its header of ten bytes.
@@ -46,7 +46,7 @@ describe('an Opus clip with its words', () => {
       comments: ['TITLE=<00:01.000>no', wordsComment(words)],
     })
 
-  test('reads back the words of an Opus clip', () => expect(readWordTimes(ogg(WORDS))).toEqual(WORDS))
+  test('reads back the words written into an Opus clip', () => expect(readWordTimes(ogg(WORDS))).toEqual(WORDS))
   test('reads no words from an Opus clip without words', () => expect(readWordTimes(ogg([]))).toEqual([]))
   test('reads no words from an incomplete Opus clip, and never throws', () => {
     const whole = ogg(WORDS)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { endsInOneBook, findsPlantedBug, keepsThePromise } from './simulations.ts'
 
-test('delivers or refunds each of three hundred orders on bad days', () => keepsThePromise(300))
+test('delivers or refunds each of three hundred orders despite simulated failures', () => keepsThePromise(300))
 
 test.each([
   'the sizes of a picture stay in the store when it is erased',

@@ -8,7 +8,7 @@ import { projectFolder } from '#local/environment/project-folder.ts'
 import { MUTANTS } from '#packages/order-simulation/mutants.ts'
 import { endsInOneBook, findsPlantedBug, keepsThePromise, runNode } from './simulations.ts'
 
-test('delivers or refunds each of twenty-four orders on bad days', () => keepsThePromise(24))
+test('delivers or refunds each of twenty-four orders despite simulated failures', () => keepsThePromise(24))
 
 test.each(MUTANTS)('finds exactly one place in the product to plant a bug: $name', ({ file, text, becomes }) => {
   expect(readFileSync(path.join(projectFolder, file), 'utf8').split(text)).toHaveLength(2)
@@ -21,7 +21,7 @@ test('finds a planted bug', () => {
 
 test('makes one order and one book from five webhooks in any sequence', () => endsInOneBook(20, 50))
 
-test('ends every rare race well', () => {
+test('ends every scenario of a rare race in a correct state', () => {
   const { stdout, stderr, status } = runNode('packages/order-simulation/race-scenarios.ts')
   const lines = stdout.trim().split('\n')
   expect([lines.filter((line) => !line.startsWith('well  ')), stderr, status]).toEqual([[], '', 0])

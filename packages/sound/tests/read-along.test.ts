@@ -90,7 +90,7 @@ test('highlights each word of a text that a translation wrapped', () => {
   })
 })
 
-test('finds the word at a point in a wrapped text, and not beside it', () => {
+test('finds the word at a point of a wrapped text, and none at a point beside the text', () => {
   const [left] = page()
   if (!left) throw new Error('no page')
   wrapped(left)

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('reports each word once, when it is heard', () => {
+test('reports each word once, when the sound reaches the word', () => {
   start()
   soundsFor(140)
   expect(told).toEqual([])
@@ -46,14 +46,14 @@ test('reports no word while the sound is paused', () => {
   expect(told).toEqual(['0 Akşam', '1 olmuş.'])
 })
 
-test('reports the present word after a busy moment, not the missed ones', () => {
+test('reports only the present word after a busy moment, and no missed word', () => {
   start()
   heardMs += 2_000
   vi.advanceTimersByTime(500)
   expect(told).toEqual(['2 Hoş'])
 })
 
-test('reports no word after it was stopped', () => {
+test('reports no word after the caller has stopped the reports', () => {
   const stop = start()
   soundsFor(200)
   stop()

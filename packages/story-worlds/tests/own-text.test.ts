@@ -48,7 +48,7 @@ describe.each(storyWorlds)('every page of $id', ({ script }) => {
     expect(own.map((text) => renderOwnText(text, family(others)))).toEqual(renderTexts(script, family(others)))
   })
 
-  test('keeps every page short enough to be changed', () => {
+  test('keeps every page of a tale within the length that a parent may write', () => {
     for (const age of [3, 6, 8])
       for (const text of renderTexts(script, reader('Muhammed Mustafa', { age })))
         expect(text.length).toBeLessThan(OWN_TEXT_MAX_LETTERS)
@@ -120,7 +120,7 @@ describe('a book with own words', () => {
     expect(composeTexts(script, ali)).toEqual(told)
   })
 
-  test('uses the tale’s text for a page that is too long with its names', () => {
+  test('uses the tale’s text if a parent’s page with the names filled in is too long', () => {
     const own = { 'text-0': '{child} '.repeat(240) }
     expect(composeTexts(script, reader('Muhammed Mustafa'), own)).toEqual(
       renderTexts(script, reader('Muhammed Mustafa')),

@@ -62,7 +62,7 @@ describe.each(storyWorlds)('the script of $id, of sisters and brothers', ({ scri
     expect(script.together).toHaveLength(script.texts.length)
   })
 
-  test.each(families)('names $joined together, and each of them alone', ({ siblings, joined }) => {
+  test.each(families)('names $joined together, and each child alone', ({ siblings, joined }) => {
     for (const age of CHILD_AGES) {
       const whole = told(siblings, age).join(' ')
       expect(whole).not.toMatch(/[{}]|undefined/)
@@ -129,7 +129,7 @@ describe('the words of one child', () => {
     expect(textsOf('Kemal', 6)[6]).toContain('Küçük tilki Kemal’e sokulmuş')
   })
 
-  test('writes an uncertain name without an ending, until the parent chooses one', () => {
+  test('omits an uncertain ending of a name until the parent chooses an ending', () => {
     expect(textsOf('Alex', 6)[3]).toContain('başının üstünde bir ses duymuş Alex')
     expect(textsOf('Alex', 6, 'Alex’in')[3]).toContain('Alex’in başına bir meşe palamudu düşmüş')
     expect(textsOf('Alex', 6, 'Max’ın')[3]).toContain('başının üstünde bir ses duymuş Alex')

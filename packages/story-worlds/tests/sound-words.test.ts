@@ -39,7 +39,7 @@ const textsOf = ({ script }: StoryWorld, spread: number, length: 'long' | 'short
     .join(' ')
     .toLocaleLowerCase('tr')
 
-test.each(storyWorlds)('shows a lettered sound in $id', ({ id }) => {
+test.each(storyWorlds)('draws at least one lettered sound word in the book $id', ({ id }) => {
   expect(sounds.filter((sound) => sound.id === id)).not.toHaveLength(0)
 })
 

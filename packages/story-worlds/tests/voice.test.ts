@@ -17,11 +17,11 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
   const all = told.flatMap(({ text, withoutEnding }) => (withoutEnding === undefined ? [text] : [text, withoutEnding]))
   const faulty = (fault: RegExp) => all.filter((text) => fault.test(text))
 
-  test('has a left and a right text for each of six spreads', () => {
+  test('a tale has a left and a right text for each of six spreads', () => {
     expect(script.texts).toHaveLength(12)
   })
 
-  test('has as many words in a text as its length requires, with or without an ending', () => {
+  test('a text has as many words as its length requires, with or without an ending', () => {
     for (const { length, text, withoutEnding = text } of told)
       for (const words of [text, withoutEnding]) {
         const { least, most } = WORDS[length]
@@ -29,14 +29,14 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
       }
   })
 
-  test('has a text without endings wherever a text has endings, and nowhere else', () => {
+  test('a text has a version without name endings only if the text has name endings', () => {
     for (const { text, withoutEnding } of told) {
       expect([text, withoutEnding !== undefined]).toEqual([text, text.includes('{child:')])
       expect(withoutEnding ?? '').not.toContain('{child:')
     }
   })
 
-  test('names the child in each length at least six times, at most twice a text', () => {
+  test('each length of a tale names the child six times or more, at most twice a text', () => {
     for (const length of LENGTHS) {
       const counts = script.texts.map((side) => side[length].split('{child').length - 1)
       expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(6)
@@ -44,7 +44,7 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
     }
   })
 
-  test('uses at most six endings a book', () => {
+  test('each length of a tale uses at most six name endings', () => {
     for (const length of LENGTHS)
       expect(
         script.texts
@@ -54,29 +54,29 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
       ).toBeLessThanOrEqual(6)
   })
 
-  test('has no apostrophe of its own and no ending glued to the name', () => {
+  test('a tale has no apostrophe of its own and no ending glued to the name', () => {
     expect(faulty(/['’]/)).toEqual([])
     expect(faulty(/\}\p{L}/u)).toEqual([])
   })
 
-  test('has no word after the name that must agree with it', () => {
+  test('a tale has no word after the name that must agree with the name', () => {
     expect(faulty(/\}[,”]*\s+(?:[dt][ae]|m[ıiuü]\p{L}*|[dt][ıiuü]r)(?!\p{L})/u)).toEqual([])
   })
 
-  test('has no possessed noun right after the name (Yağmur çizmeleri: rain boots)', () => {
+  test('a tale has no possessed noun right after the name (Yağmur çizmeleri: rain boots)', () => {
     expect(
       all.filter((text) => /\{child\} (?!kendi|bir)\p{Ll}*[ıiuü]n(?:[ıiuü]n?|d?[ae]n?)(?!\p{L})/u.test(text)),
     ).toEqual([])
   })
 
-  test('uses “ ” quotes, composed letters, three dots, no capitals for loudness', () => {
+  test('a tale uses “ ” quotes, composed letters, three dots, no capitals for loudness', () => {
     for (const text of all) expect([text, text.split('“').length]).toEqual([text, text.split('”').length])
     expect(faulty(/["‘«»…]|\s\s|\s[,.!?:;]/)).toEqual([])
     expect(faulty(/[A-ZÇĞİÖŞÜ]{3}/)).toEqual([])
     expect(all.filter((text) => text.normalize('NFC') !== text)).toEqual([])
   })
 
-  test('contains no phrase from the list of avoided ones', () => {
+  test('a tale contains no phrase from the list of avoided phrases', () => {
     expect(
       faulty(
         /(?<!\p{L})(?:çok güzel|harika|sihirli bir şekilde|birdenbire|unutma ki|kızım|oğlum|prenses|aslan|pırt)/iu,
@@ -84,12 +84,12 @@ describe.each(storyWorlds)('the words of $id', ({ script }) => {
     ).toEqual([])
   })
 
-  test('mentions no person’s weight, also in the texts for sisters and brothers', () => {
+  test('a tale mentions no person’s weight, also in the texts for sisters and brothers', () => {
     const together = script.together.flatMap((side) => Object.values(side))
     expect([...all, ...together].filter((text) => /(?<!\p{L})(?:tombul|şişman|göbe)/iu.test(text))).toEqual([])
   })
 
-  test('has a possessive title, a teaser, two sentences of description and tags', () => {
+  test('a tale has a possessive title, a teaser, two sentences of description and tags', () => {
     expect(script.title).toMatch(/(?:[^aeıioöuü][ıiuü]|s[ıiuü])$/)
     expect(script.teaser.length).toBeLessThanOrEqual(110)
     expect(script.description.match(/[.!?](?:\s|$)/g)).toHaveLength(2)

@@ -158,7 +158,7 @@ test('replays the first answer of an idempotency key, even after the session cha
   expect(second.lastResponse.headers['idempotent-replayed']).toBe('true')
 })
 
-test('refuses an idempotency key with another body, and replays errors too', async () => {
+test('refuses a reused idempotency key with another body, and replays errors too', async () => {
   await stripe.checkout.sessions.create(book, { idempotencyKey: 'one' })
   const other = { ...book, customer_email: 'baska@example.test' }
   await expect(stripe.checkout.sessions.create(other, { idempotencyKey: 'one' })).rejects.toMatchObject({
@@ -279,7 +279,7 @@ test('settles the next refund of one session as the control address requests', a
   expect((await stripe.refunds.create({ payment_intent })).status).toBe('succeeded')
 })
 
-test('fails or hangs only for the session whose e-mail requests it', async () => {
+test('fails or hangs only for a session whose e-mail tag requests that', async () => {
   await expect(stripe.checkout.sessions.create(bookFor('stripe-fail'))).rejects.toMatchObject({ statusCode: 500 })
   await expect(stripe.checkout.sessions.create(bookFor('stripe-hang'), { timeout: 100 })).rejects.toThrow(/timeout/i)
   expect((await stripe.checkout.sessions.create(book)).status).toBe('open')

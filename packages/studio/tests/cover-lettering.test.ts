@@ -23,7 +23,7 @@ test.each([
   'W'.repeat(40),
   'Аня',
   '♥',
-])('the cover of %s stays inside its margins', async (name) => {
+])('the lettering of %s stays inside the cover’s margins', async (name) => {
   for (const { svg, box } of lettering(name)) {
     const { info } = await sharp(Buffer.from(svg))
       .trim({ background: '#00000000', threshold: 1 })
@@ -36,7 +36,7 @@ test.each([
   }
 })
 
-test('has a separate outline for every Turkish letter', () => {
+test('the cover lettering has a separate outline for every Turkish letter', () => {
   const drawings = [...'abcçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZâîû'].map((letter) =>
     JSON.stringify(coverLettering({ size: COVER_SIZE, owner: letter, title: ['', ''], question: '' })),
   )

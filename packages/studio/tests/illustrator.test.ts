@@ -65,7 +65,7 @@ describe('a book from a real photo', () => {
     expect(await sharp(spread.bytes).metadata()).toMatchObject({ format: 'webp', width: 2200, height: 1100 })
   })
 
-  test('paints the same order to the same bytes', async () => {
+  test('paints the same bytes for the same order', async () => {
     const again = await illustrator.picture([hero], coverOf(forest))
     expect(Buffer.from(again.bytes).equals(Buffer.from(cover.bytes))).toBe(true)
   })

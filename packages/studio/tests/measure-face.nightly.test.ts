@@ -22,7 +22,7 @@ test('does not mistake a coloured wall behind a shaved head for a headscarf', as
   expect(features.style).not.toBe('headscarf')
 })
 
-test('measures nearly every photo the same if its last bits differ', async () => {
+test('measures nearly every photo the same if the last bits of its pixels differ', async () => {
   const photos = await Promise.all(
     Object.values(PHOTO_CHILDREN).flatMap((child) =>
       [1, 0.8].map(async (brightness) => (await photoOf(child)).modulate({ brightness }).png().toBuffer()),

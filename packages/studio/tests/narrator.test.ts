@@ -34,7 +34,7 @@ describe('a clip of two texts', () => {
     expect(kbps).toBeLessThan(23)
   })
 
-  test('starts every word after the last one and before the end of the clip', () =>
+  test('starts every word after the previous word and before the end of the clip', () =>
     expectReadAlong(clip, `${LEFT} ${RIGHT}`))
 
   test('pauses in a clip between the left and the right text', () => {
@@ -80,7 +80,7 @@ test('reads more slowly to the youngest, and on the last spread', async () => {
   expect(await lengthOf({ age: 6, isLastSpread: true })).toBeGreaterThan(1.05 * usual)
 })
 
-test('draws a sound out, and keeps the printed word in its word times', async () => {
+test('draws out a sound word, and keeps the printed word in the clip’s word times', async () => {
   const clip = await narrator.speak('Sonra bir ses gelmiş: Huuuk! Camlar titremiş.')
   const measures = measureClip(await decodeOpus(clip.opus.bytes), DECODED_RATE, clip.words)
   expect(measures.sounds.map(({ word }) => word)).toEqual(['Huuuk!'])

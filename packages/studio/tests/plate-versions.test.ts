@@ -59,7 +59,7 @@ test.each([
   expect(asked).toEqual(plates.map((plate) => `old ${plate}`))
 })
 
-test('uses the oldest plates for a book that names none', () => {
+test('uses the oldest plates for a book that names no plates', () => {
   expect(platesOfBook(world, undefined)).toBe('old')
   expect(platesOfBook(world, 'new')).toBe('new')
 })

@@ -18,7 +18,7 @@ test('prints a square book with all pictures above 250 dots per inch', async () 
   expect((await printsSquareBook(LEAST_DPI)).length).toBeLessThan(LARGEST_BYTES)
 })
 
-test('paints a cover for a press like the screen’s cover, enlarged like the plates', async () => {
+test('paints a cover for print like the screen’s cover, enlarged like the plates', async () => {
   const scene = coverOf(BOOK.world)
   const page = await painter.page([HERO], scene)
   expect(await page.metadata()).toMatchObject({

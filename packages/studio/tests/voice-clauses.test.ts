@@ -27,13 +27,13 @@ describe('a text is cut where a reader takes breath', () => {
     expect(cut('Tilki “Gel” demiş.')).toEqual(['Tilki', '“Gel”', 'demiş.'])
   })
 
-  test('pauses longest after a paragraph, longer after a sentence than a comma', () => {
+  test('pauses longest after a paragraph, longer after a sentence than after a comma', () => {
     const [comma = 0, sentence = 0, paragraph = 0] = pauses('Bir, iki. Üç.\n\nDört.')
     expect(comma).toBeLessThan(sentence)
     expect(sentence).toBeLessThan(paragraph)
   })
 
-  test('pauses after a question within a sentence hardly longer than a comma', () => {
+  test('pauses hardly longer after a question within a sentence than after a comma', () => {
     const [question = 0, end = 0] = pauses('“Gördün mü?” diye sormuş. Yok.')
     const [comma = 0] = pauses('Bir, iki.')
     expect(question - comma).toBeLessThan(60)
@@ -73,7 +73,7 @@ describe('a text is cut where a reader takes breath', () => {
     expect(clausesOf('“Gördün mü?” “Yok.” “Peki.”').map(({ speech }) => speech)).toEqual([0, 1, 2])
   })
 
-  test('distinguishes speech from the narration between', () => {
+  test('distinguishes speech from the narration between two speeches', () => {
     expect(clausesOf('“Dur. Kim o?” demiş. “Ben!”').map(({ isDialogue }) => isDialogue)).toEqual([
       true,
       true,

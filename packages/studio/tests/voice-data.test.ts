@@ -34,7 +34,7 @@ async function speakWithAllLanguages(text: string): Promise<Buffer> {
 test.each([
   'Akşam olmuş. “Benim adım Kiremit,” demiş tilki; Ağaçlar, çiçekler… Huuuk!',
   'William ile Настя 12 elma yemiş.',
-])('gives the same sound with Turkish voice data only: %s', { timeout: SLOW_MS }, async (text) => {
+])('speaks a text the same with Turkish voice data only as with all languages: %s', { timeout: SLOW_MS }, async (text) => {
   const { clauses } = await speak([{ text, ...TONE }])
   const pcm = Int16Array.from(clauses[0]?.samples ?? [], (sample) => sample * 32_768)
   const expected = await speakWithAllLanguages(text)

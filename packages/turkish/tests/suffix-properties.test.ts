@@ -41,7 +41,7 @@ test('keeps the letters of any text and adds an ending', () => {
   )
 })
 
-test('adds the same endings as the second implementation', () => {
+test('adds the same endings as a second implementation of the rules', () => {
   fc.assert(
     fc.property(plainName, (name) => {
       expect(suffixesOf(name)).toBe(judgedEndings(name))
@@ -49,7 +49,7 @@ test('adds the same endings as the second implementation', () => {
   )
 })
 
-test('is certain of the suffix for a name with a Turkish letter or a last a', () => {
+test('judges the suffix certain for a name with a Turkish letter or a last a', () => {
   fc.assert(
     fc.property(plainName, (name) => {
       expect(isSuffixCertain(`${name}ş`)).toBe(true)
@@ -88,7 +88,7 @@ test('adds the same ending in any letter case', () => {
   )
 })
 
-test('decides the ending by the last word only', () => {
+test('decides the ending of a name by the last word only', () => {
   fc.assert(
     fc.property(anyName, word, (before, last) => {
       expect(suffixesOf(`${before} ${last}`)).toBe(suffixesOf(last))
@@ -96,7 +96,7 @@ test('decides the ending by the last word only', () => {
   )
 })
 
-test('changes nothing if the parent chooses the ending that a plain name has', () => {
+test('changes no ending if the parent chooses the genitive that a plain name has', () => {
   fc.assert(
     fc.property(plainName, (name) => {
       expect(suffixesOf(name, withSuffix(name, 'genitive'))).toBe(suffixesOf(name))

@@ -20,7 +20,7 @@ describe('the endings written by hand', () => {
         expect([cased, suffixesOf(cased)]).toEqual([cased, endings])
   })
 
-  test('agrees with the second implementation for every name of the tables', () => {
+  test('adds the same endings as a second implementation to every name of the tables', () => {
     for (const { name, endings } of ALL_ROWS) expect([name, judgedEndings(name)]).toEqual([name, endings])
   })
 })
@@ -105,7 +105,7 @@ describe('the certainty of a suffix', () => {
   })
 
   test.each(['Alex Can', 'Wim Ege', ' Ece ', 'Gökçe'.normalize('NFD'), 'Efe 2 Can'])(
-    'is certain of a suffix because of the last word: %s',
+    'judges a suffix certain because of the last word: %s',
     (name) => {
       expect(isSuffixCertain(name)).toBe(true)
     },
@@ -115,7 +115,7 @@ describe('the certainty of a suffix', () => {
     ['a foreign letter', ['Alex', 'Ciwan', 'Tariq', 'Can Max', 'Chloé', 'Jørn']],
     ['no vowel', ['Lynn', 'DJ', 'Can K.', 'B', 'Анна', '美咲', '🦄', '---', '', ' ']],
     ['a digit', ['Efe 2', 'Defne2', '4can', 'R2D2']],
-  ])('is uncertain of the suffix for %s: %s', (_, names) => {
+  ])('judges the suffix uncertain for %s: %s', (_, names) => {
     for (const name of names) expect([name, isSuffixCertain(name)]).toEqual([name, false])
   })
 
@@ -130,7 +130,7 @@ describe('the certainty of a suffix', () => {
     ['a French end', ['Mathieu', 'Thibeau', 'Dubois', 'Florent', 'Bernadotte', 'Elliot', 'Fleur']],
     ['two vowels at its end', ['Sergei', 'Roscoe', 'Jae', 'Joan', 'Prue']],
     ['one syllable', ['Sam', 'Ann', 'Tom', 'Jeff', 'Shay', 'Trey']],
-  ])('is uncertain of the suffix for %s, read differently in another language: %s', (_, names) => {
+  ])('judges the suffix uncertain for %s, read differently in another language: %s', (_, names) => {
     for (const name of names) expect([name, isSuffixCertain(name)]).toEqual([name, false])
   })
 
@@ -141,7 +141,7 @@ describe('the certainty of a suffix', () => {
     ['a last l', 'Erdal Serdal Vural Hazal Masal Nural Birol Erol Kemal Hilal Zuhal Resul Betül Ertuğrul Yurdakul'],
     ['a last z', 'Naz Yılmaz Cengiz Filiz Elvaz Sudenaz Oğuz Kunduz'],
     ['one syllable', 'Can Cem Nur Nil Su Ay Alp Mert Berk Cenk Sarp Naz Roj Zin Gül Kuzey Bey'],
-  ])("is certain of a Turkish name's suffix in spite of %s: %s", (_, names) => {
+  ])("judges a Turkish name's suffix certain in spite of %s: %s", (_, names) => {
     for (const name of names.split(' ')) expect([name, isSuffixCertain(name)]).toEqual([name, true])
   })
 
@@ -160,7 +160,7 @@ describe('the certainty of a suffix', () => {
     expect(withSuffix(name, 'locative')).toBe(locative)
   })
 
-  test('is certain of a suffix if the parent chose a genitive of this name', () => {
+  test('judges a suffix certain if the parent chose a genitive of this name', () => {
     expect(isSuffixCertain('Alex', 'Alex’in')).toBe(true)
     expect(isSuffixCertain('Alex', 'Max’ın')).toBe(false)
     expect(isSuffixCertain('Alex', '')).toBe(false)

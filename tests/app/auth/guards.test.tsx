@@ -92,7 +92,7 @@ test.each(['/', '/dashboard', '/my-stories'])('%s shows a spinner until the user
   expect(document.body).not.toHaveTextContent(/landing|dashboard|library/)
 })
 
-test('leads a visitor to the landing page, and after sign-in to the wanted page', async () => {
+test('leads a visitor to the landing page, and after sign-in to the requested page', async () => {
   const { router, tell } = openAt('/my-stories?from=mail')
   act(() => tell(null))
   expect(await screen.findByText('landing')).toBeVisible()
@@ -165,7 +165,7 @@ test('resets an open page when another user signs in', async () => {
   expect(opened).toHaveBeenCalledTimes(2)
 })
 
-test('does not navigate during a sign-in, and opens the wanted page after it', async () => {
+test('does not navigate during a sign-in, and opens the requested page afterwards', async () => {
   const { router, tell, session } = openAt('/')
   act(() => tell(null))
   expect(await screen.findByText('landing')).toBeVisible()

@@ -4,18 +4,18 @@ import { forgetReturnTo, rememberReturnTo, takeReturnTo } from '#app/auth/return
 
 beforeEach(() => sessionStorage.clear())
 
-test('uses a remembered origin once, and keeps its query', () => {
+test('returns to the remembered page once, with its query', () => {
   rememberReturnTo('/my-stories?session_id=cs_1')
   expect(takeReturnTo()).toBe('/my-stories?session_id=cs_1')
   expect(takeReturnTo()).toBe('/dashboard')
 })
 
-test('ignores an origin of another site', () => {
+test('ignores a remembered page of another site', () => {
   rememberReturnTo('//elsewhere.example/dashboard')
   expect(takeReturnTo()).toBe('/dashboard')
 })
 
-test('returns to the dashboard after the origin is forgotten', () => {
+test('returns to the dashboard after the remembered page is cleared', () => {
   rememberReturnTo('/dashboard')
   forgetReturnTo()
   expect(takeReturnTo()).toBe('/dashboard')

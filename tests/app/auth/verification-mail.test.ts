@@ -19,14 +19,14 @@ function aDevice() {
   return { clock, send, mailTo: (uid: UserId) => verificationMailTo(uid, { send, storage, now: () => clock.nowMs }) }
 }
 
-test('sends the first mail automatically, once for each parent and device', async () => {
+test('sends the first verification mail by itself, once for each parent and device', async () => {
   const { mailTo, send } = aDevice()
   expect(await Promise.all([mailTo(ANNE).sendFirst(), mailTo(ANNE).sendFirst()])).toEqual([true, false])
   expect(await mailTo('baba' as UserId).sendFirst()).toBe(true)
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('sends another mail on request, a minute after the last', async () => {
+test('sends another verification mail on request, a minute after the last', async () => {
   const { clock, mailTo, send } = aDevice()
   const mail = mailTo(ANNE)
   await mail.sendFirst()
@@ -38,7 +38,7 @@ test('sends another mail on request, a minute after the last', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('allows another mail at once after a failed one', async () => {
+test('allows another verification mail at once after a failed one', async () => {
   const { mailTo, send } = aDevice()
   const mail = mailTo(ANNE)
   send.mockRejectedValueOnce(new Error('lost'))
@@ -46,7 +46,7 @@ test('allows another mail at once after a failed one', async () => {
   expect(await mail.sendAgain()).toBe(true)
 })
 
-test('allows another mail after the clock was set back', async () => {
+test('allows another verification mail after the clock was set back', async () => {
   const { clock, mailTo } = aDevice()
   await mailTo(ANNE).sendFirst()
   clock.nowMs -= 3_600_000

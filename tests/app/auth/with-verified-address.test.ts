@@ -14,13 +14,13 @@ test.each([
   ['nobody has opened the link', refusal(), false, 1],
   ['it is refused again', refusal(), true, 2],
   ['something else went wrong', new Problem('network', 'lost'), true, 1],
-])('rejects with the problem if %s', async (_what, problem, isVerified, times) => {
+])('rejects with the problem of the refused action if %s', async (_what, problem, isVerified, times) => {
   const act = vi.fn(() => Promise.reject(problem))
   await expect(withVerifiedAddress(act, { isVerifiedByNow: async () => isVerified })).rejects.toBe(problem)
   expect(act).toHaveBeenCalledTimes(times)
 })
 
-test('sends the link only to an unverified address', async () => {
+test('sends the verification link only to an unverified address', async () => {
   const sendLink = vi.fn(() => Promise.resolve(true))
   const asked = (problem: Problem, isVerified: boolean) =>
     withVerifiedAddress(() => Promise.reject(problem), { sendLink, isVerifiedByNow: async () => isVerified })
@@ -31,7 +31,7 @@ test('sends the link only to an unverified address', async () => {
   expect(sendLink).toHaveBeenCalledOnce()
 })
 
-test('rejects with the first refusal if the link cannot be sent', async () => {
+test('rejects with the first refusal if the verification link cannot be sent', async () => {
   expectFault(/verification mail\] unavailable/)
   const problem = refusal()
   const sendLink = () => Promise.reject(new Problem('unavailable', 'no mail'))

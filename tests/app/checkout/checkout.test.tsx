@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('ordering a book', () => {
-  test('writes record and consent, asks for the pay page and goes there', async () => {
+  test('writes record and consent, requests the pay page and opens that page', async () => {
     const shop = new Shop()
     expect(await shop.checkout.start(order(), shop.noteId)).toBe(true)
     expect(shop.did).toEqual([
@@ -37,7 +37,7 @@ describe('ordering a book', () => {
     ])
   })
 
-  test('continues an existing order under its own id, with one session', async () => {
+  test('continues an existing order under its own id, with one payment session', async () => {
     const shop = new Shop({ record: order() })
     await shop.checkout.start(order(), shop.noteId)
     expect(shop.atTheDatabase()).toEqual([`read ${ID}`, `checkout ${ID}`])
@@ -61,7 +61,7 @@ describe('ordering a book', () => {
     expect([...shop.records.values()].map(({ children }) => children[0].childName)).toEqual(['Deniz'])
   })
 
-  test('stores a new consent for a new id, and repeats the old one for the same id', async () => {
+  test('stores a new consent for a new story id, and the same consent for the same id', async () => {
     const renamed = new Shop()
     renamed.orders.set(ID, 'expired')
     await renamed.checkout.start(order(), renamed.noteId)
@@ -108,7 +108,7 @@ describe('ordering a book', () => {
     expect(shop.newIds).toEqual([NEW_ID])
   })
 
-  test('reports a paid old order when a changed one is ordered, and keeps the new id', async () => {
+  test('reports a paid old order if a changed draft is ordered, and keeps the new id', async () => {
     expectFault(/already-paid/)
     const shop = new Shop({ record: order() })
     shop.orders.set(ID, 'paid')
@@ -118,7 +118,7 @@ describe('ordering a book', () => {
     expect(shop.records.has(ID)).toBe(true)
   })
 
-  test('continues under a new id if an ended order has the old one', async () => {
+  test('orders under a new story id if an ended order has the old id', async () => {
     const shop = new Shop()
     shop.orders.set(ID, 'expired')
     await shop.checkout.start(order(), shop.noteId)
@@ -126,7 +126,7 @@ describe('ordering a book', () => {
     expect(shop.atTheDatabase().at(-1)).toBe(`checkout ${NEW_ID}`)
   })
 
-  test('writes nothing for an incomplete order', async () => {
+  test('writes no record for an incomplete order', async () => {
     expectFault(/missing-data: User information is missing/)
     expectFault(/missing-data: Required story information is missing/)
     const shop = new Shop()

@@ -38,7 +38,7 @@ test('reports a bought gift, or the book that a gift has paid', async () => {
   expect(replaced()).toBe('')
 })
 
-test('cleans the address but does nothing else for an id that was handled before', () => {
+test('only cleans the address for a payment session that was handled before', () => {
   comeBack('session_id=cs_2')
   const { onPaid, replaced } = comeBack('session_id=cs_2')
   expect(onPaid).not.toHaveBeenCalled()

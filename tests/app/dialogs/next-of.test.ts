@@ -3,13 +3,13 @@ import { nextOf } from '#app/dialogs/next-of.ts'
 
 const shelf = [{ id: 'orman' }, { id: 'uzay' }, { id: 'deniz' }]
 
-test('gives the next book, after the last the first, and none if there is no other', () => {
+test('returns the next book, the first book after the last, or null without another', () => {
   expect(nextOf(shelf, 'orman')?.id).toBe('uzay')
   expect(nextOf(shelf, 'deniz')?.id).toBe('orman')
   expect(nextOf([{ id: 'orman' }], 'orman')).toBeNull()
   expect(nextOf([], 'orman')).toBeNull()
 })
 
-test('gives the first book for a book that the shelf does not show', () => {
+test('returns the first book as next for a book that the shelf does not show', () => {
   expect(nextOf(shelf, 'older')?.id).toBe('orman')
 })

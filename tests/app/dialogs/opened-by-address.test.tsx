@@ -39,7 +39,7 @@ test('keeps an item open after the page has removed it', async () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('fetches an item that is not on the page once, after the page has loaded its own', async () => {
+test('fetches an item missing on the page once, after the page has loaded its items', async () => {
   const { change, ask } = open('old', null, async () => OLD)
   expect(ask).not.toHaveBeenCalled()
   await change('old', [NEW])
@@ -50,7 +50,7 @@ test('fetches an item that is not on the page once, after the page has loaded it
   expect(screen.queryByText('an old one')).toBeNull()
 })
 
-test('closes the dialog if there is no such item or its request fails', async () => {
+test('closes the dialog if the addressed item does not exist or its request fails', async () => {
   const none = await act(async () => open('gone', []))
   await waitFor(() => expect(none.onMissing).toHaveBeenCalledOnce())
   expectFault(/address: story\] network: offline/)

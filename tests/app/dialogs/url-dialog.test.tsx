@@ -20,7 +20,7 @@ function begin(address = '/') {
   }
 }
 
-test('opens the dialog once if pressed twice before it opens: one Back closes it', async () => {
+test('opens one dialog after two quick presses, so that one Back closes it', async () => {
   const { press, go } = begin()
   await press(({ open }) => {
     open('login')
@@ -31,7 +31,7 @@ test('opens the dialog once if pressed twice before it opens: one Back closes it
   expect(screen.getByText('closed')).toBeVisible()
 })
 
-test('keeps one dialog if pressed again while it is open: one Back closes it', async () => {
+test('keeps one dialog after a press while it is open, so that one Back closes it', async () => {
   const { press, go } = begin()
   await press(({ open }) => open('login'))
   await press(({ open }) => open('login'))

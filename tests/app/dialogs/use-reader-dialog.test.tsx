@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(document.documentElement, 'requestFullscreen')
 })
 
-test('requests full screen within the tap on a phone, and leaves it at the end', async () => {
+test('requests full screen during a phone’s tap, and exits it when the book closes', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE)
   const { request, exit } = setScreen(() => Promise.resolve())
   const reading = openReading()

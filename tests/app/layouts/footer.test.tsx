@@ -18,12 +18,12 @@ test.each([
   ['İade', '/refund'],
   ['Çerezler', '/cookies'],
   ['Açık Rıza', '/consent'],
-])('links %s to %s', (name, path) => {
+])('links %s to %s in the footer', (name, path) => {
   show({ seller: {}, social: {} })
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
 })
 
-test('links only the configured accounts and address', () => {
+test('links only the configured social accounts and address in the footer', () => {
   show({ seller: { email: 'destek@masal.example' }, social: { youtube: 'https://www.youtube.com/@masal' } })
   const places = within(screen.getByRole('list', { name: 'Bizi takip edin' })).getAllByRole('link')
   expect(places.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
@@ -32,7 +32,7 @@ test('links only the configured accounts and address', () => {
   ])
 })
 
-test('shows no list of accounts if none is configured', () => {
+test('shows no list of social accounts if none is configured', () => {
   show({ seller: {}, social: {} })
   expect(screen.queryByRole('list', { name: 'Bizi takip edin' })).toBeNull()
 })

@@ -13,7 +13,7 @@ function Page() {
   )
 }
 
-test('begins a page at its top or named section, and returns to the old place on Back', async () => {
+test('scrolls a page to its top or named section, and to its old position on Back', async () => {
   const toTop = vi.fn()
   const toSection = vi.fn()
   vi.stubGlobal('scrollTo', toTop)

@@ -61,7 +61,7 @@ test('erases all rows of an ended session, and no row of another parent', async 
   await expect(caches.match('/media/both')).resolves.toBeDefined()
 })
 
-test('keeps a guest’s takes, which belong to no session, under the invitation’s hash', async () => {
+test('keeps a guest’s recordings, without a session, under the invitation’s hash', async () => {
   const invitation = 'davet-baglantisi-160-bit'
   await keepTake({ invitation }, { voiceId: VOICE, name: 'Dedem', spread: 0, recorded: new Blob(['x']) })
   await forgetDevice(() => true)

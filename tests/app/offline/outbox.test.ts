@@ -71,7 +71,7 @@ test('delivers a change that an older version of the site has stored', async () 
   expect(await waitingOf(uid)).toEqual([])
 })
 
-test('keeps the rest queued in order after a failure in the middle', async () => {
+test('keeps the remaining writes queued in order after one delivery fails', async () => {
   const { uid, outbox } = begin(lost)
   for (const title of ['Bir', 'İki', 'Üç']) await outbox.send(named(title), false, unheard)
   const deliver = vi.fn<Deliver>().mockResolvedValueOnce().mockRejectedValueOnce(new Problem('network', 'lost again'))
@@ -140,7 +140,7 @@ test.each([
   )
 })
 
-test('rejects a waiting caller’s promise with the refusal', async () => {
+test('rejects the caller’s promise with the server’s refusal of the write', async () => {
   const { uid, outbox } = begin(() => Promise.reject(new Problem('permission-denied', 'no')))
   await expect(outbox.send(named('Gece'), true, unheard)).rejects.toMatchObject({ code: 'permission-denied' })
   expect(await waitingOf(uid)).toEqual([])
@@ -161,7 +161,7 @@ test('a waiting write can be cancelled, ends with the session, and belongs to on
   expect(delivered).toEqual([])
 })
 
-test('delivers without storage if the browser has none', async () => {
+test('delivers a write without storage if the browser has no storage', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no storage here', 'SecurityError')
   })

@@ -129,7 +129,7 @@ test('registers without a password although the mail with its link fails', async
   expect(onEntered).toHaveBeenCalled()
 })
 
-test('keeps the account after a late answer; the next sign-in repeats the sign-up', async () => {
+test('keeps an account whose sign-up notice is late; the next sign-in sends the notice', async () => {
   ports.registerWithEmail.mockResolvedValue(USER)
   ports.notifySignup.mockResolvedValueOnce('owed')
   const { onEntered } = open('register')
@@ -150,7 +150,7 @@ test('keeps the account after a late answer; the next sign-in repeats the sign-u
   }
 })
 
-test('repeats the sign-up at the next sign-in if the account could not be deleted', async () => {
+test('repeats the sign-up notice at the next sign-in if the account was not deleted', async () => {
   expectFault(/account: sign in\] notification-failed/)
   expectFault(/take back the account/)
   ports.registerWithEmail.mockResolvedValue(USER)
@@ -216,7 +216,7 @@ test.each([
   expect(await screen.findByText('Giriş yapılırken bir hata oluştu.')).toBeTruthy()
 })
 
-test('adds no line for an unfixable failure, and shows a sentence for a non-Error', async () => {
+test('adds no dialog line for an unfixable failure; shows a sentence for a non-Error', async () => {
   expectFault(/account: sign in\] unknown: nothing that can be read/)
   ports.signInWithEmail.mockRejectedValue('nothing that can be read')
   open('login')
@@ -303,7 +303,7 @@ describe('each way says how it went, and tells analytics once where it went well
   )
 })
 
-test('reports a password that the provider refuses as too weak, without a number', async () => {
+test('reports a password that the provider refuses as too weak, and names no length', async () => {
   ports.registerWithEmail.mockRejectedValue(new Problem('weak-password', 'auth/password-does-not-meet-requirements'))
   open('register')
   expect(screen.getByLabelText<HTMLInputElement>('Şifre').minLength).toBe(-1)

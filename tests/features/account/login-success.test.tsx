@@ -13,7 +13,7 @@ const wait = (ms: number) =>
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('shows confetti 0.1 s after the login, goes on after 1.5 s, and has 15 sparkles', () => {
+test('shows 15 sparkles, confetti 0.1 s after the login, and continues after 1.5 s', () => {
   const onDone = vi.fn()
   const { container } = render(<LoginSuccess onDone={onDone} />)
   expect(screen.getByRole('status')).toHaveTextContent('Hoş geldiniz!')

@@ -8,7 +8,7 @@ const [mother, neighbour] = [v.parse(userIdSchema, 'mother'), v.parse(userIdSche
 
 beforeEach(() => localStorage.clear())
 
-test("passes a visitor's choice to the user who signs in, no user's choice to another", () => {
+test("gives a visitor's analytics choice to the next user, but no user's to another", () => {
   keepChoice(true, null)
   expect(choiceOf(keptChoice(), mother)?.granted).toBe(true)
   keepChoice(true, mother)
@@ -24,7 +24,7 @@ test.each([null, '', '{', '{"granted":"yes"}', '{"granted":true,"version":"2019-
   },
 )
 
-test('reports a choice at once, in other tabs too', () => {
+test('reports an analytics choice at once, in other tabs too', () => {
   const listener = vi.fn()
   const stop = watchChoice(listener)
   keepChoice(false, null)

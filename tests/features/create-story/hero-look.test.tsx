@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const drawnPicture = () => screen.getByRole('img', { name: 'Defne, fotoğrafına bakılarak çizildi' })
 
-test('shows both portraits, selects the drawn one, and orders it', async () => {
+test('shows both portraits, and orders the drawn portrait, which is selected first', async () => {
   const { user, ordered } = openWizard({ heroFeatures: encodeFace(MEASURED) })
   const looks = screen.getByRole('group', { name: 'Kitapta hangisi olsun?' })
   expect(within(looks).getByRole('radio', { name: /Çizim/ })).toBeChecked()
@@ -41,7 +41,7 @@ test('shows both portraits, selects the drawn one, and orders it', async () => {
   })
 })
 
-test('selects the photo’s face by keyboard, stores it, and orders no drawn one', async () => {
+test('selects the photo’s face by keyboard, stores the choice, orders no drawn face', async () => {
   const { user, ordered } = openWizard({ heroFeatures: encodeFace(MEASURED) })
   screen.getByRole('radio', { name: /Çizim/ }).focus()
   await user.keyboard('{ArrowRight}')
@@ -109,7 +109,7 @@ test('reads measured features together with the portrait', async () => {
   expect(readDraft(OWNER, localStorage)).toMatchObject({ children: [{ heroFeatures: encodeFace(measured) }] })
 })
 
-test('draws a girl’s short hair tied, and guesses nothing else', () => {
+test('draws a girl’s measured short hair as tied, and guesses no other feature', () => {
   const short = encodeFace({ ...PLAIN_FACE, style: 'short', skin: 'umber' })
   expect(decodeFace(heroFeaturesOf(short, 'female') ?? '')).toMatchObject({ style: 'tied', skin: 'umber' })
   expect(heroFeaturesOf(short, 'male')).toBe(short)

@@ -4,7 +4,7 @@ import { PHOTO_FAULTS } from '#domain/photo-fault.ts'
 import { PhotoGuide } from '#features/create-story/components/photo-guide.tsx'
 import { CREATE_STORY } from '#text/create-story.ts'
 
-test('warns in the guide of each fault that refuses a photo, and of a wrong distance', () => {
+test('names in the photo guide each fault that refuses a photo, and wrong distances', () => {
   render(<PhotoGuide startsOpen />)
   const wrongs = within(screen.getByRole('list')).getAllByRole('listitem')
   const warnings = wrongs.map((wrong) => wrong.textContent)

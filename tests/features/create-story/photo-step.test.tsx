@@ -65,7 +65,7 @@ async function crop(kept: DraftFields = {}) {
 }
 const box = () => screen.getByRole('checkbox', { name: /açık rıza veriyorum/ })
 
-test('sends a photo only after one ticked box, with its text one tap away', async () => {
+test('sends a photo only after the consent box is ticked, whose text is one tap away', async () => {
   const { user, onPhoto, send } = await crop()
   expect(box()).not.toBeChecked()
   await user.click(send)

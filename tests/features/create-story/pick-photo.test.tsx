@@ -24,7 +24,7 @@ const choose = async (input: HTMLInputElement, file: File) => {
   await act(async () => void fireEvent.change(input, { target: { files: [file] } }))
 }
 
-test('reports at once a photo that is not on the phone yet, and accepts another', async () => {
+test('reports at once a photo that is not on the phone yet, and accepts another photo', async () => {
   const input = show()
   await choose(
     input,
@@ -72,7 +72,7 @@ test('lets the parent choose another photo after ten seconds without an answer',
   expect(screen.getByRole('alert')).toHaveTextContent(CREATE_STORY.photoNotRead)
 })
 
-test('shows why a photo is needed again until the parent tries another', async () => {
+test('shows why a photo is needed again until the parent tries another photo', async () => {
   const input = show(CREATE_STORY.keptPhotoNotRead)
   expect(screen.getByRole('alert')).toHaveTextContent(CREATE_STORY.keptPhotoNotRead)
   await choose(

@@ -67,7 +67,7 @@ test('offers to paint a painted portrait again, but not a drawn one', async () =
 
 const UNVERIFIED = { is: 'failed', sentence: 'Önce adres', fault: null, isUnverified: true } as const
 
-test('sends the link to an unverified address by itself, and another by the button', async () => {
+test('sends the verification link automatically, and another link by the button', async () => {
   const sendAgain = vi.fn(async () => true)
   const { rerender } = show(UNVERIFIED, { sendFirst: async () => true, sendAgain })
   expect(await screen.findByText(SENT)).toBeVisible()
@@ -79,7 +79,7 @@ test('sends the link to an unverified address by itself, and another by the butt
   expect(screen.getByRole('button', { name: SEND_AGAIN })).toBeEnabled()
 })
 
-test('says when another link can be sent after a press that is too early', async () => {
+test('says when another verification link can be sent if the press is too early', async () => {
   show(UNVERIFIED, { ...mails, sendAgain: async () => false })
   await userEvent.click(screen.getByRole('button', { name: SEND_AGAIN }))
   expect(
@@ -87,7 +87,7 @@ test('says when another link can be sent after a press that is too early', async
   ).toBeVisible()
 })
 
-test('shows a message if the link could not be sent', async () => {
+test('shows a message if the verification link could not be sent', async () => {
   expectFault(/verification mail\] unknown: too many/)
   show(UNVERIFIED, { ...mails, sendFirst: () => Promise.reject(new Error('too many')) })
   expect(await screen.findByText('Doğrulama bağlantısı gönderilirken bir hata oluştu.')).toBeVisible()

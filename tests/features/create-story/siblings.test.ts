@@ -39,7 +39,7 @@ describe('a draft of sisters and brothers', () => {
     expect(namesOf(draftOf(sibling('Ali'), sibling('  '))).name).toBe('Defne ile Ali')
   })
 
-  test('tells a family’s tale with all children, for the first child’s age', () => {
+  test('fills a family’s tale with all children’s names, for the first child’s age', () => {
     expect(readerOf(draftOf(sibling('Ali')))).toMatchObject({ name: 'Defne', age: 6, siblings: [{ name: 'Ali' }] })
   })
 

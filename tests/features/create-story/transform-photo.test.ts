@@ -20,14 +20,14 @@ afterEach(() => {
 })
 
 describe('a photo on its way to a portrait', () => {
-  test('creates the record, watches it, and only then sends the photo', async () => {
+  test('creates and watches the transformation’s record, and only then sends the photo', async () => {
     const { ports, did } = stage()
     transformPhoto(PHOTO, ID, ports, () => {})
     await settle()
     expect(did).toEqual(['create', 'watch', 'send'])
   })
 
-  test('reports acceptance and the finished picture, and then stops watching', async () => {
+  test('reports the photo’s acceptance and the finished picture, then stops watching', async () => {
     const { ports, told, tell, database } = stage()
     transformPhoto(PHOTO, ID, ports, tell)
     await settle()
@@ -45,7 +45,7 @@ describe('a photo on its way to a portrait', () => {
     expect(told()).toEqual(['accepted', 'failed transformation-failed Yüz bulunamadı'])
   })
 
-  test("counts the 30 seconds from the photo's acceptance, not from the press", async () => {
+  test("starts the time-out of 30 s at the photo's acceptance, not at the press", async () => {
     let accept = () => {}
     const { ports, told, tell } = stage({ sendPhoto: () => new Promise<void>((resolve) => (accept = resolve)) })
     transformPhoto(PHOTO, ID, ports, tell)
@@ -68,7 +68,7 @@ describe('a photo on its way to a portrait', () => {
     expect(database.listeners()).toBe(0)
   })
 
-  test('reports nothing more of the first photo after another is chosen', async () => {
+  test('reports no state of the first photo after another photo is chosen', async () => {
     const { ports, told, tell, database } = stage()
     const stop = transformPhoto(PHOTO, ID, ports, tell)
     await settle()

@@ -55,7 +55,7 @@ test('shows when the photo is accepted, and when the portrait is ready', async (
   expect(result.current.portrait).toEqual({ is: 'ready', url: '/media/portrait' })
 })
 
-test('paints a disliked portrait again; a refusal keeps the first', async () => {
+test('requests a disliked portrait again, and keeps the first portrait if refused', async () => {
   const sendPhoto = vi.fn(() => Promise.resolve())
   const { result, change, onKeep, rerender } = wait({ sendPhoto })
   await waitFor(() => expect(sendPhoto).toHaveBeenCalledOnce())

@@ -119,7 +119,7 @@ describe('the first two steps', () => {
     expect(screen.queryByText(/eksiz yazın/)).toBeNull()
   })
 
-  test('shows each name’s form, and changes a certain one with the pencil', async () => {
+  test('shows each name’s genitive, and changes a certain genitive with the pencil', async () => {
     const { user } = openWizard()
     const name = screen.getByLabelText('Çocuğun adı')
     await user.type(name, 'Su')
@@ -243,7 +243,7 @@ describe('the last button', () => {
   const withDays = (discount: DiscountDays | null) =>
     openWizard(READY, {}, () => Promise.resolve(true), [], { discount })
 
-  test('shows the former price struck through with its days', () => {
+  test('shows the former price struck through, with the days of the discount', () => {
     withDays(IN_DAYS)
     expect(screen.getByText(/799 TL/).tagName).toBe('S')
     expect(screen.getByText('%25')).toBeVisible()
@@ -254,7 +254,7 @@ describe('the last button', () => {
     ['without days', null],
     ['before its first day', { firstDay: '2023-11-16', lastDay: '2023-11-30' }],
     ['after its last day', { firstDay: '2023-11-01', lastDay: '2023-11-13' }],
-  ])('strikes no price through %s', (_when, discount) => {
+  ])('strikes through no former price %s', (_when, discount) => {
     withDays(discount)
     expect(screen.getByText('599 TL')).toBeVisible()
     expect(document.querySelector('s')).toBeNull()
@@ -335,7 +335,7 @@ describe('two tabs on one draft', () => {
     expect(readDraft(OWNER, localStorage)?.storyId).toBe(`orman_uid1_${NOW}`)
   })
 
-  test('shows the other tab’s words, and overwrites none', async () => {
+  test('shows the entries of another tab’s draft, and overwrites no entry', async () => {
     const { user } = openWizard()
     inAnotherTab(() => saveDraft(OWNER, draftWith(OWNER, NOW, { childName: 'Kemal', childAge: 4 }), localStorage))
     expect(screen.getByLabelText('Çocuğun adı')).toHaveValue('Kemal')
@@ -343,7 +343,7 @@ describe('two tabs on one draft', () => {
     expect(keptChild()).toMatchObject({ childName: 'Kemal Can', childAge: 4 })
   })
 
-  test('takes a portrait from the other tab, and draws none itself', async () => {
+  test('uses the portrait from the other tab, and requests no portrait itself', async () => {
     openWizard({ ...CHILD, photoConsent: CURRENT_TEXT.photo })
     expect(screen.getByText('Fotoğraf yükle')).toBeVisible()
     const portrait = { transformId: 'orman_1700000000000' as TransformId, portraitUrl: '/media/p' }
@@ -462,7 +462,7 @@ describe('a child that is kept for the next tale', () => {
   }
   const kept = () => readDraft(OWNER, localStorage)
 
-  test('takes a saved child, older by now, with one press and without a photo', async () => {
+  test('adds a saved child, now older, with one press and without a photo', async () => {
     const reuseHero = vi.fn((..._asked: Parameters<WizardPorts['reuseHero']>) => Promise.resolve())
     await take({
       reuseHero,

@@ -73,7 +73,7 @@ describe('the list', () => {
     ])
   })
 
-  test('falls back to the list that this device has stored', async () => {
+  test('falls back to the list of templates that this device has stored', async () => {
     expectFault(/templates: watch\]/)
     templates().live({ favourites: [FOREST], latest: [FOREST, SPACE] })
     const { result, fail } = templates()
@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(await screen.findByText('Hikayeler yüklenirken bir hata oluştu.')).toBeVisible()
   })
 
-  test('falls back to an empty list if this device has none', () => {
+  test('falls back to an empty list of templates if this device has stored no list', () => {
     expectFault(/templates: watch\]/)
     const { result, fail } = templates()
     fail()
@@ -124,7 +124,7 @@ describe('the list', () => {
     expect(titles(result.current.list)).toEqual([])
   })
 
-  test('drops an invalid cache', () => {
+  test('drops an invalid cache of templates', () => {
     expectFault(/the cache was not readable/)
     localStorage.setItem(TEMPLATE_CACHE_KEY, '{"templates": "many"}')
     expect(templates().result.current.list).toEqual({ is: 'loading' })
@@ -149,7 +149,7 @@ describe('the list', () => {
     })
   })
 
-  test('loads details once, then reads them from the device until the template changes', async () => {
+  test('loads a template’s details once, and reads them from the device until a change', async () => {
     const { result, live, readTemplateDetails } = templates()
     live({ favourites: [], latest: [SPACE] })
     expect(await act(() => result.current.loadDetails(SPACE))).toEqual(DETAILS)
@@ -159,7 +159,7 @@ describe('the list', () => {
     expect(readTemplateDetails).toHaveBeenCalledTimes(2)
   })
 
-  test('removes a book whose pages fail from the list until the next live update', async () => {
+  test('hides a book whose pages cannot be loaded until the next live update', async () => {
     expectFault(/templates: details\]/)
     const { result, live } = templates({
       readTemplateDetails: vi.fn(() => Promise.reject(new Problem('not-found', 'no pages'))),

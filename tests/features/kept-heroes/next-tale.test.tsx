@@ -74,7 +74,7 @@ describe('the next tale', () => {
     expect(keep).toHaveBeenCalledWith({ ...ALI, transformId: PORTRAIT })
   })
 
-  test('asks nothing without a known portrait, or before the saved heroes are loaded', () => {
+  test('does not ask to save a hero without a known portrait or before heroes are loaded', () => {
     open([{ told: DEFNE, transformId: null, kept: null }])
     expect(screen.queryByText(KEPT_HEROES.keepBox)).toBeNull()
     expect(screen.getByText(KEPT_HEROES.withPhoto)).toBeVisible()

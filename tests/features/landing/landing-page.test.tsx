@@ -76,7 +76,7 @@ test('names digital form, screens, print file, refunds and no subscription', () 
   expect(within(offer).getByText('KDV dâhil. Abonelik yok.')).toBeVisible()
 })
 
-test('shows the price in the first view', () => {
+test('shows the price in the landing page’s first section', () => {
   render(<LandingPage onTry={vi.fn()} child={child()} onRead={vi.fn()} />)
   const hero = screen.getByRole('region', { name: /kahramanı sizin çocuğunuz/ })
   expect(within(hero).getByText(/^Bir kitap 599 TL, KDV dâhil/)).toBeVisible()
@@ -108,7 +108,7 @@ test('shows fifteen leaves and fifteen lights, hidden from screen readers', () =
   expect(falling?.querySelectorAll('i')).toHaveLength(15)
 })
 
-test('reports a name as it is typed, and writes it on the four covers', async () => {
+test('reports a typed name at once, and writes the name on the four covers', async () => {
   Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true })
   // jsdom has no layout.
   Object.defineProperty(SVGElement.prototype, 'getComputedTextLength', { value: () => 0, configurable: true })
@@ -135,7 +135,7 @@ test('passes on a chosen photo, and accepts the same file again', async () => {
   expect(onPhoto.mock.calls).toEqual([[photo], [photo]])
 })
 
-test('begins the tale of the pressed cover', async () => {
+test('calls onTry with the tale whose cover is pressed', async () => {
   const onTry = vi.fn()
   render(<LandingPage onTry={onTry} child={child()} onRead={vi.fn()} />)
   await userEvent.click(screen.getByRole('link', { name: 'Uzay Yolculuğu' }))

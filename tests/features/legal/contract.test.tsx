@@ -65,7 +65,7 @@ test('shows a refund with its number in the contract', () => {
   expect(screen.getByText(/21 Kasım 2026.*iade numarası re_123/)).toBeVisible()
 })
 
-test('says that there is no contract, or that its text is unknown', () => {
+test('says that a book has no contract, or that the contract’s text is unknown', () => {
   render(<Contract contract={{ is: 'ready', value: null }} facts={FACTS} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Bu kitap için kayıtlı bir sözleşme yok.')
   cleanup()

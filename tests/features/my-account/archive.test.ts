@@ -27,7 +27,7 @@ test('refuses an archive without its end', async () => {
   await expect(readStoredZip(new Blob())).rejects.toMatchObject({ code: 'network' })
 })
 
-test('joins the parts of a book in a folder of its own', async () => {
+test('puts the parts of each book into a folder of its own', async () => {
   const [book] = [v.parse(storyIdSchema, 'orman_parent_1')]
   const collected = nothingCollected()
   const asked: unknown[] = []

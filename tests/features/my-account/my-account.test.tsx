@@ -113,7 +113,7 @@ test('shows that a withdrawal has waited for a day, and disables its button', ()
   expect(screen.queryByRole('button', { name: 'Geri al' })).toBeNull()
 })
 
-test('shows the progress of a broken archive, and goes on with the missing book', async () => {
+test('shows an interrupted archive’s progress, and continues with the missing book', async () => {
   const books = ['orman_parent_1', 'uzay_parent_2'].map((id) => v.parse(storyIdSchema, id))
   const part = (data: object = {}) => ({ data: { files: [], ...data }, files: [] })
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
@@ -132,7 +132,7 @@ test('shows the progress of a broken archive, and goes on with the missing book'
 })
 
 describe('acts that need a fresh sign-in', () => {
-  test('repeats the action after the parent’s fresh sign-in', async () => {
+  test('repeats a refused account action after the parent has signed in again', async () => {
     const tooOld = new Problem('sign-in-too-old', 'The sign-in is not recent')
     ports.fetchExport.mockRejectedValueOnce(tooOld).mockResolvedValueOnce({ data: { books: [], files: [] }, files: [] })
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
@@ -144,7 +144,7 @@ describe('acts that need a fresh sign-in', () => {
     expect(ports.fetchExport).toHaveBeenCalledTimes(2)
   })
 
-  test('drops the action if the parent closes the question', async () => {
+  test('drops a refused account action if the parent closes the sign-in dialog', async () => {
     ports.changePassword.mockRejectedValue(new Problem('sign-in-too-old', 'The sign-in is not recent'))
     const user = open()
     await press(user, 'Şifreyi değiştir')
@@ -156,7 +156,7 @@ describe('acts that need a fresh sign-in', () => {
     expect(ports.changePassword).toHaveBeenCalledTimes(1)
   })
 
-  test('asks for Google’s sign-in if the account has it, and refuses another account', async () => {
+  test('asks for a Google sign-in if the account has one, and refuses another account', async () => {
     ports.signInWays.mockReturnValue({ password: false, google: true })
     proofs.confirmByGoogle.mockRejectedValueOnce(new Problem('not-allowed', 'auth/user-mismatch'))
     ports.leave.mockImplementation(nothing)
@@ -229,7 +229,7 @@ test('shows a failed withdrawal of a consent, and lets the parent try again', as
   expectFault(/my-account: withdraw a consent.*network/)
 })
 
-test('shows a message for a part that cannot be watched', () => {
+test('shows a message for a section of the account whose data cannot be watched', () => {
   const problem = new Problem('unavailable', 'watch portraits')
   ports.watchPortraits.mockImplementation((_uid, _onChange, onFailed) => {
     onFailed(problem)

@@ -29,7 +29,7 @@ describe('a book is found', () => {
     expect(found({ words })).toEqual(names)
   })
 
-  test('finds a book by child and world together', () => {
+  test('finds a book by child and story world together', () => {
     expect(found({ world: 'uzay-yolculugu' })).toEqual(['Çiçek', 'Ali'])
     expect(found({ world: 'uzay-yolculugu', child: 'Ali' })).toEqual(['Ali'])
   })
@@ -59,7 +59,7 @@ test('sorts by age or the Turkish alphabet without changing the given list', () 
   expect(BOOKS).toEqual(before)
 })
 
-test('names each choice once, in the alphabet’s order', () => {
+test('lists each filter choice once, in the order of the alphabet', () => {
   expect(choicesIn([...BOOKS, ...BOOKS]).children).toEqual(['Ali', 'Çiçek', 'Işıl', 'Ömer'])
   expect(choicesIn(BOOKS).worlds).toEqual(['denizalti-kralligi', 'sihirli-orman-macerasi', 'uzay-yolculugu'])
 })

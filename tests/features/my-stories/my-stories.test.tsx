@@ -24,7 +24,7 @@ const DRAWN = [<b key="cover">kapak</b>, <b key="spread">ilk resim</b>]
 
 beforeEach(() => answerMediaQueries(false))
 
-test('shows a message for a failed list, and offers to reload', async () => {
+test('shows a message if the list of books fails, and offers to reload', async () => {
   const { user, onReload } = show({ is: 'failed', problem: new Problem('unavailable', 'for the log') })
   expect(screen.getByText('Hikayeleriniz yüklenirken bir hata oluştu')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Sayfayı Yenile' }))
@@ -126,7 +126,7 @@ test.each([
   expect([...frames].filter((frame) => frame.getAttribute('data-standing') === 'done')).toHaveLength(painted)
 })
 
-test('opens the first pages once a spread is painted, and keeps them open', async () => {
+test('opens the first pages after a spread is painted, and keeps these pages open', async () => {
   const progressOf = (done: number) => story({ paymentStatus: 'paid', progress: { step: 'pictures', done, of: 7 } })
   const { user, again } = show({ is: 'ready', value: [progressOf(1)] })
   expect(screen.queryByRole('button', { name: MY_STORIES.openFirst })).toBeNull()
@@ -172,7 +172,7 @@ test('does not ask for the payment again just after paying', () => {
   expect(screen.getByText(/Ödemeniz doğrulanıyor/)).toBeVisible()
 })
 
-test('says why a named book cannot be opened', () => {
+test('says why the book in the address cannot be opened', () => {
   const why = (changes: Record<string, unknown>, justPaidId: string | null = null) =>
     whyNotReadable(story(changes), justPaidId)
   expect(why({ paymentStatus: 'paid' })).toBe('Hikaye henüz hazır değil')
@@ -336,7 +336,7 @@ describe('the browser’s own notice', () => {
   const making = () => story({ paymentStatus: 'paid', progress: { step: 'pictures', done: 3, of: 7 } })
   const made = () => finishedStory()
 
-  test('notifies only on request, when the book is ready and the tab is hidden', async () => {
+  test('notifies the parent only on request, if the book is ready and the tab hidden', async () => {
     const { user, again } = show({ is: 'ready', value: [making()] })
     await user.click(screen.getByRole('button', { name: 'Hazır olunca haber ver' }))
     expect(await screen.findByText(/tarayıcınız haber verir/)).toBeVisible()

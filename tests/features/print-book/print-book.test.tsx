@@ -29,7 +29,7 @@ test('requests each format once, however often it is pressed', async () => {
   expect(format('square').getByRole('button', { name: PRINT_BOOK.make })).toBeVisible()
 })
 
-test('says that a reader of the file sees name and face, by the style of the book', () => {
+test('says that a reader of the print file sees the child’s name and face', () => {
   open()
   expect(screen.getByText(/çocuğunuzun adını ve fotoğrafından yapılmış yüzünü görür/)).toBeVisible()
 })

@@ -61,7 +61,7 @@ function choose(): void {
   fireEvent.click(bedtime())
 }
 
-test('fades the lullaby on the last pages, and raises it on the pages before', async () => {
+test('fades the lullaby on the last pages, and raises the volume on earlier pages', async () => {
   await open()
   choose()
   expect(sounds.player.playMusic).toHaveBeenLastCalledWith('sleep')
@@ -75,7 +75,7 @@ test('fades the lullaby on the last pages, and raises it on the pages before', a
   expect(sounds.player.fadeMusic).toHaveBeenLastCalledWith(1, expect.any(Number))
 })
 
-test('neither fades music nor falls asleep without the bedtime mode', async () => {
+test('neither fades the music nor stops the book without the bedtime mode', async () => {
   await open()
   press('End')
   await wait(BEDTIME_SLEEPS_AFTER_MS.page * 3)
@@ -83,7 +83,7 @@ test('neither fades music nor falls asleep without the bedtime mode', async () =
   expect(goodNight()).toBeNull()
 })
 
-test('silences the book at the end, releases the screen, and resumes at a touch', async () => {
+test('silences the book at the end, lets the screen turn off, and resumes at a touch', async () => {
   await open()
   choose()
   press('End')
@@ -103,7 +103,7 @@ test('silences the book at the end, releases the screen, and resumes at a touch'
   expect(sounds.player.playMusic).toHaveBeenLastCalledWith('sleep')
 })
 
-test('puts the book to sleep after ten minutes on a page without a touch', async () => {
+test('stops the bedtime book after ten minutes on a page without a touch', async () => {
   await open()
   choose()
   press('ArrowRight')

@@ -88,7 +88,7 @@ test('ignores the button under a tap that shows the bar', () => {
   expect(onNext).toHaveBeenCalledOnce()
 })
 
-test('shows the place in the book', () => {
+test('shows the page numbers in the control bar', () => {
   show('3–4 / 6')
   expect(screen.getByText('3–4 / 6')).toBeInTheDocument()
 })

@@ -8,7 +8,7 @@ const pageOf = (width: number) => ({ width, height: (width * 9) / 8 })
 const fit = (width: number, letters: number, letterScale = 1) =>
   fitStory({ page: pageOf(width), letterScale, tallest: textOf(letters, width) })
 
-test('gives a usual text usual letters, and nearly all the rest to the picture', () => {
+test('gives a usual text letters of usual size, and the picture nearly all other space', () => {
   const { fontPx, band } = fit(600, 260)
   expect(fontPx).toBeCloseTo(600 * 0.034)
   expect(band).toBeLessThan(0.4)

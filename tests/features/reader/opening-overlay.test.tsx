@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('shows four steps of 1.5 s and two seconds of joy, then opens the book', async () => {
+test('shows four steps of 1.5 s and a message for two seconds, then opens the book', async () => {
   show(() => Promise.resolve())
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
   for (const done of [0, 1, 2, 3]) {

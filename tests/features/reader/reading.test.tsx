@@ -101,7 +101,7 @@ test('starts music at once on a desktop, follows its theme, and stops by its but
   expect(sounds.player.playMusic).toHaveBeenLastCalledWith(null)
 })
 
-test('narrates no cover, follows the page, and turns it after a clip', async () => {
+test('narrates no cover, plays the open page’s clip, and turns the page after the clip', async () => {
   open()
   expect(playedClips()).toEqual([])
   click('Sonraki sayfa')
@@ -128,7 +128,7 @@ test('turns to the silent ending after the last clip', async () => {
   expect(playedClips()).toEqual([])
 })
 
-test('drops the narration’s turn if a hand turns the page first', async () => {
+test('drops the narration’s page turn if the reader turns the page first', async () => {
   open()
   press('ArrowRight')
   act(() => sounds.endClip())
@@ -189,7 +189,7 @@ test('omits text and picture of pages past the limit of a preview', () => {
   expect(document.querySelector('img[src^="/3.webp"]')).toBeNull()
 })
 
-test('stays silent on a phone until the first tap, but decodes the sounds before it', () => {
+test('stays silent on a phone until the first tap, but decodes the sounds in advance', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE)
   open()
   expect(sounds.player.playMusic).not.toHaveBeenCalledWith('sleep')
@@ -211,7 +211,7 @@ test('asks to turn an upright phone, but not an upright desktop window', () => {
   expect(screen.getByText('Lütfen Cihazınızı Yan Çevirin')).toBeInTheDocument()
 })
 
-test('opens at the saved page without a turn’s sound, a preview within its limit', () => {
+test('opens a book at the saved page without a sound, and a preview within its limit', () => {
   const storage = deviceReaderStorage(localStorage, 'veli')
   const { unmount } = open({ storage })
   press('ArrowRight')
@@ -247,7 +247,7 @@ test('decodes the clips of the open spread and of the next one in advance', () =
   expect(sounds.player.prepareClip).toHaveBeenCalledWith('/2.mp3')
 })
 
-test('says that the browser blocks sound until it allows it', () => {
+test('says that the browser blocks sound until the browser allows sound', () => {
   open()
   act(() => sounds.block(true))
   expect(screen.getByText('Ses, ilk dokunuşunuzla başlar.')).toBeInTheDocument()
@@ -258,7 +258,7 @@ test('says that the browser blocks sound until it allows it', () => {
 describe('page by page', () => {
   const clipPart = () => sounds.player.playClip.mock.calls.at(-1)?.[2]
 
-  test('starts to read on an upright phone with the tap that starts the sound', () => {
+  test('opens the upright phone’s view with the tap that starts the sound', () => {
     stage.matching.add('(orientation: portrait)')
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(PHONE)
     open()
@@ -275,7 +275,7 @@ describe('page by page', () => {
     expect(playedClips()).toEqual(['/1.mp3', '/2.mp3'])
   })
 
-  test('opens the right page at its first word, and goes on with the clip', () => {
+  test('shows the right page at that page’s first word, and continues the clip', () => {
     open()
     click('Metin olarak oku')
     press('ArrowRight')
@@ -286,7 +286,7 @@ describe('page by page', () => {
     expect(playedClips()).toEqual(['/1.mp3'])
   })
 
-  test('reads a page turned by hand from its first word', () => {
+  test('narrates a page from its first word after the reader has turned to that page', () => {
     open()
     click('Metin olarak oku')
     press('ArrowRight')
@@ -377,7 +377,7 @@ describe('a book with a dedication', () => {
     expect(where()).toBe('Kapak')
   })
 
-  test('opens at a page that was saved before the book had a dedication', () => {
+  test('opens a book at a page that was saved before the book had a dedication', () => {
     const storage = deviceReaderStorage(localStorage, 'anne')
     storage.savePlace(BOOK.id, 3)
     open({ storage, book })

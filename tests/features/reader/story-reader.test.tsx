@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('opens after eight seconds in a dialog with the book’s title, and closes silently', async () => {
+test('opens a book after eight seconds in a dialog with its title, and closes silently', async () => {
   const { player } = silentPlayer()
   const onClose = vi.fn()
   const onViewed = vi.fn()
@@ -50,7 +50,7 @@ test('opens after eight seconds in a dialog with the book’s title, and closes 
   expect(player.close).toHaveBeenCalledOnce()
 })
 
-test('reports an opening once, even if effects run twice', async () => {
+test('reports a book’s opening once, even if React runs effects twice', async () => {
   const onViewed = vi.fn()
   const props = {
     book: BOOK,

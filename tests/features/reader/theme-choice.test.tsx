@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ThemeChoice } from '#features/reader/components/theme-choice.tsx'
 
-test('offers three themes, each with a word about its music', async () => {
+test('offers three music themes, each with a word about the music', async () => {
   const onChange = vi.fn()
   render(<ThemeChoice theme="sleep" onChange={onChange} />)
   await userEvent.click(screen.getByRole('button', { name: 'Müzik teması: Uyku' }))

@@ -24,7 +24,7 @@ function openSlides() {
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('keeps the wanted slide while a slow device pauses within the turn', async () => {
+test('keeps the requested slide while a slow device pauses during the movement', async () => {
   const { result, scroll } = openSlides()
   act(() => result.current.show(2))
   scroll(1.3)
@@ -43,7 +43,7 @@ test('ignores the end of an earlier movement after another slide is requested', 
   expect(result.current.settled).toBe(2)
 })
 
-test('jumps to its slide if the browser ignores the movement', async () => {
+test('jumps to the requested slide if the browser ignores the movement', async () => {
   const { result, track } = openSlides()
   const scrollTo = vi.spyOn(track, 'scrollTo')
   act(() => result.current.show(2))
@@ -51,7 +51,7 @@ test('jumps to its slide if the browser ignores the movement', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * WIDTH, behavior: 'instant' })
 })
 
-test('takes the nearer slide if a movement ends between two', async () => {
+test('shows the nearer slide if a movement ends between two slides', async () => {
   const { result, scroll } = openSlides()
   scroll(1.8)
   await wait(3_000)

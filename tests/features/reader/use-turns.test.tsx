@@ -34,7 +34,7 @@ function openAt(index: number) {
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('turns a page after its clip once a hand that held the page puts it back', async () => {
+test('turns a page after its clip once the reader has released the dragged page', async () => {
   const { flipNext, become, clipEnds } = openAt(3)
   become('user_fold')
   clipEnds()
@@ -45,7 +45,7 @@ test('turns a page after its clip once a hand that held the page puts it back', 
   expect(flipNext).toHaveBeenCalledOnce()
 })
 
-test('turns no further page after a clip if a hand turns the page first', async () => {
+test('turns no further page after a clip if the reader turns the page first', async () => {
   const { flipNext, become, clipEnds } = openAt(3)
   clipEnds()
   become('user_fold')

@@ -60,7 +60,7 @@ test('asks for the consent before a page can be read, with its whole text one ta
   expect(screen.getByText('the pages')).toBeVisible()
 })
 
-test('asks for no second consent with the same link, and offers to withdraw it', async () => {
+test('asks for no second consent with the same link, and offers to withdraw the first', async () => {
   const { user, withdrawn } = open({ ...BOOK, hasAgreed: true })
   expect(screen.queryByRole('checkbox')).toBeNull()
   await user.click(button(RECORD_VOICE.guestErase))
@@ -75,7 +75,7 @@ test('offers no erasure to a guest without recordings', () => {
   expect(screen.queryByRole('button', { name: RECORD_VOICE.guestErase })).toBeNull()
 })
 
-test('withdraws a voice through an ended link, and says if there is none', async () => {
+test('withdraws a voice through an ended link, and says if no voice exists', async () => {
   const { user } = open(OVER, () => Promise.resolve(false))
   expect(screen.getByText(RECORD_VOICE.guestEraseHint)).toBeVisible()
   await user.click(button(RECORD_VOICE.guestErase))

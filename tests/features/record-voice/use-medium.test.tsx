@@ -54,7 +54,7 @@ test.each([
 test.each([
   ['unavailable', 1],
   ['invitation-over', 0],
-] as const)('shows no picture if it is refused: %s is reported %i times', async (code, times) => {
+] as const)('shows no refused picture, and reports the problem %s %i times', async (code, times) => {
   const report = vi.spyOn(reporting, 'report').mockImplementation(() => {})
   const refused = Promise.reject(new Problem(code, ''))
   render(<Picture address="/invited/spread-1" fetchMedium={() => refused} />)

@@ -71,7 +71,7 @@ test('shows an open link’s last day, its readings and the text for WhatsApp', 
   expect(ports.copy).toHaveBeenCalledWith(LINK)
 })
 
-test('cannot save an unchanged form', async () => {
+test('offers no save button for an unchanged form', async () => {
   const { ports, user } = open({ share: OPEN })
   expect(screen.queryByRole('button', { name: SHARE_BOOK.save })).toBeNull()
   await user.selectOptions(screen.getByLabelText(SHARE_BOOK.days), SHARE_BOOK.dayNames[90])

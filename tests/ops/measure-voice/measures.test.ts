@@ -76,7 +76,7 @@ test('counts a drawn-out sound as one syllable, however it is printed', () => {
   expect(['Huuuk!', 'Heyamolaaa,', 'saat', 'Fısır'].map(syllablesOf)).toEqual([1, 4, 2, 2])
 })
 
-test('rejects a clip that misses one of the gates', () => {
+test('rejects a clip that fails one of the measured limits', () => {
   const held: Row = {
     book: 'orman',
     age: 6,
@@ -102,7 +102,7 @@ test('rejects a clip that misses one of the gates', () => {
   expect(missedGates({ ...held, sounds: [{ word: 'Huuuk!', seconds: 0.5 }] })).toEqual(['Huuuk! drawn out'])
 })
 
-test('computes the lead of a voice over music of −20 LUFS on two loudspeakers', () => {
+test('computes how much louder a voice is than music of −20 LUFS on two loudspeakers', () => {
   expect(leadsBy({ lufs: -21.8 }, 0)).toBeCloseTo(2.4, 1)
   expect(leadsBy({ lufs: -17 }, -11)).toBeCloseTo(18.2, 1)
 })

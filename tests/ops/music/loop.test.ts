@@ -41,7 +41,7 @@ describe('a loop', () => {
 })
 
 describe('loudness', () => {
-  test('measures the recommendation’s tone: 997 Hz, one channel, full level, −3.01 LUFS', () => {
+  test('measures the test tone of 997 Hz, one channel and full level as −3.01 LUFS', () => {
     expect(loudness([tone(997, 2)], SAMPLE_RATE)).toBeCloseTo(-3.01, 1)
   })
 

@@ -5,7 +5,7 @@ test('reads C4 as the middle C', () => {
   expect(['C4', 'A4', 'F#5', 'Bb2'].map(keyOf)).toEqual([60, 69, 78, 46])
 })
 
-test('refuses a name that is no key', () => {
+test('refuses a note name that names no piano key', () => {
   expect(() => keyOf('H4')).toThrow("'H4' is no key")
 })
 

@@ -34,7 +34,7 @@ describe.each(scores)('the theme %s', (name, score) => {
   })
 })
 
-test('writes the tempo, and releases a repeated key before its next stroke', () => {
+test('writes a score’s tempo, and releases a repeated key before its next stroke', () => {
   const note = { key: 60, beats: 1, velocity: 64 }
   const score: Score = {
     beatsPerMinute: 120,

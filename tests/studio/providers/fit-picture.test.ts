@@ -38,7 +38,7 @@ describe.each(CASES)('on the canvas of $name', { timeout: 60_000 }, ({ canvas, s
   })
 })
 
-test('uses canvases that the models offer', () => {
+test('uses picture sizes that the models offer', () => {
   expect(PAINTERS.map(({ canvasFor }) => SIZES.map(canvasFor))).toEqual([
     [
       { w: 1104, h: 1472 },

@@ -31,7 +31,7 @@ const settings = () => ({
 })
 const photoOfFace = () => astronautFace().jpeg({ quality: 92 }).toBuffer()
 
-test('paints a spread on which everything stays in its place', async () => {
+test('paints a spread on which every part of the picture keeps its position', async () => {
   const portrait = await chooseIllustrator(settings(), { ledger: UNCOUNTED, readPlate }).portrait(await photoOfFace())
   const heroes: Hero[] = [{ face: portrait.face.bytes, name: 'Zeynep', age: 5, gender: 'female' }]
   const painted = await chooseIllustrator(

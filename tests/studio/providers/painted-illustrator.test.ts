@@ -61,7 +61,7 @@ describe('a painted book', () => {
     expect(await makerOf(portrait.face.bytes)).toBe('openai')
   })
 
-  test('paints a cover on which everything stays in its place, and sends no name', async () => {
+  test('paints a cover on which every part keeps its position, and sends no name', async () => {
     const heroes = [heroWith(portrait.face.bytes)]
     const cover = await illustrator().picture(heroes, coverOf(forest))
     expect(await sharp(cover.bytes).metadata()).toMatchObject({ format: 'webp', width: 1100, height: 1466 })
@@ -71,7 +71,7 @@ describe('a painted book', () => {
     expect(standIn.calls.map(({ body }) => body.includes('Zeynep'))).toEqual([false])
   })
 
-  test('lets our illustrator draw a whole book if the provider refuses the photo', async () => {
+  test('draws a whole book by the built-in illustrator if the provider refuses the photo', async () => {
     standIn.next(openAi.contentRefused)
     const { face } = await illustrator().portrait(photo)
     expect(await makerOf(face.bytes)).toBeUndefined()
@@ -84,7 +84,7 @@ describe('a painted book', () => {
     expect(standIn.calls).toHaveLength(1)
   })
 
-  test('lets our illustrator draw a portrait in the provider’s pause, postpones a page', async () => {
+  test('draws a portrait by the built-in illustrator in a provider’s pause; a page waits', async () => {
     const resting = { guard: () => Promise.reject(new Problem('unavailable', 'It rests')) }
     const { face } = await chooseIllustrator(settings(), { breaker: resting, ledger: UNCOUNTED, readPlate }).portrait(
       photo,
@@ -112,7 +112,7 @@ describe('a painted book', () => {
     expect(standIn.calls).toEqual([])
   })
 
-  test('asks the portrait’s painter for a page, and fails if it refuses', async () => {
+  test('asks the portrait’s painter for a page, and fails if this painter refuses', async () => {
     standIn.next(openAi.contentRefused)
     const drawing = chooseIllustrator(
       { ...settings(), ILLUSTRATOR: 'built-in' },

@@ -75,7 +75,7 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, painter, busy, ref
     )
   }
 
-  test('repaints the first picture', async () => {
+  test('sends the painter a picture and returns the painted one', async () => {
     const painting = await paint()
     expect(await sharp(painting).metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 })
     const [red = 0, green = 0] = (await sharp(painting).stats()).channels.map(({ mean }) => mean)
@@ -95,7 +95,7 @@ describe.each(CASES)('$name', { timeout: SLOW_MS }, ({ start, painter, busy, ref
     expect(standIn.calls).toHaveLength(3)
   })
 
-  test('gives a painter up after three errors', async () => {
+  test('stops asking a painter after three errors', async () => {
     standIn.next(serverError, serverError, serverError)
     await expect(paint()).rejects.toMatchObject({ code: 'unavailable' })
     expect(standIn.calls).toHaveLength(3)

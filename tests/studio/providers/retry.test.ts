@@ -33,7 +33,7 @@ describe('a call that failed', () => {
     expect(waits).toEqual([17_000])
   })
 
-  test('gives a call up at once if the wait would be too long', async () => {
+  test('stops retrying a call at once if the requested wait would be too long', async () => {
     const { run, waits } = sequence(busy(61_000), 'done')
     await expect(run()).rejects.toMatchObject({ code: 'unavailable' })
     expect(waits).toEqual([])

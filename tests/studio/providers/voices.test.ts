@@ -160,7 +160,7 @@ describe('ElevenLabs', { timeout: SLOW_MS }, () => {
   })
 })
 
-test('starts a word at its first letter, and skips a dash', () => {
+test('starts a word’s time at the first letter, and gives a dash no word time', () => {
   const text = 'Ah — 🦊 İpek 3’e'
   expect(
     wordsByCharacter(

@@ -27,7 +27,7 @@ describe('a photo that is sent out', { timeout: 60_000 }, () => {
       wait: async (ms) => waits.push(ms),
     }).order(job, new Uint8Array([0xff, 0xd8, 0xff]))
 
-  test('signs the photo for the producer, and does not reveal whose it is', async () => {
+  test('signs the photo for the producer, and does not reveal the photo’s owner', async () => {
     await send()
     const [call] = producer.calls
     if (!call) throw new Error('The producer was not called')

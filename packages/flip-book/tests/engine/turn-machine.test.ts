@@ -179,7 +179,7 @@ describe.each(Object.entries(STATES))('%s', (name, state) => {
   })
 })
 
-test('has a sample of each state and each event', () => {
+test('tests each state and each event of the turn table', () => {
   expect(new Set(Object.values(STATES).map(({ is }) => is))).toEqual(new Set(Object.keys(TURN_TABLE)))
   expect(new Set(Object.values(EVENTS).map(({ is }) => is))).toEqual(new Set(Object.keys(TURN_TABLE.closed)))
 })

@@ -32,7 +32,7 @@ function libraryAt({ width, height }: PageSize, corner: Corner, point: Point) {
   }
 }
 
-test.each(SIZES)('limits a corner of a $width x $height page like page-flip', (size) => {
+test.each(SIZES)('limits a dragged corner of a $width x $height page like the library page-flip', (size) => {
   const told = { folds: 0, none: 0 }
   for (const corner of ['top', 'bottom'] as const)
     for (const point of pointsAround(size)) {

@@ -23,19 +23,19 @@ hidesOnce(pages, 'hermit crab', CRAB)
 describe('the words of one child', () => {
   const texts = (name: string, age: number) => renderTexts(world.script, { name, age, gender: 'female' })
 
-  test('writes a name with its ending', () => {
+  test('writes the child’s name with its grammatical ending', () => {
     expect(texts('Defne', 6)[10]).toContain('Sonra denizatı Defne’yi yukarı çıkardı.')
     expect(texts('Kemal', 6)[9]).toContain('erik kadar kaldı, Kemal’in avucuna kondu.')
     expect(texts('Ömer', 3)[10]).toContain('denizatı Ömer’i eve getirdi.')
   })
 
-  test('tells of the promised lantern parade, and of the shell before its sound', () => {
+  test('mentions the promised lantern parade, and the shell in the text before its sound', () => {
     for (const age of [6, 8])
       expect(texts('Defne', age)[10]).toMatch(/önde denizatı, arkada yengeç.*deniz kabuğu verdi/)
     expect(texts('Defne', 3)[10]).toMatch(/^Alay .*deniz kabuğu verdi/)
   })
 
-  test('writes an uncertain name without an ending', () => {
+  test('omits the ending of the child’s name if the ending is uncertain', () => {
     expect(texts('Max', 6)[9]).toContain('erik kadar kaldı, açılan bir avuca kondu.')
     expect(texts('Max', 3)[10]).toContain('denizatı arkadaşını eve getirdi.')
   })

@@ -62,7 +62,7 @@ describe('a drawn face', () => {
 describe.each(storyWorlds)('in $id', (world) => {
   const hero: ComposedHero = { name: 'Defne', age: 6, gender: 'female', face: { drawn: SAMPLE_FACES.female } }
 
-  test('shows the face of this child on each page', () => {
+  test('draws the given child’s face on each page', () => {
     const other: ComposedHero = { ...hero, face: { drawn: { ...SAMPLE_FACES.female, skin: 'umber' } } }
     for (const scene of spreadsOf(world))
       expect(compose([hero], scene).layers.hero).not.toBe(compose([other], scene).layers.hero)
@@ -73,7 +73,7 @@ describe.each(storyWorlds)('in $id', (world) => {
   })
 })
 
-test('paints the hands of a drawn child in its own skin', () => {
+test('paints the hands of a drawn child in the child’s skin colour', () => {
   expect(drawnSkin('ebony').base).toBe(SKIN_COLOURS.ebony)
   expect(GENDERS.map((gender) => drawnSkin(SAMPLE_FACES[gender].skin).base)).not.toContain(undefined)
 })

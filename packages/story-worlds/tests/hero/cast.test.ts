@@ -8,7 +8,7 @@ const child = (face: string): SceneHero => ({ ...NOBODY, face })
 const [hero, sister, brother] = [child('hero'), child('sister'), child('brother')]
 const placed = (...places: [string, number][]) => places.map(([face, x]) => ({ x, child: child(face) }))
 
-test('places children by their number', () => {
+test('places children according to how many children a book has', () => {
   expect(castIn(CAST, [hero])).toEqual(placed(['hero', 50]))
   expect(castIn(CAST, [hero, sister])).toEqual(placed(['sister', 40], ['hero', 60]))
 })

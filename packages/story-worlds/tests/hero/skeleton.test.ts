@@ -11,7 +11,7 @@ test('scales no part of a body at the middle age', () => {
   expect(grown(MIDDLE, 5)).toEqual({ ...MIDDLE, fat: 1 })
 })
 
-test('moves a hand to its point from either side, and stretches the arm to a far point', () => {
+test('bends an arm to either side to reach a point, and stretches it to a far point', () => {
   for (const bend of [1, -1] as const) {
     const { mid, end } = limbOf([0, 0], { to: [120, 60], bend }, 110, 100)
     expect(end[0]).toBeCloseTo(120)

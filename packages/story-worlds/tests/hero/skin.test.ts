@@ -76,14 +76,14 @@ describe.each(pages)('$id $name', ({ scene }) => {
     },
   )
 
-  test('paints no thing in a colour of skin', () => {
+  test('paints no object in a skin colour', () => {
     const { back, hero, front } = scene({ heroes: [drawn('female')] })
     expect(skinsIn(hero, LEAST.worn)).toEqual([])
     expect(skinsIn(back + front, LEAST.apart)).toEqual([])
   })
 })
 
-test('detects a thing in the colour of skin', () => {
+test('detects an object that is painted in a skin colour', () => {
   expect(skinsIn(`<defs></defs><path fill="${SKIN_COLOURS.tan}"/><path fill="#3b7550"/>`, LEAST.worn)).toEqual([
     `${SKIN_COLOURS.tan} is tan skin`,
   ])

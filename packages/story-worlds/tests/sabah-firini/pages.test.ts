@@ -23,22 +23,22 @@ hidesOnce(pages, 'sparrow', SPARROW)
 describe('the words of one child', () => {
   const texts = (name: string, age: number) => renderTexts(world.script, { name, age, gender: 'female' })
 
-  test('writes a name with its ending', () => {
+  test('writes the child’s name with its grammatical ending', () => {
     expect(texts('Defne', 6)[9]).toContain('Sonra Defne’ye selam verdi')
     expect(texts('Kemal', 6)[10]).toContain('Kemal’in odasına kadar gelmişti')
     expect(texts('Ömer', 3)[10]).toContain('Ekmek kokusu Ömer’in odasına kadar geldi.')
   })
 
-  test('writes an uncertain name without an ending', () => {
+  test('omits the ending of the child’s name if the ending is uncertain', () => {
     expect(texts('Max', 6)[9]).toContain('Sonra fırıncılara selam verdi')
     expect(texts('Max', 3)[10]).toContain('Ekmek kokusu yatak odasına kadar geldi.')
   })
 
-  test('tells who bakes the shaped goods', () => {
+  test('says that the bear bakes the shaped goods', () => {
     for (const age of [3, 6, 8]) expect(texts('Defne', age)[8]).toMatch(/ayı (?:hepsini fırına sürdü|fırında pişirdi)/)
   })
 
-  test('asks the question of the book twice, and once more at the end', () => {
+  test('asks the question ‘Kabardı mı?’ twice at the start, and once at the end', () => {
     for (const age of [3, 6, 8]) {
       const told = texts('Defne', age)
       expect(told.slice(0, 4).join(' ').split('Kabardı mı?').length - 1).toBe(2)

@@ -42,7 +42,7 @@ test.each(pages.slice(2))('%s keeps companions away from the text', (_, scene) =
 describe('the words of one child', () => {
   const texts = (name: string, age: number) => renderTexts(world.script, { name, age, gender: 'female' })
 
-  test('drops an acorn on the head, because the hood may be down', () => {
+  test('writes that an acorn falls on the head, not on the hood, which may be down', () => {
     expect(texts('Defne', 6)[3]).toContain('Defne’nin başına bir meşe palamudu düşmüş: Tok!')
     expect(texts('Max', 6)[3]).toContain('başının üstünde bir ses duymuş Max: Tok!')
     for (const age of [3, 6, 8]) expect(texts('Defne', age).join(' ')).not.toMatch(/başlığına|başlığa/)

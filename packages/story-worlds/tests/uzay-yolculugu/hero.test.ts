@@ -53,7 +53,7 @@ describe('the head', () => {
     expect(drawn(photo).body).toContain('url(#hShell)')
   })
 
-  test('draws the clear shell over face and hair if the pose has it', () => {
+  test('draws the helmet’s clear shell over face and hair if the pose has a dome', () => {
     const { body } = drawn(child(5), { ...STANDING, dome: 'ears' })
     expect(drawn(child(5)).body).not.toContain('url(#hShellEdge)')
     expect(body.indexOf('url(#hShellEdge)')).toBeGreaterThan(body.lastIndexOf('<image'))
@@ -65,7 +65,7 @@ test('draws a gloved hand in the suit and a bare one in pyjamas', () => {
   expect(drawn(child(5), { ...STANDING, pyjamas: true }).hands).toContain(skin.base)
 })
 
-test('moves a wrist with the face, and scales it with the face’s width', () => {
+test('moves a wrist with the face, and scales the wrist with the face’s width', () => {
   const [x, y] = wristAt({ pose: STANDING, x: 0, y: 0, fw: 100 }, 5, 'armR')
   const [farX, farY] = wristAt({ pose: STANDING, x: 40, y: -10, fw: 200 }, 5, 'armR')
   expect(farX).toBeCloseTo(40 + 2 * x)

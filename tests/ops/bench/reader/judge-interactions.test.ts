@@ -11,7 +11,7 @@ const held = (by: 'dot' | 'react-pageflip', name: 'atRest' | 'inMotion', ...runs
   return value <= gate
 }
 
-test('allows a phone at rest 24 ms more than a dot, in its worst run', () => {
+test('allows a resting book on a phone 24 ms more than a bare dot, in the worst run', () => {
   expect(held('dot', 'atRest', run(56, 64, 32), run(40, 56, 40))).toBe(true)
   expect(held('dot', 'atRest', run(40, 56, 40), run(64, 200, 32))).toBe(false)
 })
