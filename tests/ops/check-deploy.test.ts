@@ -53,14 +53,17 @@ test('accepts a complete environment, and knows every variable of .env.example',
   )
 })
 
-test.each(Object.keys(GOOD) as (keyof typeof GOOD)[])('reports the missing variable %s, and how to set the variable', (name) => {
-  const { [name]: _missing, ...rest } = GOOD
-  for (const environment of [rest, { ...rest, [name]: ' ' }]) {
-    expect(checkEnvironment(environment)).toContainEqual(
-      expect.stringMatching(new RegExp(`^${name} is missing\\. .{15,}`)),
-    )
-  }
-})
+test.each(Object.keys(GOOD) as (keyof typeof GOOD)[])(
+  'reports the missing variable %s, and how to set the variable',
+  (name) => {
+    const { [name]: _missing, ...rest } = GOOD
+    for (const environment of [rest, { ...rest, [name]: ' ' }]) {
+      expect(checkEnvironment(environment)).toContainEqual(
+        expect.stringMatching(new RegExp(`^${name} is missing\\. .{15,}`)),
+      )
+    }
+  },
+)
 
 test.each([
   ['VITE_FIREBASE_API_KEY', 'local-world'],

@@ -303,7 +303,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'upright-phone-is-not-asked-to-turn',
     area: 'reader',
     breaks: 'an upright phone shows a tiny book instead of asking to be turned',
-    finder: e2e('reader-alone.spec', 'shows a picture book on an upright phone'),
+    finder: e2e('reader-alone.spec', 'reads aloud a picture book on an upright phone'),
   },
   {
     name: 'controls-lie-on-a-phones-page',
@@ -447,7 +447,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'file-for-another-wish',
     area: 'print',
     breaks: 'a print that nobody waits for any more replaces the newer one',
-    finder: functions('tests/functions/prints.test.ts', 'stores nothing for a print job'),
+    finder: functions('tests/functions/prints.test.ts', 'stores no file of a print job'),
   },
   {
     name: 'wrong-amount-makes-a-book',
@@ -609,7 +609,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'payment-is-not-confirmed',
     area: 'checkout',
     breaks: 'an order is confirmed to nobody, and no invoice is due',
-    finder: functions('tests/functions/gifts.test.ts', 'confirms a gift to its buyer'),
+    finder: functions('tests/functions/gifts.test.ts', 'sends the gift’s buyer an invoice'),
   },
   {
     name: 'pay-page-asks-no-address',
@@ -678,7 +678,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'paid-book-is-refunded-at-once',
     area: 'functions',
     breaks: 'a paid book is refunded at once instead of being made',
-    finder: functions('tests/functions/sweep.test.ts', 'refunds an order that is still not made'),
+    finder: functions('tests/functions/sweep.test.ts', 'refunds an order whose book is still not made'),
   },
   {
     name: 'picture-is-cached-by-others',
@@ -726,7 +726,10 @@ export const FAULTS: readonly Fault[] = [
     name: 'original-photo-is-never-erased',
     area: 'functions',
     breaks: 'the original photo is kept after its day',
-    finder: functions('tests/functions/photo-upload.test.ts', 'stores a photo for 1 day, and its face and portrait for 30 days'),
+    finder: functions(
+      'tests/functions/photo-upload.test.ts',
+      'stores a photo for 1 day, and its face and portrait for 30 days',
+    ),
   },
   {
     name: 'refused-recording-is-erased',

@@ -5,7 +5,8 @@ import { closePhoto, look, pixelsOf, search, wholePhoto } from './pictures.ts'
 import { findsFaceOnWideWall, findsNoFace, leavesAsItIs, turnsUpright } from './search-checks.ts'
 
 describe('a long photo', () => {
-  test('finds a face that the whole photo’s analysis misses, in front of a wide wall', () => findsFaceOnWideWall(1_000, 400))
+  test('finds a face that the whole photo’s analysis misses, in front of a wide wall', () =>
+    findsFaceOnWideWall(1_000, 400))
 
   test('chooses the larger of two faces that the whole tall photo’s analysis misses', async () => {
     const tall = sharp({ create: { width: 320, height: 800, channels: 3, background: '#9aa396' } }).composite([

@@ -12,7 +12,8 @@ const WORDS = [
 ]
 
 describe('a clip with its words', () => {
-  test('reads back the words written into an MP3 clip', () => expect(readWordTimes(withWordTimes(MP3, WORDS))).toEqual(WORDS))
+  test('reads back the words written into an MP3 clip', () =>
+    expect(readWordTimes(withWordTimes(MP3, WORDS))).toEqual(WORDS))
 
   test('reads back a text whose length needs more than one byte', () => {
     const many = Array.from({ length: 400 }, (_, index) => ({ text: `kelime${index}`, startMs: index * 333 }))
