@@ -77,7 +77,11 @@ test('rejects each unusable photo with a message; shrinks a photo of 30 megapixe
   await expect(wizardOf(page).getByText('Fotoğraf başarıyla dönüştürüldü').first()).toBeVisible({ timeout: 30_000 })
 })
 
-test('keeps the draft if an order fails; leads back to an open pay page', async ({ page, account, complaints }) => {
+test('keeps the draft if an order fails; opens the pay page again after Back', async ({
+  page,
+  account,
+  complaints,
+}) => {
   complaints.allowLostNetwork()
   await openShelf(page)
   await describeChild(page)

@@ -292,7 +292,7 @@ describe('a gift', () => {
 })
 
 describe('a worker', () => {
-  test('raises the fence when a worker takes the lease, and reserves the order meanwhile', () => {
+  test('raises the fence when a worker takes the lease, and locks the order until its end', () => {
     const leased = moved(bookIn('paid'), { type: 'lease-acquired' })
     expect(leased).toMatchObject({
       fence: FENCE + 1,
@@ -442,7 +442,7 @@ test('checks an order’s record again if a parent changes words during a check'
 })
 
 describe('an order that is over', () => {
-  test('erases the child’s data of an ended order, and keeps only the notice of a refund', () => {
+  test('erases an ended order’s child data, and still sends only the notice of a refund', () => {
     const refunded = moved(bookIn('refunded'), { type: 'child-forgotten' })
     expect(refunded).toMatchObject({ step: 'notify', book: null })
     expect(refunded.dueAt).toBeDefined()

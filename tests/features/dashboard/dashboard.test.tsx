@@ -130,7 +130,7 @@ describe('the list', () => {
     expect(templates().result.current.list).toEqual({ is: 'loading' })
   })
 
-  test('drops a large foreign cache, and removes the details from our own cache first', async () => {
+  test('drops a large unknown cache, and removes only the details from our own cache', async () => {
     expectFault(/the cache was not readable/)
     localStorage.setItem(
       TEMPLATE_CACHE_KEY,
