@@ -292,7 +292,7 @@ describe('a gift', () => {
 })
 
 describe('a worker', () => {
-  test('raises the fence when a worker takes the lease, and locks the order until its end', () => {
+  test('raises the fence when a worker takes the lease, and locks the order meanwhile', () => {
     const leased = moved(bookIn('paid'), { type: 'lease-acquired' })
     expect(leased).toMatchObject({
       fence: FENCE + 1,
