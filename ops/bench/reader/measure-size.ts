@@ -10,7 +10,7 @@ export interface SizeFigures {
   readerModulesBefore: number
 }
 
-const READER = /\/src\/(features\/reader|flip-book)\/.*\.(ts|tsx)$/
+const READER = /\/(src\/features\/reader|packages\/flip-book)\/.*\.(ts|tsx)$/
 
 export async function measureSize(): Promise<SizeFigures> {
   const result = await build({ root: projectFolder, logLevel: 'error', build: { write: false } })

@@ -16,7 +16,7 @@ test('ignores a remembered page of another site', () => {
 })
 
 test('returns to the dashboard after the remembered page is cleared', () => {
-  rememberReturnTo('/dashboard')
+  rememberReturnTo('/my-stories')
   forgetReturnTo()
   expect(takeReturnTo()).toBe('/dashboard')
 })
