@@ -11,7 +11,7 @@ import { Problem } from '#domain/problem.ts'
 import { INVITATION_KEPT_MS, voiceIdSchema } from '#domain/voice.ts'
 import { requireAppCheck } from '#netlify/clients/app-check.ts'
 import { erase, ONE_MORE, patch, read } from '#netlify/clients/database.ts'
-import { changeVoice, readVoice, type VoiceOf } from '#netlify/voices/voices.ts'
+import { changeVoice, eraseVoices, readVoice, type VoiceOf } from '#netlify/voices/voices.ts'
 import { LOOKED_AT_AFTER_MS, sweepLinks } from './link-index.ts'
 import { LINKS } from './link-kinds.ts'
 import { keyOfMedium, parseMedium } from './link-media.ts'
@@ -44,12 +44,17 @@ export async function invite(voice: VoiceOf, name: string, nowMs: number): Promi
   return token
 }
 
-/** Cleans up ended invitations. */
+/** Cleans up ended invitations, and voices of erased books: a slow process may invite just after an erasure. */
 export const sweepInvitations = (nowMs: number): Promise<void> =>
   sweepLinks('invitation', nowMs, async (hash, value) => {
     const entry = v.safeParse(entrySchema, value)
     const voice = entry.success && (await readVoice(entry.output))
     if (!entry.success || !voice) return null
+    const { uid, storyId } = entry.output
+    if ((await read(paths.userStory(uid, storyId))) === null) {
+      await eraseVoices(uid, storyId)
+      return null
+    }
     if (await hasAgreed(entry.output.uid, hash)) return nowMs + GUESTS_LOOKED_AT_AFTER_MS
     return voice.invitation?.hash === hash ? voice.invitation.expiresAt : null
   })

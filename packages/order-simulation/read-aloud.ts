@@ -4,6 +4,7 @@
  */
 import { voiceIdSchema } from '#domain/voice.ts'
 import { endInvitation } from '#netlify/links/end-link.ts'
+import { readableStory } from '#netlify/records/own-story.ts'
 import { eraseVoiceForGood } from '#netlify/voices/voices.ts'
 import { invite } from '#netlify/links/invitations.ts'
 import { keepRecording } from '#netlify/voices/keep-recording.ts'
@@ -47,11 +48,16 @@ export function readAloud(services: OutsideServices, parent: Parent): void {
       },
     )
   }
+  /** As the function does: an erased book is refused, unless the erasure comes in between. */
+  const ofReadableBook = async (act: () => Promise<unknown>) => {
+    await readableStory(uid, storyId)
+    await act()
+  }
   const acts = [
     record,
     record,
-    () => start('invite-voice', () => invite(anyVoice(), 'Anneannem', Date.now())),
-    () => start('invite-voice', () => endInvitation(anyVoice())),
+    () => start('invite-voice', () => ofReadableBook(() => invite(anyVoice(), 'Anneannem', Date.now()))),
+    () => start('invite-voice', () => ofReadableBook(() => endInvitation(anyVoice()))),
     () => start('erase-voice', () => eraseVoiceForGood(anyVoice())),
   ]
   for (let times = random.between(2, 8); times > 0; times -= 1)

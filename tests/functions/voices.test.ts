@@ -376,6 +376,15 @@ describe('the way of an invitation', () => {
     expect(await database.read('invitations/f00d')).toBeNull()
   })
 
+  test('erases the voice that was invited just after its book was erased', async () => {
+    await invite()
+    // State after a slow process: it had read the book, and wrote the voice after the erasure.
+    await database.write(`userStories/${account.uid}`, null)
+    await sweepInvitations(Date.now() + DAY_MS)
+    expect(await ways()).not.toContain(account.uid)
+    expect(await voices()).toBeNull()
+  })
+
   test('erases the link entry of a voice that no longer exists', async () => {
     await invite()
     // State after a worker that died halfway, or wrote during the deletion.

@@ -1,26 +1,29 @@
 /** Writes the order's state, as far as the parent may see it, into the record of the story or gift; safe to repeat. */
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId } from '#domain/ids.ts'
-import type { BookOrder, GiftOrder, Order } from '#domain/order.ts'
+import type { Order } from '#domain/order.ts'
 import { giftFieldsOf, recordFromSnapshot, storyFieldsOf, type StoredStory } from '#domain/order-projection.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
-import { erase, patch, read } from '#netlify/clients/database.ts'
-import { MAX_ATTEMPTS, updateIf } from '#netlify/records/update-if.ts'
+import { erase, read, readWithEtag, writeIf } from '#netlify/clients/database.ts'
+import { MAX_ATTEMPTS } from '#netlify/records/update-if.ts'
 import { logItemProblem } from '#netlify/platform/log.ts'
 import { readOrder } from './order-store.ts'
 
 /**
- * Updates the record to the order's state. Two processes may overtake each other, so each reads the order again after
- * its write, and writes again if the order has changed.
+ * Updates the record to the order's state. The order is read after the record, and the write fails if the record has
+ * changed since: a slow process never replaces a newer state by an older one, not even if it dies after its write.
  * @throws Problem 'conflict' if others write faster, 'unavailable'
  */
 export async function syncStoryRecord(id: StoryId): Promise<void> {
-  let written = ''
+  const { order: known } = await readOrder(id)
+  if (!known) return
+  const path = known.kind === 'gift' ? paths.gift(known.uid, id) : paths.userStory(known.uid, id)
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const { order, etag } = await readOrder(id)
-    if (!order || etag === written) return
-    await (order.kind === 'gift' ? writeGiftRecord(order) : writeStoryRecord(order))
-    written = etag
+    const { value, etag } = await readWithEtag(path)
+    const { order } = await readOrder(id)
+    const record = order && recordAfter(order, value)
+    if (!record) return
+    if (await writeIf(path, record, etag)) return eraseIfLeft(order, path)
   }
   throw new Problem('conflict', 'A record changed faster than it could be written')
 }
@@ -33,34 +36,20 @@ export async function trySyncStoryRecord(id: StoryId): Promise<void> {
   await syncStoryRecord(id).catch((error: unknown) => logItemProblem('sync-story-record', asProblem(error), id))
 }
 
-/** @throws Problem 'conflict' if others write faster */
-async function writeStoryRecord(order: BookOrder): Promise<void> {
+/** @returns null if the record stays as it is */
+function recordAfter(order: Order, record: unknown): object | null {
+  if (order.kind === 'gift') {
+    const fields = giftFieldsOf(order)
+    return fields && { ...(record as object | null), ...fields }
+  }
+  const { book, state } = order
   const fields = storyFieldsOf(order)
-  if (!fields) return
-  const path = paths.userStory(order.uid, order.id)
-  const written = await updateIf(path, (record) => {
-    // A parent may erase the record of a refunded story, and that of a book, which makes the order forget the child
-    // first.
-    const { book, state } = order
-    if (record === null && (state === 'refunded' || !book)) return { result: true }
-    // The browser may have deleted the story while its pay page was open: write the paid story again.
-    const becomes: StoredStory = { ...(record ?? (book && recordFromSnapshot(order, book))), ...fields }
-    return { becomes, result: true }
-  })
-  await eraseIfLeft(order, path)
-  if (!written) throw new Problem('conflict', 'A record changed faster than it could be written')
-}
-
-/**
- * Only the server writes this record, so the write needs no condition: a process that wrote an older state reads the
- * order again and corrects the record.
- */
-async function writeGiftRecord(order: GiftOrder): Promise<void> {
-  const fields = giftFieldsOf(order)
-  if (!fields) return
-  const path = paths.gift(order.uid, order.id)
-  await patch({ [path]: fields })
-  await eraseIfLeft(order, path)
+  if (!fields) return null
+  // A parent may erase the record of a refunded story, and that of a book, which makes the order forget the child
+  // first.
+  if (record === null && (state === 'refunded' || !book)) return null
+  // The browser may have deleted the story while its pay page was open: write the paid story again.
+  return { ...(record ?? (book && recordFromSnapshot(order, book))), ...fields } satisfies StoredStory
 }
 
 /** Check after the write: if the user has deleted the account in between, erase the record too. */
