@@ -456,6 +456,12 @@ export const FAULTS: readonly Fault[] = [
     finder: unit('tests/domain/order-machine.test.ts'),
   },
   {
+    name: 'older-order-replaces-a-newer-record',
+    area: 'functions',
+    breaks: 'a slow process puts old words back into a book that has newer ones',
+    finder: functions('tests/functions/story-record.test.ts', 'never replaces a newer record'),
+  },
+  {
     name: 'overtaken-worker-still-writes',
     area: 'functions',
     breaks: 'a worker that was overtaken still writes into the book',
