@@ -19,10 +19,10 @@ inSizes(['desktop', 'phone-lying', 'phone'], () => {
     await register(page)
     await describeChild(page)
     await uploadPhoto(page)
-    const pictures: { url: string; bytes: number }[] = []
-    page.on('response', async (response) => {
-      if (response.request().resourceType() !== 'image' || !response.url().startsWith('http')) return
-      pictures.push({ url: response.url(), bytes: (await response.body()).length })
+    const arriving: Promise<{ url: string; bytes: number }>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'image' || !response.url().includes('/plates/')) return
+      arriving.push(response.body().then(({ length }) => ({ url: response.url(), bytes: length })))
     })
     await previewedCover(page)
     const wizard = wizardOf(page)
@@ -41,7 +41,7 @@ inSizes(['desktop', 'phone-lying', 'phone'], () => {
     await expect(next).toBeDisabled()
     await expect(book).toHaveAttribute('aria-busy', 'false')
 
-    const small = pictures.filter(({ url }) => url.includes('/plates/'))
+    const small = await Promise.all(arriving)
     expect(small.length).toBeGreaterThanOrEqual(2 * SPREADS - 2)
     expect(small.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES)
     // Half of a page's size, because `media` delivers the full size only to the owner after payment.

@@ -48,7 +48,7 @@ export function readAloud(services: OutsideServices, parent: Parent): void {
       },
     )
   }
-  /** As the function does: an erased book is refused, unless the erasure comes in between. */
+  /** Refuses an erased book like the function, unless the erasure comes in between. */
   const ofReadableBook = async (act: () => Promise<unknown>) => {
     await readableStory(uid, storyId)
     await act()

@@ -8,7 +8,7 @@ import { finishedBookOf } from './support/finished-books.ts'
 import { signUpWithoutWebhooks } from './support/payment.ts'
 import { readStory, type UnpaidStory } from './support/unpaid-stories.ts'
 
-/** What happens to the slow process at its first read of the record, and right after its first write. */
+/** Events around the slow process: at its first read of the record, and right after its first write. */
 const slow = vi.hoisted(() => ({
   beforeRead: async () => {},
   afterRead: async () => {},
