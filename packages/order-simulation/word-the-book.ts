@@ -26,7 +26,12 @@ export function wordTheBook(services: OutsideServices, parent: Parent): void {
   const lives = (atMostMs: number) => ({ limitMs: random.chance(0.2) ? random.between(1, MINUTE_MS) : atMostMs })
   const wish = () => {
     if (hasLeft(services, parent)) return
-    const asked = { uid, storyId, spread: random.between(0, SPREADS - 1), startedAt: world.nowMs }
+    const asked = {
+      uid,
+      storyId,
+      spread: random.chance(0.7) ? 0 : random.between(0, SPREADS - 1),
+      startedAt: world.nowMs,
+    }
     const texts: SpreadTexts = [`Sol ${random.between(1, 3)}.`, 'Sağ.']
     const begin = () =>
       requestWords(asked, texts, (begun) => {
@@ -35,8 +40,9 @@ export function wordTheBook(services: OutsideServices, parent: Parent): void {
       })
     world.start('change-words', begin, lives(MINUTE_MS))
   }
-  for (let times = random.between(1, 6); times > 0; times -= 1)
-    world.after(random.between(0, random.pick([5 * SECOND_MS, HOUR_MS])), wish)
+  // Most requests come while another worker still narrates the same spread: that is where slow workers do harm.
+  for (let times = random.between(2, 8); times > 0; times -= 1)
+    world.after(random.between(0, random.pick([5 * SECOND_MS, MINUTE_MS, HOUR_MS])), wish)
   const end = random.pick([() => eraseTheBook(services, parent), () => leave(services, parent), null, null])
   if (end) world.after(random.between(0, HOUR_MS), end)
 }
