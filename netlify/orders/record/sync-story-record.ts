@@ -4,8 +4,8 @@ import type { StoryId } from '#domain/ids.ts'
 import type { Order } from '#domain/order.ts'
 import { giftFieldsOf, recordFromSnapshot, storyFieldsOf, type StoredStory } from '#domain/order-projection.ts'
 import { asProblem, Problem } from '#domain/problem.ts'
-import { erase, read, readWithEtag, writeIf } from '#netlify/clients/database.ts'
-import { MAX_ATTEMPTS } from '#netlify/records/update-if.ts'
+import { erase, read } from '#netlify/clients/database.ts'
+import { updateIf } from '#netlify/records/update-if.ts'
 import { logItemProblem } from '#netlify/platform/log.ts'
 import { readOrder } from './order-store.ts'
 
@@ -18,14 +18,13 @@ export async function syncStoryRecord(id: StoryId): Promise<void> {
   const { order: known } = await readOrder(id)
   if (!known) return
   const path = known.kind === 'gift' ? paths.gift(known.uid, id) : paths.userStory(known.uid, id)
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const { value, etag } = await readWithEtag(path)
+  const outcome = await updateIf(path, async (record) => {
     const { order } = await readOrder(id)
-    const record = order && recordAfter(order, value)
-    if (!record) return
-    if (await writeIf(path, record, etag)) return eraseIfLeft(order, path)
-  }
-  throw new Problem('conflict', 'A record changed faster than it could be written')
+    const becomes = order && recordAfter(order, record)
+    return becomes ? { becomes, result: 'written' } : { result: 'unchanged' }
+  })
+  if (!outcome) throw new Problem('conflict', 'A record changed faster than it could be written')
+  if (outcome === 'written') await eraseIfLeft(known, path)
 }
 
 /**

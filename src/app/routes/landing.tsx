@@ -19,26 +19,19 @@ export function Component() {
   const reading = useReaderDialog()
   const { hasFace, bookOf, ...child } = useOwnChild()
   const preview = useUrlDialog(PARAMETERS.preview)
-  const register = (id?: string) => {
+  const begin = (id?: string) => {
     if (id && hasFace) return preview.open(id)
     if (id) rememberReturnTo(createStoryPath(id))
     openAccount('register')
   }
-  const make = (id: string) => {
+  const make = (id: string) => () => {
     rememberReturnTo(createStoryPath(id))
     openAccountInstead('register')
   }
   return (
     <>
-      <LandingPage
-        discount={SITE_FACTS.discount}
-        onTry={register}
-        child={child}
-        onRead={() => reading.open(FAVOURITE)}
-      />
-      {preview.id !== null &&
-        hasFace &&
-        bookOf(preview.id, { onClose: preview.close, onMake: () => make(preview.id ?? '') })}
+      <LandingPage discount={SITE_FACTS.discount} onTry={begin} child={child} onRead={() => reading.open(FAVOURITE)} />
+      {preview.id !== null && bookOf(preview.id, { onClose: preview.close, onMake: make(preview.id) })}
       {reading.id !== null && (
         <VisitorReader onClose={reading.close} onMakeOwn={() => openAccountInstead('register')} />
       )}

@@ -22,6 +22,7 @@ import type { ToldChild } from './draft.ts'
 import styles from './first-sight.module.css'
 import { HeroesOnCover } from './heroes-on-cover.tsx'
 import { printedName } from './model/draft-names.ts'
+import type { PreviewHero } from './model/compose-cover.ts'
 import { heroFeaturesOf } from './model/order-request.ts'
 import { refusalSentence } from './model/photo-sentence.ts'
 
@@ -137,19 +138,16 @@ export function FirstSight({ photo, by, child, onChild }: FirstSightProps) {
  * The cover of a tale with this child. Until the parent enters age and gender, the child is drawn as five years old.
  */
 export function ToldChildOnCover({ templateId, child }: { templateId: string; child: ToldChild }) {
-  const face = decodeFace(child.face ?? '')
-  if (!face) return null
+  const hero = drawnAs(child)
+  if (!hero) return null
+  const { name, age, gender, drawn, portraitUrl } = hero
   return (
     <HeroesOnCover
       templateId={templateId}
       heroes={[
         {
-          ...{
-            childName: child.name,
-            childAge: child.age ?? USUAL_AGE,
-            childGender: child.gender ?? likelyGender(face),
-          },
-          ...{ heroFeatures: child.face, heroLook: 'drawn', portraitUrl: '' },
+          ...{ childName: name, childAge: age, childGender: gender },
+          ...{ heroFeatures: drawn, heroLook: 'drawn', portraitUrl },
         },
       ]}
     />
@@ -169,18 +167,17 @@ interface ToldChildsBookProps {
  * covers are.
  */
 export function ToldChildsBook({ templateId, child, onClose, onMake }: ToldChildsBookProps) {
-  const face = decodeFace(child.face ?? '')
+  const hero = drawnAs({ ...child, name: printedName(child.name) })
   const tale = findCover(templateId)
-  if (!face || !tale) return null
-  const name = printedName(child.name)
-  const gender = child.gender ?? likelyGender(face)
+  if (!hero || !tale) return null
+  const { name } = hero
   return (
     <SmallBook
       heading={FIRST_SIGHT.bookHeading(name)}
       lead={FIRST_SIGHT.bookLead}
       onClose={onClose}
       templateId={templateId}
-      heroes={[{ name, age: child.age ?? USUAL_AGE, gender, portraitUrl: '', drawn: child.face }]}
+      heroes={[hero]}
       title={defaultStoryTitle(name, tale.coverTitle.join(' '))}
       foot={
         <>
@@ -197,6 +194,12 @@ const USUAL_AGE = 5
 
 const LONG_HAIR: readonly FaceFeatures['style'][] = ['long', 'wavy', 'tied', 'braids', 'headscarf']
 const likelyGender = ({ style }: FaceFeatures): Gender => (LONG_HAIR.includes(style) ? 'female' : 'male')
+
+/** @returns the child as a page draws it, with a likely age and gender until they are entered; null without a face */
+function drawnAs({ name, face: drawn, age = USUAL_AGE, gender }: ToldChild): PreviewHero | null {
+  const face = decodeFace(drawn ?? '')
+  return face && { name, age, gender: gender ?? likelyGender(face), drawn, portraitUrl: '' }
+}
 
 const plainFaceOf = (gender: Gender | undefined): FaceFeatures => ({
   ...PLAIN_FACE,
