@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { servePage, type ServedPage } from '#local/sample-book/serve-page.ts'
 import type {} from './pages/reader/main.tsx'
 import { runsAllSizes } from './screens/screen.ts'
+import { finger } from './support/finger.ts'
 import { expect, test } from './support/fixtures.ts'
 
 const STEP_MS = 1_500
@@ -25,7 +26,7 @@ interface Heard {
 }
 declare global {
   interface Window {
-    heard: (Heard & { node: AudioBufferSourceNode; fromS: number })[]
+    heard: (Heard & { node: AudioBufferSourceNode; fromS: number; begunAtS: number })[]
     /** Each gain node that the player has created. */
     gains: GainNode[]
     /** Number of clips that the decoder got, and has decoded. */
@@ -67,7 +68,13 @@ async function open(page: Page, parameters = ''): Promise<void> {
     }
     const { start } = AudioBufferSourceNode.prototype
     AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, ...when: [number?, number?]) {
-      window.heard.push({ loop: this.loop, seconds: this.buffer?.duration ?? 0, node: this, fromS: when[1] ?? 0 })
+      window.heard.push({
+        loop: this.loop,
+        seconds: this.buffer?.duration ?? 0,
+        node: this,
+        fromS: when[1] ?? 0,
+        begunAtS: this.context.currentTime,
+      })
       start.apply(this, when)
     }
     Object.defineProperty(navigator, 'wakeLock', {
@@ -145,7 +152,10 @@ test.describe('on a desktop', () => {
     const begun = () =>
       page.evaluate(() => window.heard.filter(({ loop }) => loop).map(({ node, fromS }) => [node.loopStart, fromS]))
     await expect.poll(() => music(page)).toBe(1)
-    await page.waitForFunction(() => (window.heard.find(({ loop }) => loop)?.node.context.currentTime ?? 0) > 1.5)
+    await page.waitForFunction(() => {
+      const first = window.heard.find(({ loop }) => loop)
+      return first && first.node.context.currentTime > first.begunAtS + 1
+    })
     await page.getByRole('button', { name: 'Müzik', exact: true }).click()
     await page.getByRole('button', { name: 'Müzik', exact: true }).click()
     await expect.poll(() => music(page)).toBe(2)
@@ -362,11 +372,8 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.clips.given)).toBe(4)
     await expect(page.getByRole('button', { name: 'Sesli okuma', exact: true })).toHaveAttribute('aria-pressed', 'true')
 
-    const session = await page.context().newCDPSession(page)
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 520, y: 220 }] })
-    for (const x of [480, 430, 380])
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: 220 }] })
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const hand = await finger(page)
+    await hand.swipe(520, 220, -140)
     await liesOpen(page, 'Sayfa 1 ve 2, toplam 12')
     await expect.poll(() => clips(page)).toBe(1)
   })
@@ -459,13 +466,17 @@ test.describe('on a phone', () => {
       await expect.poll(() => clips(page)).toBe(1)
       await expect.poll(() => page.evaluate(() => CSS.highlights.get('spoken-word')?.size)).toBe(1)
 
-      const session = await page.context().newCDPSession(page)
-      await session.send('Input.synthesizeScrollGesture', { x: 300, y: 600, xDistance: -260, speed: 2_000 })
+      const hand = await finger(page)
+      await hand.drag(300, 600, -260)
       // A page that is turned by hand is read from its first word.
       await liesOpen(page, 'Sayfa 2, toplam 12')
       await expect.poll(() => clips(page)).toBe(2)
       expect(await page.evaluate(() => window.heard.at(-1)?.fromS)).toBeGreaterThan(1)
-      await press(page, 'ArrowRight')
+      // The finger comes while the button's turn is still moving.
+      await page.getByRole('button', { name: 'Sonraki sayfa' }).tap()
+      await hand.drag(300, 600, -260)
+      await liesOpen(page, 'Sayfa 4, toplam 12')
+      await press(page, 'ArrowLeft')
       await liesOpen(page, 'Sayfa 3, toplam 12')
       await press(page, 'ArrowRight')
       await liesOpen(page, 'Sayfa 4, toplam 12')

@@ -22,5 +22,19 @@ export async function finger(page: Page) {
       for (const part of [0.3, 0.6, 1]) await send('touchMove', { x: x + by * part, y })
       await send('touchEnd')
     },
+    /** Lasts several frames, as on a real screen, and ends at rest: no momentum carries the page further. */
+    async drag(x: number, y: number, by: number) {
+      await send('touchStart', { x, y })
+      for (const part of [0.3, 0.6, 1]) {
+        await page.evaluate(twoFrames)
+        await send('touchMove', { x: x + by * part, y })
+      }
+      nowMs += 300
+      await send('touchMove', { x: x + by, y })
+      await send('touchEnd')
+    },
   }
 }
+
+const twoFrames = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))

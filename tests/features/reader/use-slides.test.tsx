@@ -18,7 +18,7 @@ function openSlides() {
   const { result } = renderHook(() => useSlides({ track: { current: track }, count: 4, first: 1 }))
   const scroll = (slides: number) => {
     track.scrollLeft = slides * WIDTH
-    result.current.onScroll()
+    result.current.events.onScroll()
   }
   return { result, scroll, track }
 }
@@ -56,4 +56,15 @@ test('shows the nearer slide if a movement ends between two slides', async () =>
   scroll(1.8)
   await wait(3_000)
   expect(result.current.settled).toBe(2)
+})
+
+test('ends a turn at once under a finger, and only once', async () => {
+  const { result, track } = openSlides()
+  const scrollTo = vi.spyOn(track, 'scrollTo')
+  act(() => result.current.show(2))
+  result.current.events.onPointerDown()
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * WIDTH, behavior: 'instant' })
+  scrollTo.mockClear()
+  result.current.events.onPointerDown()
+  expect(scrollTo).not.toHaveBeenCalled()
 })

@@ -43,7 +43,7 @@ interface PageSlidesProps {
  * and for letters that are too large for a page of the flip book. One slide per page, turned by a swipe or by keys.
  */
 export function PageSlides({ ref, track, book, pages, limited, first, onOpen, onward, onLimit }: PageSlidesProps) {
-  const { at, settled, show, onScroll } = useSlides({ track, count: pages.length + (limited ? 1 : 0), first })
+  const { at, settled, show, events } = useSlides({ track, count: pages.length + (limited ? 1 : 0), first })
   useImperativeHandle(ref, () => ({ show }))
   const opened = useEffectEvent(onOpen)
   useEffect(() => opened({ at, settled }), [at, settled])
@@ -54,7 +54,7 @@ export function PageSlides({ ref, track, book, pages, limited, first, onOpen, on
   useEffect(() => focusHeading(), [])
 
   return (
-    <article className={styles.track} ref={track} onScroll={onScroll}>
+    <article className={styles.track} ref={track} {...events}>
       {pages.map((page, index) => (
         <PageSlide key={index} book={book} page={page} number={index} isNear={Math.abs(index - at) <= 1}>
           {page.is === 'ending' && <EndingWays {...onward} onAgain={() => show(0)} />}

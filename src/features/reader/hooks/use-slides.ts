@@ -29,7 +29,12 @@ interface Slides {
   /** The slide that lay still last, or is about to. */
   settled: number
   show: (slide: number) => void
-  onScroll: () => void
+  /** For the box that scrolls. */
+  events: {
+    onScroll: () => void
+    onPointerDown: () => void
+    onWheel: () => void
+  }
 }
 
 /** Slides side by side in a box that scrolls and snaps: the browser handles the finger. */
@@ -38,6 +43,8 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
   const [settled, setSettled] = useState(first)
   const timer = useRef(0)
   const waits = useRef(0)
+  /** A programmed turn that has not arrived; both are positions in widths of a slide. */
+  const moving = useRef<{ from: number; to: number } | null>(null)
 
   const scrollTo = (slide: number, behavior: ScrollBehavior) => {
     const element = track.current
@@ -55,6 +62,7 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
     window.clearTimeout(timer.current)
     setAt(within)
     setSettled(within)
+    moving.current = { from: placeIn(track.current) ?? within, to: within }
     scrollTo(within, prefersReducedMotion() ? 'instant' : 'smooth')
     // A new layout of the page at this moment may cancel the movement.
     timer.current = window.setTimeout(() => {
@@ -75,14 +83,33 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
     setAt(now)
     setSettled(now)
   }
+  /** The slide that a programmed turn has not reached yet; null: none. A finger's own movement is no such turn. */
+  const goal = () => {
+    const place = placeIn(track.current)
+    if (place === null || !moving.current) return null
+    const { from, to } = moving.current
+    if ((to - place) * Math.sign(to - from) <= NEAR) moving.current = null
+    return moving.current && to
+  }
+  /** Chromium ignores a finger until a programmed turn has ended, so the turn ends when the finger comes. */
+  const arrive = () => {
+    const to = goal()
+    if (to !== null) scrollTo(to, 'instant')
+    moving.current = null
+  }
   return {
     at,
     settled,
     show,
-    onScroll: () => {
-      window.clearTimeout(timer.current)
-      waits.current = 0
-      timer.current = window.setTimeout(settle, SETTLED_MS)
+    events: {
+      onScroll: () => {
+        goal()
+        window.clearTimeout(timer.current)
+        waits.current = 0
+        timer.current = window.setTimeout(settle, SETTLED_MS)
+      },
+      onPointerDown: arrive,
+      onWheel: arrive,
     },
   }
 }
