@@ -59,9 +59,9 @@ async function simulate(): Promise<void> {
   const [done, violations] = [sum(shares.map((share) => share.done)), sum(shares.map((share) => share.violations))]
   // Import late: the report loads product code, which may contain the planted bug.
   const { report } = await import('./report.ts')
-  const seldom = planted ? [] : report(counts, done, print)
+  if (!planted) report(counts, done, print)
   print(`${done} orders, ${violations} violations`)
-  process.exitCode = violations + seldom.length > 0 ? 1 : 0
+  process.exitCode = violations > 0 ? 1 : 0
 }
 
 async function runElsewhere(share: string): Promise<Share> {
