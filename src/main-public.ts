@@ -34,9 +34,11 @@ if (isAsBuilt() && !hasSessionHint()) {
     async () => {
       await takeOver(true)
       // Load the dialog before it is needed, so that it opens at the press.
-      import('#app/auth/connected-account.tsx').catch((reason: unknown) =>
-        console.info('[app] not fetched ahead', reason),
-      )
+      whenIdle(() => {
+        import('#app/auth/connected-account.tsx').catch((reason: unknown) =>
+          console.info('[app] not fetched ahead', reason),
+        )
+      })
     },
     // A visitor of the page about cookies came to choose, so take it over without waiting for an input.
     { unmoved: isMeasured || location.pathname === PATHS.cookies },

@@ -14,9 +14,23 @@ const IN_ORDER = {
     'src/features/consent/choice-key.ts',
     'src/ui/device-storage.ts',
   ],
-  app: ['src/app/mount.tsx', 'src/app/show-app.tsx', 'src/ui/'],
-  identity: ['src/firebase/auth.ts', 'src/firebase/start.ts', 'src/app/auth/connected-account.tsx'],
-  'signed-in': ['src/app/layouts/signed-in-layout.tsx'],
+  app: [
+    'src/app/mount.tsx',
+    'src/app/show-app.tsx',
+    // These belong to the landing page, and other pages use them too.
+    'src/app/analytics/use-page-view.ts',
+    'src/app/dialogs/use-reader-dialog.ts',
+    'src/app/told-child.ts',
+    'src/domain/pricing.ts',
+    'src/text/struck-price.ts',
+    'src/ui/named-cover.tsx',
+    'src/ui/text-field.tsx',
+  ],
+  account: ['src/app/auth/connected-account.tsx', 'src/features/account/login-success.tsx'],
+  'device-database': ['src/ui/device-database.ts'],
+  identity: ['src/firebase/auth.ts', 'src/firebase/start.ts'],
+  ui: ['src/ui/'],
+  'signed-in': ['src/app/layouts/signed-in-layout.tsx', 'src/app/auth/session-end.ts'],
 }
 
 export const chunkGroups = Object.entries(IN_ORDER).map(([name, parts], index, { length }) => ({

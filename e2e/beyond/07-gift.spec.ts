@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import decodeQr from 'qr/decode.js'
 import { PATHS } from '#domain/site-paths.ts'
 import { GIFT } from '#text/gift.ts'
+import { SHELL } from '#text/shell.ts'
 import { problemText } from '#text/problems.ts'
 import { database, signUpByApi } from '../../tests/support/local-env.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -54,7 +55,7 @@ test('buys a gift, redeems it once by its link, and refunds an unused one', asyn
   await test.step('writes a card without any data of a child', async () => {
     await page.goto('/dashboard')
     await openSideMenu(page)
-    await page.getByRole('link', { name: GIFT.menu }).click()
+    await page.getByRole('link', { name: SHELL.giveGift }).click()
     await expect(page.getByText(GIFT.none)).toBeVisible()
     await page.getByLabel(GIFT.to, { exact: true }).fill('Elif’in annesi')
     await page.getByLabel(GIFT.from, { exact: true }).fill('Babaannesi')

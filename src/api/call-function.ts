@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Problem } from '#domain/problem.ts'
 import { WAIT_LIMIT_MS, withTimeLimit } from '#time-limit'
-import { plainAnswerSchema } from '#domain/wire.ts'
+import { plainAnswerSchema } from '#domain/plain-answer.ts'
 
 let idToken: () => Promise<string> = () => Promise.reject(new Problem('not-signed-in', 'no identity yet'))
 

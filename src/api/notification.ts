@@ -1,7 +1,8 @@
 /** Tells the owners of the product who signed up or in, through `proxy-webhook` (product 10.2). */
 import { asProblem, LOG_TEXT, Problem } from '#domain/problem.ts'
 import type { User } from '#domain/user.ts'
-import { plainAnswerSchema, type NotificationRequest } from '#domain/wire.ts'
+import { plainAnswerSchema } from '#domain/plain-answer.ts'
+import { type NotificationRequest } from '#domain/wire.ts'
 import { callFunction, isTimeout } from './call-function.ts'
 
 /** A parent waits no longer than this (product 4.1). */

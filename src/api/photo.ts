@@ -1,5 +1,6 @@
 /** Hands the photo to the server, which makes a portrait of it (product 10.2). */
-import { plainAnswerSchema, type TransformationRequest } from '#domain/wire.ts'
+import { plainAnswerSchema } from '#domain/plain-answer.ts'
+import { type TransformationRequest } from '#domain/wire.ts'
 import { Problem } from '#domain/problem.ts'
 import { callFunction } from './call-function.ts'
 

@@ -6,10 +6,10 @@ import type { StoryId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import type { VoiceId } from '#domain/voice.ts'
 import { withTimeLimit } from '#time-limit'
+import { plainAnswerSchema } from '#domain/plain-answer.ts'
 import {
   invitedBookAnswerSchema,
   inviteVoiceAnswerSchema,
-  plainAnswerSchema,
   recordingAnswerSchema,
   type InvitedBook,
 } from '#domain/wire.ts'

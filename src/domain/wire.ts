@@ -16,7 +16,8 @@ import { SIBLINGS_AT_MOST } from './flat-book.ts'
 import { textBoxesSchema } from './text-box.ts'
 import { heroIdSchema, storyIdSchema, templateIdSchema, transformIdSchema, userIdSchema } from './ids.ts'
 import { voiceIdSchema, voiceNameSchema } from './voice.ts'
-import { isProblemCode, PROBLEM_CODES, type ProblemCode } from './problem.ts'
+import { refusal } from './plain-answer.ts'
+import { PROBLEM_CODES } from './problem.ts'
 
 const email = v.pipe(v.string(), v.email(), v.maxLength(320))
 const account = {
@@ -233,21 +234,6 @@ export const clientReportSchema = v.object({
   cause: v.optional(v.pipe(v.string(), v.regex(/^[\w ,.:-]{0,240}$/)), ''),
 })
 export type ClientReport = v.InferOutput<typeof clientReportSchema>
-
-const refusal = v.object({
-  success: v.literal(false),
-  code: v.pipe(
-    v.string(),
-    v.transform((code): ProblemCode => (isProblemCode(code) ? code : 'unknown')),
-  ),
-  message: v.optional(v.string(), ''),
-})
-
-/** The answer of every call: `message` is for the log and for outside callers, never for the parent. */
-export const plainAnswerSchema = v.variant('success', [
-  v.object({ success: v.literal(true), message: v.optional(v.string(), '') }),
-  refusal,
-])
 
 /** The address that the browser is sent to: a page, never a script (`javascript:` is a URL too). */
 const pageAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//))

@@ -37,6 +37,8 @@ export const ACCOUNT = {
   signedOut: 'Çıkış yapıldı!',
   sessionEnded: 'Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.',
   signInFirst: 'Bu sayfayı görmek için giriş yapın; sonra buraya dönersiniz.',
+  signOutLoses:
+    'Henüz gönderilemeyen değişiklikleriniz var; çıkarsanız kaydedilmeden silinir. Yine de çıkmak için bir daha basın.',
   signOutFailed: 'Çıkış yapılırken bir hata oluştu.',
   resetSent: 'Şifre sıfırlama bağlantısı e-posta adresinize gönderildi!',
   resetFailed: 'Şifre sıfırlama bağlantısı gönderilirken bir hata oluştu.',

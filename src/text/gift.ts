@@ -1,7 +1,6 @@
 /** Sentences of gifts: for the buyer, on the card, and for the user who opens one. */
 export const GIFT = {
   title: 'Masal hediye edin',
-  menu: 'Hediye et',
   lead: 'Sevdiğiniz bir çocuğu masalın kahramanı yapın. Siz kodu hediye edersiniz; fotoğrafı ve masalı ailesi seçer. Çocukla ilgili hiçbir şey sormayız.',
   formTitle: 'Yeni hediye',
   to: 'Kime',
@@ -88,7 +87,6 @@ export const GIFT = {
   anotherCode: 'Başka bir kod yaz',
   again: 'Tekrar dene',
   validUntil: (day: string) => `${day} gününe kadar geçerli`,
-  boxAsk: 'Hediye kodum var',
   boxApplied: 'Hediye kodunuz:',
   boxUse: 'Kodu kullan',
   boxRemove: 'Kodu kaldır',

@@ -70,7 +70,14 @@ export const LANDING = {
     soon: 'Yakında',
     /** Ornaments of the first and the third card. */
     namesLabel: 'Örnek adlar',
-    names: ['Defne', 'Kemal', 'Ömer', 'Ayşe', 'Umut'],
+    /** Each with its genitive ending; a test compares them with the endings that the books write. */
+    names: [
+      ['Defne', '’nin'],
+      ['Kemal', '’in'],
+      ['Ömer', '’in'],
+      ['Ayşe', '’nin'],
+      ['Umut', '’un'],
+    ],
     spoken: {
       before: 'Tepede yapraklar fısır fısır ',
       word: 'konuşuyormuş:',

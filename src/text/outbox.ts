@@ -31,8 +31,6 @@ export const OUTBOX = {
     long: 'İzniniz bir günü aşkın süredir geri alınamıyor. Denemeyi sürdürüyoruz.',
   },
   takeBack: 'Vazgeç',
-  signOutLoses:
-    'Henüz gönderilemeyen değişiklikleriniz var; çıkarsanız kaydedilmeden silinir. Yine de çıkmak için bir daha basın.',
   /** @param title the new title, if the change has one: it tells the parent what is lost */
   changedElsewhere: (title: string) =>
     `Bu kitap bu arada başka bir cihazda değiştirilmiş; “${title}” için yaptığınız değişiklik kaydedilmedi.`,

@@ -3,6 +3,8 @@ import type { SocialPlace } from '#domain/seller.ts'
 export const SHELL = {
   product: 'Masal Kahramanım',
   skip: 'İçeriğe geç',
+  giveGift: 'Hediye et',
+  haveGiftCode: 'Hediye kodum var',
   accountMenu: 'Hesap',
   mainMenu: 'Ana menü',
   menu: 'Menü',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { act, callFunction, listenToLateCalls, proveWith, renewSessionWith } from '#api/call-function.ts'
-import { plainAnswerSchema } from '#domain/wire.ts'
+import { plainAnswerSchema } from '#domain/plain-answer.ts'
 
 const fetched = vi.fn<typeof fetch>()
 const done = () => Response.json({ success: true })

@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url'
 import { PATHS } from '#domain/site-paths.ts'
 import { GIFT } from '#text/gift.ts'
+import { SHELL } from '#text/shell.ts'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { OWN_WORDS } from '#text/own-words.ts'
@@ -121,7 +122,7 @@ async function useBook(browser: DrivenBrowser, told: Told): Promise<string> {
 
 async function give(browser: DrivenBrowser, told: Told): Promise<void> {
   told('gives a tale')
-  await press(browser, 'link', GIFT.menu)
+  await press(browser, 'link', SHELL.giveGift)
   await fill(browser, GIFT.to, 'Elif')
   await fill(browser, GIFT.from, 'Babaannesi')
   await press(browser, 'checkbox', /okudum, kabul ediyorum/)

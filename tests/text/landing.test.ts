@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SAMPLE_CHILD, storyWorlds } from '#stories/library.ts'
 import { renderTexts } from '#stories/script.ts'
 import { LANDING } from '#text/landing.ts'
+import { withSuffix } from '#turkish/suffix.ts'
 
 const lines = storyWorlds.flatMap(({ script }) => renderTexts(script, SAMPLE_CHILD)).join('\n')
 
@@ -19,6 +20,10 @@ describe('sentences of the book are read in the book', () => {
     expect(lines).toContain(sentence),
   )
 })
+
+test.each(LANDING.features.names)('shows %s with the ending that the books write', (name, ending) =>
+  expect(name + ending).toBe(withSuffix(name, 'genitive')),
+)
 
 test.each(LANDING.readings.list)('quotes the book as written for the age of $who', ({ quote, reader }) => {
   const forest = storyWorlds.find(({ script: { title } }) => LANDING.readings.example.includes(title))

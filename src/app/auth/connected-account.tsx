@@ -1,10 +1,12 @@
-/** The account dialog over any page and the greeting after it, loaded with Firebase when they are needed. */
-import { useEffect } from 'react'
+/** The account dialog over any page; Firebase loads while the parent fills it in. */
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '#domain/site-paths.ts'
 import { AccountDialog } from '#features/account/account-dialog.tsx'
 import type { AccountMode } from '#features/account/account-mode.ts'
+import { report } from '#report'
 import { authPorts } from './auth-ports.ts'
+import { startIdentity } from './identity.ts'
 import { useToldChild } from '../told-child.ts'
 import { takeReturnTo, welcomeTo } from './return-to.ts'
 import { useBeginSession, useHoldSession } from './session.tsx'
@@ -23,6 +25,14 @@ export function ConnectedAccount(dialog: ConnectedAccountProps) {
   const passwordLater = useToldChild().face !== undefined
   // A user may be signed in here although the device's storage has no hint of them.
   useEffect(begin, [begin])
+  // Google's window opens only straight from a press, without a wait.
+  const [mayOpenGoogle, setMayOpenGoogle] = useState(false)
+  useEffect(() => {
+    startIdentity().then(
+      () => setMayOpenGoogle(true),
+      (reason: unknown) => report(reason, 'auth: fetch the identity provider'),
+    )
+  }, [])
 
   const enter = async () => navigate(PATHS.dashboard, { replace: true, state: welcomeTo(takeReturnTo()) })
   /** Starts the navigation while the session is held, and waits for the next page before the toast. */
@@ -33,5 +43,5 @@ export function ConnectedAccount(dialog: ConnectedAccountProps) {
     })
     await arrival.arrived
   }
-  return <AccountDialog {...dialog} passwordLater={passwordLater} ports={authPorts} enter={holdAndEnter} />
+  return <AccountDialog {...dialog} {...{ passwordLater, mayOpenGoogle }} ports={authPorts} enter={holdAndEnter} />
 }

@@ -8,9 +8,11 @@ import type { UserId } from '#domain/ids.ts'
 import { report } from '#report'
 import { claimKeptGift } from '../checkout/kept-gift.ts'
 import { afterLoad } from '../network/after-load.ts'
-import { forgetDevice } from '../offline/forget-device.ts'
+import { persistently } from '../network/persistent-import.ts'
 import { hasSessionHint, leaveSessionHint } from './session-hint.ts'
 import type { SessionStore } from './session.tsx'
+
+const sessionEnd = () => persistently(() => import('./session-end.ts'))
 
 export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): void {
   let uid: UserId | null = null
@@ -28,6 +30,7 @@ export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): voi
       letGo = holdPresence(now)
       claimKeptGift(now)
       leaveSessionHint(true)
+      afterLoad(() => void sessionEnd())
     }
     if (before) void reportFailure(endSessionOf(before))
     else if (now) afterLoad(() => void reportFailure(forgetAbsent(now)))
@@ -37,12 +40,14 @@ export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): voi
   })
 
   async function endSessionOf(ended: UserId): Promise<void> {
+    const { forgetDevice } = await sessionEnd()
     await forgetDevice((owner) => owner === ended || owner === null)
     void forgetKeptPictures()
     if (uid === null && (await presentUsers()).size === 0) leaveSessionHint(false)
   }
 
   async function forgetAbsent(now: UserId | null): Promise<void> {
+    const { forgetDevice } = await sessionEnd()
     const present = await presentUsers()
     // A user who has signed in meanwhile (`uid`) counts as present too.
     await forgetDevice((owner) => owner !== null && owner !== now && owner !== uid && !present.has(owner))

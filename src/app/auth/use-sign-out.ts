@@ -1,15 +1,14 @@
 import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '#domain/site-paths.ts'
-import { showProblem } from '#show-problem'
 import { ACCOUNT } from '#text/account.ts'
-import { OUTBOX } from '#text/outbox.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { startIdentity } from './identity.ts'
-import { forgetDevice } from '../offline/forget-device.ts'
-import { eraseOutbox, waitingOf } from '../offline/outbox.ts'
+import { persistently } from '../network/persistent-import.ts'
 import { forgetReturnTo } from './return-to.ts'
 import { useHoldSession, useSession } from './session.tsx'
+
+const sessionEnd = () => persistently(() => import('./session-end.ts'))
 
 /**
  * Goes to the top of the landing page, forgets the page to return to, and erases the parent's data on this device
@@ -22,12 +21,13 @@ export function useEndSession(): () => Promise<void> {
   const navigate = useNavigate()
   const uid = session.is === 'signed-in' ? session.user.uid : null
   return useCallback(async () => {
+    const { forgetUser } = await sessionEnd()
     const arrival = await hold(async () => {
       await (await startIdentity()).signOutUser()
       forgetReturnTo()
       // followSession does this at every end too, but later, and no data may be left once the parent reads of the
       // sign-out.
-      if (uid) await Promise.all([forgetDevice((owner) => owner === uid || owner === null), eraseOutbox(uid)])
+      if (uid) await forgetUser(uid)
       // Start this while the session is held: otherwise a guard of the old page would say that the session has ended.
       return { arrived: navigate(PATHS.landing) }
     })
@@ -43,17 +43,18 @@ export function useSignOut(): () => Promise<void> {
   const uid = session.is === 'signed-in' ? session.user.uid : null
   const isWarned = useRef(false)
   return useCallback(async () => {
+    const { hasUnsentChanges, showSignOutProblem } = await sessionEnd()
     // A sign-out erases unsent changes, so warn once; a user who presses again knows it.
-    if (uid && !isWarned.current && (await waitingOf(uid)).length > 0) {
+    if (uid && !isWarned.current && (await hasUnsentChanges(uid))) {
       isWarned.current = true
-      return showError(OUTBOX.signOutLoses)
+      return showError(ACCOUNT.signOutLoses)
     }
     isWarned.current = false
     try {
       await endSession()
       showSuccess(ACCOUNT.signedOut)
     } catch (error) {
-      showProblem(error, 'auth: sign out', ACCOUNT.signOutFailed)
+      showSignOutProblem(error)
     }
   }, [endSession, uid])
 }

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { SOCIAL_PLACES, type SiteFacts } from '#domain/seller.ts'
 import { PATHS } from '#domain/site-paths.ts'
 import { SellerLines } from '#features/legal/seller-lines.tsx'
-import { GIFT } from '#text/gift.ts'
 import { FOOTER, SHELL } from '#text/shell.ts'
 import { Icon, type IconName } from '#ui/icons.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -12,8 +11,8 @@ import styles from './footer.module.css'
 
 const PAGES = [
   [PATHS.about, SHELL.about],
-  [PATHS.gifts, GIFT.menu],
-  [PATHS.gift, GIFT.boxAsk],
+  [PATHS.gifts, SHELL.giveGift],
+  [PATHS.gift, SHELL.haveGiftCode],
   [PATHS.privacy, FOOTER.privacy],
   [PATHS.terms, FOOTER.terms],
   [PATHS.refund, FOOTER.refund],

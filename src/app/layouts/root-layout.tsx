@@ -2,11 +2,10 @@
  * Wraps every page with the account dialog, the overlay after a sign-in, and toasts. It stays when the guards change
  * the page below it.
  */
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { PARAMETERS } from '#domain/site-paths.ts'
 import { ACCOUNT_MODES } from '#features/account/account-mode.ts'
-import { LoginSuccess } from '#features/account/login-success.tsx'
 import { SHELL } from '#text/shell.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { AnalyticsConsent } from '../analytics/analytics-consent.tsx'
@@ -19,8 +18,14 @@ import { useSignOutsElsewhere } from '../auth/use-sign-outs-elsewhere.ts'
 import { useUrlDialog } from '../dialogs/url-dialog.ts'
 import { ConnectionStrip } from '../network/connection-strip.tsx'
 import { ConnectivityProvider } from '../network/connectivity.tsx'
+import { persistently } from '../network/persistent-import.ts'
 import { useForgetfulDevice } from '../network/use-forgetful-device.ts'
 import { useScrollToTop } from './use-scroll-to-top.ts'
+
+/** In one file with the account dialog (vite/chunks.ts), which has loaded before. */
+const LoginSuccess = lazy(async () => ({
+  default: (await persistently(() => import('#features/account/login-success.tsx'))).LoginSuccess,
+}))
 
 export function RootLayout() {
   const account = useUrlDialog(PARAMETERS.account)
@@ -49,7 +54,11 @@ export function RootLayout() {
           <Outlet />
         </AnalyticsConsent>
         {mode && <AccountOverPage mode={mode} onMode={account.openInstead} onClose={account.close} />}
-        {welcome && <LoginSuccess onDone={() => void navigate(welcome.next, { replace: true, state: null })} />}
+        {welcome && (
+          <Suspense fallback={null}>
+            <LoginSuccess onDone={() => void navigate(welcome.next, { replace: true, state: null })} />
+          </Suspense>
+        )}
         <ConnectionStrip />
         <Toasts />
       </ConnectivityProvider>

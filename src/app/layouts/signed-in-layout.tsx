@@ -1,6 +1,5 @@
 import { Fragment, useEffect, useState } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router-dom'
-import { GIFT } from '#text/gift.ts'
 import { SHELL } from '#text/shell.ts'
 import { Icon, type IconName } from '#ui/icons.tsx'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
@@ -56,7 +55,7 @@ export function SignedInLayout() {
             <MenuLink to={PATHS.dashboard} icon="compass" label={SHELL.discover} />
             <MenuLink to={PATHS.myStories} icon="book" label={SHELL.library} />
             <MenuLink to={PATHS.createStory} icon="pencil" label={SHELL.createStory} />
-            <MenuLink to={PATHS.gifts} icon="gift" label={GIFT.menu} />
+            <MenuLink to={PATHS.gifts} icon="gift" label={SHELL.giveGift} />
             <span className={classNames(styles.item, styles.off)} aria-disabled="true">
               <Icon name="bag" />
               {SHELL.products}

@@ -15,6 +15,8 @@ interface AccountDialogProps {
   onClose: () => void
   /** Register with the e-mail address alone. */
   passwordLater: boolean
+  /** False until the identity provider has loaded. */
+  mayOpenGoogle: boolean
   ports: AuthPorts
   /** The next page closes the dialog. */
   enter: Enter
@@ -27,7 +29,15 @@ const HEADINGS = {
 } as const
 
 /** Starts anew each time it is opened: no typed text stays behind on a shared device. */
-export function AccountDialog({ mode, onMode, onClose, passwordLater, ports, enter }: AccountDialogProps) {
+export function AccountDialog({
+  mode,
+  onMode,
+  onClose,
+  passwordLater,
+  mayOpenGoogle,
+  ports,
+  enter,
+}: AccountDialogProps) {
   const titleId = useId()
   const [forgot, setForgot] = useState(false)
   const [email, setEmail] = useState('')
@@ -50,7 +60,7 @@ export function AccountDialog({ mode, onMode, onClose, passwordLater, ports, ent
   const sendReset = async () => {
     if ((await submit(() => actions.resetPassword(email))).wentWell) setForgot(false)
   }
-  const shared = { email, onEmail: setEmail, submitting, problem }
+  const shared = { email, onEmail: setEmail, submitting, problem, mayOpenGoogle }
 
   return (
     <Dialog

@@ -17,6 +17,7 @@ export interface FormProps {
   submitting: boolean
   /** The last failure, if the parent can correct it. */
   problem: string | null
+  mayOpenGoogle: boolean
 }
 
 interface AccountFormProps {
@@ -84,14 +85,18 @@ export function SubmitButton({
   )
 }
 
-export function GoogleWay({ submitting, onGoogle }: { submitting: boolean; onGoogle: () => void }) {
+interface GoogleWayProps extends Pick<FormProps, 'submitting' | 'mayOpenGoogle'> {
+  onGoogle: () => void
+}
+
+export function GoogleWay({ submitting, mayOpenGoogle, onGoogle }: GoogleWayProps) {
   return (
     <>
       <p className={styles.or}>{ACCOUNT.or}</p>
       {isInAppBrowser(navigator.userAgent) ? (
         <p className="text-sm text-soft">{ACCOUNT.inAppBrowser}</p>
       ) : (
-        <Button variant="paper" className="w-full" disabled={submitting} onClick={onGoogle}>
+        <Button variant="paper" className="w-full" disabled={submitting || !mayOpenGoogle} onClick={onGoogle}>
           <GoogleMark />
           {ACCOUNT.google}
         </Button>

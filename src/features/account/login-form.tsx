@@ -17,6 +17,7 @@ export function LoginForm({
   onEmail,
   submitting,
   problem,
+  mayOpenGoogle,
   onSubmit,
   onGoogle,
   onForgot,
@@ -51,7 +52,7 @@ export function LoginForm({
       }
     >
       <SubmitButton submitting={submitting} problem={problem} label={ACCOUNT.login} />
-      <GoogleWay submitting={submitting} onGoogle={() => onGoogle({ remember })} />
+      <GoogleWay {...{ submitting, mayOpenGoogle }} onGoogle={() => onGoogle({ remember })} />
       <SwitchLine question={ACCOUNT.toRegister} action={ACCOUNT.register} onAction={onRegister} />
     </AccountForm>
   )

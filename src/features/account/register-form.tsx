@@ -19,6 +19,7 @@ export function RegisterForm({
   onEmail,
   submitting,
   problem,
+  mayOpenGoogle,
   passwordLater,
   onSubmit,
   onGoogle,
@@ -58,7 +59,7 @@ export function RegisterForm({
         {ACCOUNT.consentAfter}
       </p>
       <SubmitButton submitting={submitting} problem={problem} label={ACCOUNT.register} />
-      <GoogleWay submitting={submitting} onGoogle={onGoogle} />
+      <GoogleWay {...{ submitting, mayOpenGoogle }} onGoogle={onGoogle} />
       <SwitchLine question={ACCOUNT.toLogin} action={ACCOUNT.login} onAction={onLogin} />
     </AccountForm>
   )

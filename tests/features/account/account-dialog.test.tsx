@@ -48,6 +48,7 @@ function open(mode: 'login' | 'register', { passwordLater = false } = {}) {
       <AccountDialog
         mode={now}
         passwordLater={passwordLater}
+        mayOpenGoogle
         ports={ports}
         onMode={(next) => view.rerender(shown(next))}
         onClose={() => undefined}

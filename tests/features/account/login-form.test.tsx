@@ -12,6 +12,7 @@ test.each([true, false])('passes the choice to remember the session to the sign-
       onEmail={vi.fn()}
       submitting={false}
       problem={null}
+      mayOpenGoogle
       onSubmit={onSubmit}
       onGoogle={onGoogle}
       onForgot={vi.fn()}

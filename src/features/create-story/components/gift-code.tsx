@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatGiftCode, parseGiftCode, type GiftCode } from '#domain/gift.ts'
 import { asProblem } from '#domain/problem.ts'
 import { GIFT } from '#text/gift.ts'
+import { SHELL } from '#text/shell.ts'
 import { problemText } from '#text/problems.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
@@ -36,7 +37,7 @@ export function GiftCodeBox({ gift }: { gift: KeptGift }) {
   return (
     <Button variant="plain" small className={styles.ask} onClick={() => setAsking(true)}>
       <Icon name="gift" />
-      {GIFT.boxAsk}
+      {SHELL.haveGiftCode}
     </Button>
   )
 }

@@ -1,4 +1,3 @@
-import { withSuffix } from '#turkish/suffix.ts'
 import { OTHER_FEATURES, SPECIFIED_FEATURES, type FeatureId } from '#text/features.ts'
 import { LANDING } from '#text/landing.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -48,13 +47,12 @@ const FeaturePicture = ({ id }: { id: FeatureId }) => (
   <img src={`/landing/features/${id}.avif`} width={560} height={373} alt="" loading="lazy" decoding="async" />
 )
 
-/** The code that writes the books makes these endings too. */
 const NamesWithEndings = () => (
   <ul className={styles.names} aria-label={features.namesLabel}>
-    {features.names.map((name) => (
+    {features.names.map(([name, ending]) => (
       <li key={name}>
         {name}
-        <i>{withSuffix(name, 'genitive').slice(name.length)}</i>
+        <i>{ending}</i>
       </li>
     ))}
   </ul>
