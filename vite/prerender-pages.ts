@@ -15,6 +15,7 @@ interface Rendered {
   pages: ReadonlyMap<PublicPath, string>
   /** JSON-LD of the landing page. */
   structuredData: string
+  sharedPageAhead: string
 }
 
 const ROOT = '<div id="root"></div>'
@@ -37,7 +38,7 @@ export function prerenderPages(): Plugin {
     },
     async generateBundle(_, bundle) {
       const siteUrl = loadEnv(config.mode, config.envDir || config.root, 'SITE_URL').SITE_URL?.replace(/\/$/, '')
-      const { pages, structuredData } = await renderAll(siteUrl ?? '')
+      const { pages, structuredData, sharedPageAhead } = await renderAll(siteUrl ?? '')
       const frame = bundle['index.html']
       if (frame?.type !== 'asset') throw new Error('The build has no index.html')
       const empty = String(frame.source)
@@ -52,6 +53,13 @@ export function prerenderPages(): Plugin {
         if (isLanding) frame.source = html
         else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: html })
       }
+      const book = bundle['book.html']
+      if (book?.type !== 'asset') throw new Error('The build has no book.html')
+      const ahead = sharedPageAhead.replace(HEAD_TAGS, '')
+      book.source = withStyles(String(book.source), stylesOf(bundle, ['routes/shared-book.tsx'])).replace(
+        '</body>',
+        () => `<template id="page-ahead">${ahead}</template></body>`,
+      )
       const app = bundle['app.html']
       if (app?.type !== 'asset') throw new Error('The build has no app.html')
       app.source = String(app.source).replace('</head>', () => `${fontPreloads(bundle, APP_FONTS)}</head>`)
@@ -76,10 +84,16 @@ async function renderAll(siteUrl: string): Promise<Rendered> {
     const { PUBLIC_PATHS: paths } = (await server.ssrLoadModule('/src/domain/site-paths.ts')) as {
       PUBLIC_PATHS: readonly PublicPath[]
     }
-    const { renderPage, structuredData } = (await server.ssrLoadModule('/src/app/render-page.tsx')) as typeof RenderPage
+    const { renderPage, renderSharedPageAhead, structuredData } = (await server.ssrLoadModule(
+      '/src/app/render-page.tsx',
+    )) as typeof RenderPage
     const pages = new Map<PublicPath, string>()
     for (const path of paths) pages.set(path, await renderPage(path))
-    return { pages, structuredData: JSON.stringify(structuredData(siteUrl)).replaceAll('<', '\\u003c') }
+    return {
+      pages,
+      structuredData: JSON.stringify(structuredData(siteUrl)).replaceAll('<', '\\u003c'),
+      sharedPageAhead: renderSharedPageAhead(),
+    }
   } finally {
     await server.close()
   }

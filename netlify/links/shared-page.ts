@@ -2,6 +2,7 @@
 import { previewTags, SHARED_BOOK_PREVIEW, SITE_PICTURE } from '#domain/link-preview.ts'
 import { Problem } from '#domain/problem.ts'
 import type { ShareToken } from '#domain/share.ts'
+import { SHARED_PAGE_SLOTS, SHARED_PAGE_TEMPLATE } from '#domain/shared-page.ts'
 import { sharedBookData, sharedBookPath } from '#domain/site-paths.ts'
 import { COVER_SIZE, halfOf, pictureUrl } from '#media/picture.ts'
 import { siteUrl } from '#netlify/platform/env.ts'
@@ -31,9 +32,9 @@ const SHARED_HEADERS = {
  * @throws Problem 'unavailable'
  */
 export async function sharedPage(open: OpenShare | null): Promise<Response> {
-  const [head, { html, headers }] = await Promise.all([open && headOf(open), readFrame()])
-  return new Response(head === null ? html : withHead(html, head), {
-    status: head === null ? 404 : 200,
+  const [ahead, { html, headers }] = await Promise.all([open && aheadOf(open), readFrame()])
+  return new Response(ahead === null ? html : withBookAhead(html, ahead), {
+    status: ahead === null ? 404 : 200,
     headers: { ...headers, ...SHARED_HEADERS },
   })
 }
@@ -57,20 +58,48 @@ async function fetchFrame(): Promise<{ frame: Response; html: string }> {
   }
 }
 
-export const withHead = (html: string, tags: string): string => html.replace('</head>', () => `${tags}</head>`)
-
-async function headOf(open: OpenShare): Promise<string> {
+async function aheadOf(open: OpenShare): Promise<BookAhead> {
+  const { token, showsCover } = open.share
   const story = await sharedStory(open)
-  const cover = pictureUrl(sharedCover(open, story), halfOf(COVER_SIZE))
-  return previewOf(open, story.title, cover) + fetchedAhead(open.share.token, cover)
+  const coverPath = sharedCover(open, story)
+  return {
+    token,
+    coverPath,
+    // The page of a link without its book's name carries no name either, until the script has loaded.
+    title: showsCover ? story.title : '',
+    preview: previewOf(open, story.title, pictureUrl(coverPath, halfOf(COVER_SIZE))),
+  }
 }
 
-/** Preloads the data that the page shows first, before its script has loaded. */
-export const fetchedAhead = (token: ShareToken, cover: string): string =>
-  [
+interface BookAhead {
+  token: ShareToken
+  /** '' is shown as an empty line. */
+  title: string
+  coverPath: string
+  /** Tags for messengers. */
+  preview: string
+}
+
+/**
+ * The frame with the book's cover in it, before any script has loaded. The page is inert until the app draws the same
+ * page over it (src/app/show-app.tsx). Data and cover are preloaded, and come before the scripts.
+ */
+export function withBookAhead(frame: string, { token, title, coverPath, preview }: BookAhead): string {
+  const cover = pictureUrl(coverPath, halfOf(COVER_SIZE))
+  const preloads = [
     `<link rel="preload" as="fetch" crossorigin="anonymous" href="${sharedBookData(token)}">`,
-    `<link rel="preload" as="image" href="${escaped(cover)}">`,
+    `<link rel="preload" as="image" fetchpriority="high" href="${escaped(cover)}">`,
   ].join('')
+  const page = SHARED_PAGE_TEMPLATE.exec(frame)?.[1] ?? ''
+  const filled = page
+    .replaceAll(SHARED_PAGE_SLOTS.title, () => escaped(title) || '&nbsp;')
+    .replaceAll(SHARED_PAGE_SLOTS.coverPath, () => escaped(coverPath))
+  return frame
+    .replace(SHARED_PAGE_TEMPLATE, '')
+    .replace('<div id="root"></div>', () => `<div id="root" inert>${filled}</div>`)
+    .replace('</head>', () => `${preview}${preloads}</head>`)
+    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+}
 
 function previewOf({ share: { token, showsCover } }: OpenShare, bookTitle: string, cover: string): string {
   const title = escaped(showsCover ? bookTitle : SHARED_BOOK_PREVIEW.title)

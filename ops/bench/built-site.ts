@@ -7,8 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 import * as v from 'valibot'
 import { shareTokenSchema } from '#domain/share.ts'
 import { sharedBookData, sharedBookPath, sharedMediaPath } from '#domain/site-paths.ts'
-import { COVER_SIZE, halfOf, pictureUrl } from '#media/picture.ts'
-import { fetchedAhead, withHead } from '#netlify/links/shared-page.ts'
+import { withBookAhead } from '#netlify/links/shared-page.ts'
 import { freePorts } from '#local/environment/ports.ts'
 import { environmentVariables } from '#local/environment/variables.ts'
 import { finishedStory } from '#local/sample-book/sample-stories.ts'
@@ -36,6 +35,7 @@ export const BARE = '/bare.html'
 const TOKEN = v.parse(shareTokenSchema, 'ab'.repeat(20))
 export const SHARED_BOOK = sharedBookPath(TOKEN)
 const COVER_PATH = sharedMediaPath(TOKEN, 'cover')
+const AHEAD = { token: TOKEN, title: '', coverPath: COVER_PATH, preview: '' }
 
 export interface BuiltSite {
   url: string
@@ -80,15 +80,14 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
 function fileOf(path: string): string {
   if (path === '/' || path === BARE) return 'index.html'
   if (path === SHARED_BOOK) return 'book.html'
-  if (path === COVER_PATH) return finishedStory('nobody').coverImageUrl
+  // The page asks for half the size.
+  if (path === COVER_PATH) return finishedStory('nobody').coverImageUrl.replace('/cover', '/half/cover')
   return extname(path) ? path : `${path}.html`
 }
 
 function changed(path: string, file: Buffer): Buffer {
   if (path === BARE) return Buffer.from(withoutWhatFollows(file.toString()))
-  return path === SHARED_BOOK
-    ? Buffer.from(withHead(file.toString(), fetchedAhead(TOKEN, pictureUrl(COVER_PATH, halfOf(COVER_SIZE)))))
-    : file
+  return path === SHARED_BOOK ? Buffer.from(withBookAhead(file.toString(), AHEAD)) : file
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }

@@ -1,6 +1,11 @@
 /** Maps each address to its page, and says who may see it. A page is loaded when it is first opened. */
 import type { ComponentType } from 'react'
-import { createBrowserRouter, type LoaderFunction, type RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  type LoaderFunction,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom'
 import { PATHS, SHARED_BOOK_ROUTE } from '#domain/site-paths.ts'
 import type { LegalPageName } from '#text/legal/legal-text.ts'
 import { AnalyticsSetting } from './analytics/analytics-consent.tsx'
@@ -93,10 +98,15 @@ export function createRoutes({ signedInOnly, signedOutOnly }: Guards): RouteObje
 interface Page {
   Component: ComponentType
   loader?: LoaderFunction
+  shouldRevalidate?: ShouldRevalidateFunction
 }
 
 /** Pass only these exports of a page's file to the router. */
-const pageOf = ({ Component, loader }: Page) => ({ Component, ...(loader && { loader }) })
+const pageOf = ({ Component, loader, shouldRevalidate }: Page) => ({
+  Component,
+  ...(loader && { loader }),
+  ...(shouldRevalidate && { shouldRevalidate }),
+})
 
 export const guardsOf = (session: SessionStore): Guards => createGuards(session, [PATHS.myStories])
 

@@ -3,6 +3,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { listenToLateCalls } from '#api/call-function.ts'
 import { SHELL } from '#text/shell.ts'
+import { withTimeLimit } from '#time-limit'
 import { showError } from '#ui/toast.tsx'
 import { App } from './app.tsx'
 import { isAsBuilt } from './as-built.ts'
@@ -12,13 +13,21 @@ import { rootOptions } from './mount.tsx'
 import { routerReady } from './router-ready.ts'
 import { createRouter } from './router.tsx'
 
+/** A page that was sent ahead stays at most this long. */
+const SENT_PAGE_STAYS_MS = 5_000
+
 /** Resolves when the app is drawn and answers. */
 export async function showApp(root: HTMLElement, session: SessionStore): Promise<void> {
   followSession(session)
   listenToLateCalls(() => showError(SHELL.late, { about: 'late' }))
   const router = createRouter(session)
-  const stands = isAsBuilt()
+  // A page that a function has sent ahead (SharedPageAhead) shows the same as the first drawing, and is inert.
+  const isSentAhead = root.inert
+  const stands = isAsBuilt() && !isSentAhead
   const [user] = stands ? await Promise.all([session.settled(), routerReady(router)]) : []
+  if (isSentAhead)
+    await withTimeLimit(routerReady(router), 'fetch the first page', { ms: SENT_PAGE_STAYS_MS }).catch(noteLate)
+  root.inert = false
   await new Promise<void>((resolve) => {
     const app = (
       <Drawn onDrawn={resolve}>
@@ -30,6 +39,8 @@ export async function showApp(root: HTMLElement, session: SessionStore): Promise
     else createRoot(root, rootOptions).render(app)
   })
 }
+
+const noteLate = (reason: unknown) => console.info('[app] the first page is late', reason)
 
 function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
   useLayoutEffect(onDrawn, [onDrawn])

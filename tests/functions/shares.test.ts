@@ -327,6 +327,18 @@ describe('the preview in a messenger', () => {
     expect(html).not.toContain(String((await record()).title))
   })
 
+  test('sends the cover ahead of the script, and the title only if the parent shows it', async () => {
+    const pageOf = async (token: string) =>
+      /<div id="root" inert>.*<\/main>/s.exec(await (await ask(`/book/${token}`)).text())?.[0] ?? ''
+    const title = String((await record()).title)
+    const token = await shared()
+    const hidden = await pageOf(token)
+    expect(hidden).toContain(`src="/shared/${token}/cover?w=550&amp;h=733"`)
+    expect(hidden).toContain('<h1 tabindex="-1" translate="no">&nbsp;</h1>')
+    expect(hidden).not.toContain(title)
+    expect(await pageOf(await shared({ showsCover: true }))).toContain(`translate="no">${title}</h1>`)
+  })
+
   test('shows a shared cover and its escaped title in the link preview', async () => {
     await database.update(`userStories/${account.uid}/${book.storyId}`, { title: `Ali'nin "en" <iyi> & güzel masalı` })
     const token = await shared({ showsCover: true })
@@ -364,7 +376,6 @@ describe('the preview in a messenger', () => {
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
     })
     const html = await answer.text()
-    expect(html).toContain('<div id="root"></div>')
     for (const [, path = ''] of html.matchAll(/<link rel="preload"[^>]* href="(\/shared\/[^"]+)"/g))
       expect([path, (await ask(path.replace('&#38;', '&'))).status]).toEqual([path, 200])
     expect(html).toContain('<meta name="robots" content="noindex" />')

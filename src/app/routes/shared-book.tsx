@@ -1,6 +1,6 @@
 /** '/book/…': a guest without an account reads a book, by the link that a parent has sent. */
 import { useCallback } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useLoaderData, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router-dom'
 import * as v from 'valibot'
 import { countReading, fetchSharedBook } from '#api/share-book.ts'
 import { Problem } from '#domain/problem.ts'
@@ -11,23 +11,31 @@ import { SHARED_BOOK } from '#text/shared-book.ts'
 import { titleOf } from '#text/shell.ts'
 import { ReaderDialog } from '../dialogs/reader-dialog.tsx'
 import { useReaderDialog } from '../dialogs/use-reader-dialog.ts'
-import { useFetched } from '../network/use-fetched.ts'
+import { fetchRemote, useFetched } from '../network/use-fetched.ts'
 
 /** Stands for the book's id in the reader's address, because the page has one book, and its id stays secret. */
 const THE_BOOK = 'book'
 const IS_OVER = ['share-over'] as const
+const FAULT = 'shared-book: fetch the book'
+
+async function fetchByToken(asked: string | undefined) {
+  const token = v.safeParse(shareTokenSchema, asked)
+  if (!token.success) throw new Problem('share-over', 'Not the address of a share')
+  return { token: token.output, ...(await fetchSharedBook(token.output)) }
+}
+
+/** The book arrives before the app draws itself over the page that the function has sent. */
+export const loader = ({ params: { token } }: LoaderFunctionArgs) =>
+  fetchRemote(() => fetchByToken(token), FAULT, IS_OVER)
+export const shouldRevalidate = () => false
 
 // No page view: the analytics service must not get the address of a family's book.
 export function Component() {
   const { token: asked } = useParams()
   const navigate = useNavigate()
   const reading = useReaderDialog()
-  const fetch = useCallback(async () => {
-    const token = v.safeParse(shareTokenSchema, asked)
-    if (!token.success) throw new Problem('share-over', 'Not the address of a share')
-    return { token: token.output, ...(await fetchSharedBook(token.output)) }
-  }, [asked])
-  const { fetched: book, reload } = useFetched(fetch, 'shared-book: fetch the book', IS_OVER)
+  const fetch = useCallback(() => fetchByToken(asked), [asked])
+  const { fetched: book, reload } = useFetched(fetch, FAULT, IS_OVER, useLoaderData<typeof loader>())
 
   return (
     <>
