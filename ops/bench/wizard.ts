@@ -35,7 +35,6 @@ export async function sendPhoto(page: Page, photo: { name: string; mimeType: str
 /** From the portrait to the finished book: pays on the stand-in's page, and waits. */
 export async function payForBook(page: Page): Promise<void> {
   const wizard = page.getByRole('dialog')
-  await wizard.getByText('Portre hazır').waitFor()
   await wizard.getByRole('checkbox', { name: /okudum, kabul ediyorum/ }).check()
   await wizard.getByRole('button', { name: 'Hikayeni Yarat' }).click()
   await page.getByRole('button', { name: /Öde/ }).click()

@@ -8,6 +8,7 @@ afterEach(() => vi.useRealTimers())
 
 function openAt(index: number) {
   const flipNext = vi.fn()
+  const playPageFlip = vi.fn()
   const book: FlipBookHandle = {
     flipNext,
     flipPrev: vi.fn(),
@@ -24,13 +25,13 @@ function openAt(index: number) {
       limited: false,
       limitReached: false,
       onLimit: ignore,
-      playPageFlip: ignore,
+      playPageFlip,
       onIndex: ignore,
     }),
   )
   const become = (state: Parameters<typeof result.current.onChangeState>[0]) =>
     act(() => result.current.onChangeState(state))
-  return { flipNext, become, clipEnds: () => act(() => result.current.nextAfterSound()) }
+  return { flipNext, playPageFlip, become, turns: result, clipEnds: () => act(() => result.current.nextAfterSound()) }
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -54,4 +55,19 @@ test('turns no further page after a clip if the reader turns the page first', as
   become('read')
   await wait(1_000)
   expect(flipNext).not.toHaveBeenCalled()
+})
+
+test('is heard once at the command, before the book has the pictures to turn', () => {
+  const { flipNext, playPageFlip, become, turns } = openAt(3)
+  flipNext.mockImplementation(() => turns.current.mayTurnTo(5, 'turn'))
+  act(() => turns.current.next())
+  expect(playPageFlip).toHaveBeenCalledOnce()
+  become('flipping')
+  expect(playPageFlip).toHaveBeenCalledOnce()
+})
+
+test('is silent while a page is only lifted by hand', () => {
+  const { playPageFlip, turns } = openAt(3)
+  act(() => void turns.current.mayTurnTo(5, 'turn'))
+  expect(playPageFlip).not.toHaveBeenCalled()
 })

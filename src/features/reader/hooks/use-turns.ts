@@ -21,6 +21,8 @@ export function useTurns({ book, pageCount, limited, limitReached, onLimit, play
   const [turning, setTurning] = useState(false)
   const state = useRef<FlipState>('read')
   const heard = useRef(false)
+  /** True while a command of this hook is being given to the book. */
+  const commanded = useRef(false)
   /** The turn that the narration has scheduled; `held`: it waits for a hand that has taken a page meanwhile. */
   const soon = useRef({ timer: 0, held: false })
 
@@ -53,12 +55,19 @@ export function useTurns({ book, pageCount, limited, limitReached, onLimit, play
   /** The book asks this before a leaf moves, so the overlay appears as the turn begins (product 7.4). */
   const mayTurnTo = (page: number, intent: 'turn' | 'peek'): boolean => {
     if (limitReached) return false
-    if (!isBeyondPreview(page, limited)) return true
+    if (!isBeyondPreview(page, limited)) {
+      // The sound does not wait for the pictures of the next pages.
+      if (intent === 'turn' && commanded.current) hear()
+      return true
+    }
     if (intent === 'turn') reachLimit()
     return false
   }
   const unlessLimited = (turn: (open: FlipBookHandle) => void) => () => {
-    if (book.current && !limitReached) turn(book.current)
+    if (!book.current || limitReached) return
+    commanded.current = true
+    turn(book.current)
+    commanded.current = false
   }
 
   return {
