@@ -30,10 +30,15 @@ for (const path of runsAllSizes ? PUBLIC_PATHS : PUBLIC_PATHS.slice(1, 3))
     await page.goto(path)
     const heading = page.getByRole('heading', { level: 1 })
     await heading.evaluate((element) => element.setAttribute('data-as-built', ''))
+    const shownInBar = () =>
+      page.locator('header button').evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).display))
+    const inBar = await shownInBar()
     // One press is enough, because the app repeats a press made before hydration.
     await page.getByRole('banner').getByRole('button', { name: 'Giriş Yap' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.locator('h1[data-as-built]')).toHaveCount(1)
+    // The style sheets of the app arrive now, in another order than in the built page.
+    await expect.poll(shownInBar).toEqual(inBar)
   })
 
 test('keeps the top bar in view while the page is scrolled', async ({ page }) => {

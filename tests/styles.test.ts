@@ -122,6 +122,12 @@ test('both pages name the order of layers before any style sheet', () => {
     )
 })
 
+test('the classes of ui lie below all CSS modules, in whichever order they load', () => {
+  const imports = readFileSync(path.join(ROOT, 'src/styles.css'), 'utf8').match(/@import '\.\/ui\/(?!fonts).*/g) ?? []
+  expect(imports.length).toBeGreaterThan(15)
+  expect(imports.filter((line) => !line.endsWith('layer(components.ui);'))).toEqual([])
+})
+
 test('each CSS module has its own name, because its classes begin with this name', () => {
   const names = SHEETS.filter(({ file }) => isModule(file)).map(({ file }) => path.basename(file))
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
