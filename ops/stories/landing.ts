@@ -1,7 +1,6 @@
 /**
- * The pictures of the landing page, and the characters for pages with little text, from the first story: the second
- * spread of the forest, cut out like the paper of a pop-up book. The example scenes are drawn only for this page.
- * Stored in public/landing.
+ * The pictures of the landing page, from the first story: the second spread of the forest, cut out like the paper of a
+ * pop-up book. The example scenes are drawn only for this page. Stored in public/landing.
  */
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { FaceFeatures } from '#domain/face-features.ts'
@@ -30,12 +29,6 @@ const POP_UP = { w: 1_200, h: 849 }
 const POP_UP_SMALL_WIDTH = 720
 /** Crop of the spread: path, fox, hero, owl. */
 const WINDOW = { left: 236, top: 6, width: 1_470, height: 1_040 }
-/** Hero, fox and mushrooms, without the wood. */
-const CAST = { left: 330, top: 290, width: 900, height: 740 }
-const CAST_WIDTH = 720
-const FEATHER = 22
-/** Opacity to subtract: the page's vignette covers everything, and on paper it would look like a smudge. */
-const HAZE = 0.14
 
 /** The opening in the leaves, a rounded square with a flat foot. */
 const OPENING = { x: 606, y: 408, rx: 500, ry: 362, power: 3.4 }
@@ -74,7 +67,6 @@ export async function renderLandingPictures(save: Save): Promise<void> {
     await saveBoth(save, name, sharp(layer))
     await saveBoth(save, `${name}-small`, sharp(layer).resize(POP_UP_SMALL_WIDTH))
   }
-  await saveBoth(save, 'cast', await alone(cast))
 }
 
 const EXAMPLE_SCENES = { kitchen, playground, park } satisfies Record<string, ExampleScene>
@@ -125,25 +117,6 @@ const framed = (picture: Buffer): Promise<Buffer> =>
     .composite([{ input: Buffer.from(leafFrame()) }])
     .png()
     .toBuffer()
-
-/** Feathered edges: fireflies and ferns end softly. */
-async function alone(cast: Buffer): Promise<Sharp> {
-  const { width, height } = CAST
-  const feather = `<filter id="feather"><feGaussianBlur stdDeviation="${FEATHER}"/></filter>`
-  const inner = `x="${2 * FEATHER}" y="${2 * FEATHER}" width="${width - 4 * FEATHER}" height="${height - 4 * FEATHER}" rx="150"`
-  const mask = svgDoc(width, height, feather, `<rect ${inner} fill="#fff" filter="url(#feather)"/>`)
-  const cut = await sharp(cast)
-    .extract(CAST)
-    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
-    .png()
-    .toBuffer()
-  const { data, info } = await sharp(cut)
-    .ensureAlpha()
-    .linear([1, 1, 1, 1 / (1 - HAZE)], [0, 0, 0, (-255 * HAZE) / (1 - HAZE)])
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return sharp(data, { raw: info }).resize(CAST_WIDTH)
-}
 
 /** A point of a superellipse. */
 function onOutline(turn: number): [x: number, y: number] {

@@ -34,6 +34,7 @@ import { familySheet, personalSheet, templateSheet } from './contact-sheet.ts'
 import { renderFeaturePictures } from './feature-pictures.ts'
 import { LANDING_WORLD, renderExampleScenes, renderLandingPictures } from './landing.ts'
 import { keepSources } from './media-sources.ts'
+import { renderPaintings } from './paintings/paintings.ts'
 import { platePath, savePlate, writeManifest } from './plate-store.ts'
 import type { PlateLayer, Scene, StoryWorld } from '#stories/story-world.ts'
 
@@ -179,6 +180,7 @@ for (const world of storyWorlds) {
     await renderLandingPictures(save)
     await buildLandingPictures(path.join(ROOT, 'public/landing'), face)
     await renderExampleScenes(save, face)
+    await renderPaintings(save)
     // Must come last, because these pictures contain the photo and the portrait.
     await renderFeaturePictures(
       save,

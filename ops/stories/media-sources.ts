@@ -10,6 +10,7 @@ import { samplePhotoSvg } from '#stories/drawing/sample-photo.ts'
 import { sampleChildOf, templateRecord } from '#stories/library.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import { LANDING_WORLD } from './landing.ts'
+import { paintingDrawings } from './paintings/paintings.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** The code that turns layers into a picture, used by every tale. */
@@ -18,6 +19,7 @@ const EXAMPLE_SCENES = 'ops/stories/example-scenes'
 const LANDING_PAINTERS = [
   'ops/stories/landing.ts',
   'ops/stories/feature-pictures.ts',
+  'ops/stories/paintings/paintings.ts',
   'ops/faces/landing.ts',
   'ops/faces/heads.ts',
   ...readdirSync(path.join(ROOT, EXAMPLE_SCENES))
@@ -57,7 +59,9 @@ export function mediaSources(world: StoryWorld): MediaSources {
     ...Object.fromEntries(pages.map((page) => [`pictures ${page.name}`, hash([painter, ...drawings(page)])])),
     'pictures original-photo': hash([samplePhotoSvg()]),
     'pictures ending': hash([world.ending()]),
-    ...(world.id === LANDING_WORLD && { landing: hash([...landingDrawings(world), ...LANDING_PAINTERS.map(read)]) }),
+    ...(world.id === LANDING_WORLD && {
+      landing: hash([...landingDrawings(world), ...paintingDrawings(), ...LANDING_PAINTERS.map(read)]),
+    }),
     voice: hash([
       ...templateRecord(world).storyTexts,
       ...readdirSync(path.join(ROOT, SPEAKER))

@@ -8,8 +8,8 @@ import { ellipse, group, inside, line, path } from '../../drawing/svg.ts'
 import { FOX } from './fox-coat.ts'
 import { placed, type Placement } from './materials.ts'
 
-/** Eyes wide open, squeezed shut, half shut, or shut with the mouth wide open or in sleep. */
-export type FoxMood = 'wide' | 'shut' | 'sleepy' | 'yawn' | 'sleep'
+/** Eyes wide open, squeezed shut, half shut, shut with the mouth wide open or in sleep, or open under sorry brows. */
+export type FoxMood = 'wide' | 'shut' | 'sleepy' | 'yawn' | 'sleep' | 'sorry'
 
 /** `root`: the point about which the ear turns. */
 interface Ear {
@@ -154,15 +154,18 @@ const cheeks = (random: Random): string =>
   hairs(random, { cx: 0, cy: -32, rx: 52, ry: 24, n: 60, cols: [FOX.light, FOX.dark], flow: away(4, 40), op: 0.45 }) +
   ellipse(-52, 24, 15, 10, '#f08a70', 'opacity=".28" filter="url(#b4)"')
 
-const LID: Record<FoxMood, number> = { wide: 0, sleepy: 0.55, shut: 1, yawn: 1, sleep: 1 }
+const LID: Record<FoxMood, number> = { wide: 0, sleepy: 0.55, shut: 1, yawn: 1, sleep: 1, sorry: 0 }
+const BROWS: Partial<Record<FoxMood, readonly string[]>> = {
+  wide: ['M-40 -28Q-28 -34 -18 -28', 'M30 -28Q40 -33 48 -26'],
+  sorry: ['M-46 -24Q-34 -34 -18 -36', 'M28 -36Q42 -36 52 -26'],
+}
 
 function eyes(mood: FoxMood, look: Point): string {
   const one = (x: number, y: number, r: number) =>
     mood === 'shut'
       ? line(`M${x - r} ${y + 3}L${x + r * 0.6} ${y - 2}M${x - r} ${y - 6}L${x + r * 0.6} ${y - 2}`, FOX.ink, 4)
       : eye(x, y, r, { look, lid: LID[mood], iris: '#4a2a16', glow: '#b0703a', lidCol: FOX.base, lash: FOX.ink })
-  const brows = mood === 'wide' ? ['M-40 -28Q-28 -34 -18 -28', 'M30 -28Q40 -33 48 -26'] : []
-  return one(-28, -4, 13) + one(38, -6, 12) + brows.map((d) => line(d, FOX.dark, 3)).join('')
+  return one(-28, -4, 13) + one(38, -6, 12) + (BROWS[mood] ?? []).map((d) => line(d, FOX.dark, 3)).join('')
 }
 
 const muzzle = (): string =>
@@ -182,6 +185,7 @@ function mouth(mood: FoxMood): string {
       path('M7 50C11 46 20 46 23 50C23 58 19 60 15 60C11 60 8 57 7 50Z', '#ea7d80') +
       path('M8 34L11 40L13 34ZM19 34L21 40L24 33Z', '#fff')
     )
+  if (mood === 'sorry') return line('M15 26L15 32M2 41Q14 33 29 39', '#5a2b1d', 2.6)
   return (
     line('M15 26L15 31Q8 40 -2 35M15 31Q22 40 31 33', '#5a2b1d', 2.6) +
     (mood === 'wide' ? path('M8 36Q15 46 22 36Q15 39 8 36Z', '#8d2f35') : '')
