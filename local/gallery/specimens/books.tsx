@@ -1,10 +1,10 @@
 import { DASHBOARD } from '#text/dashboard.ts'
 import { SHELL } from '#text/shell.ts'
 import { BookCover } from '#ui/book.tsx'
-import { CastPicture } from '#ui/cast-picture.tsx'
 import { LogoMark } from '#ui/icons.tsx'
 import { NamedCover } from '#ui/named-cover.tsx'
 import { Medallion } from '#ui/medallion.tsx'
+import { Painting } from '#ui/painting.tsx'
 import { Ribbon } from '#ui/ribbon.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { favourite } from '../samples.ts'
@@ -83,12 +83,19 @@ export const books: readonly Specimen[] = [
     element: <Tags tags={favourite.tags} />,
   },
   {
-    id: 'cast-picture',
-    name: 'Cast picture',
-    note: 'Where a page has little to say.',
-    file: 'src/ui/cast-picture.tsx',
-    width: 'third',
-    element: <CastPicture />,
+    id: 'painting',
+    name: 'Painting',
+    note: 'For pages with little text: about, not found, errors, and an empty library.',
+    file: 'src/ui/painting.tsx',
+    width: 'half',
+    element: (
+      <div className="grid gap-4">
+        <Painting of="about" />
+        <Painting of="lost" />
+        <Painting of="mishap" />
+        <Painting of="empty-shelf" />
+      </div>
+    ),
   },
   { id: 'logo', name: 'Logo', file: LOGO, width: 'third', element: logo },
   { id: 'logo-dark', name: 'Logo, in the dark', file: LOGO, width: 'third', dark: true, element: logo },

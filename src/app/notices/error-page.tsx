@@ -5,7 +5,7 @@ import { NoticePage } from './notice-page.tsx'
 /** Shown if drawing or loading a page threw; React's root has reported the error (app/mount.tsx). */
 export function ErrorPage() {
   return (
-    <NoticePage title={SHELL.failed} lead={SHELL.failedLead}>
+    <NoticePage painting="mishap" title={SHELL.failed} lead={SHELL.failedLead}>
       <Button variant="forest" onClick={() => window.location.reload()}>
         {SHELL.reload}
       </Button>

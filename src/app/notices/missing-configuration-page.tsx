@@ -4,7 +4,7 @@ import { NoticePage } from './notice-page.tsx'
 /** For whoever sets the product up: every missing field by its name. */
 export function MissingConfigurationPage({ fields }: { fields: readonly string[] }) {
   return (
-    <NoticePage title={SHELL.missingConfiguration} lead={SHELL.missingConfigurationLead}>
+    <NoticePage painting="mishap" title={SHELL.missingConfiguration} lead={SHELL.missingConfigurationLead}>
       <ul className="sheet grid gap-2 p-6 text-left font-mono text-sm">
         {fields.map((field) => (
           <li key={field}>{field}</li>

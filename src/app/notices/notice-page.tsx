@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
-import { CastPicture } from '#ui/cast-picture.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Painting, type PaintingName } from '#ui/painting.tsx'
+import styles from './notice-page.module.css'
 
 interface NoticePageProps {
+  painting: PaintingName
   title: string
   lead: string
   children?: ReactNode
 }
 
 /** A page with one message: nothing here, or something failed. */
-export function NoticePage({ title, lead, children }: NoticePageProps) {
+export function NoticePage({ painting, title, lead, children }: NoticePageProps) {
   return (
-    <main
-      id="content"
-      className="wrap grid min-h-[80dvh] place-content-center justify-items-center gap-4 py-16 text-center"
-    >
-      <CastPicture />
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
-      {children}
+    <main id="content" className={classNames('wrap', styles.page)}>
+      <Painting of={painting} />
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {children}
+      </div>
     </main>
   )
 }

@@ -7,7 +7,7 @@ export function NotFound() {
   return (
     <>
       <title>{titleOf(SHELL.notFound)}</title>
-      <NoticePage title={SHELL.notFound} lead={SHELL.notFoundLead}>
+      <NoticePage painting="lost" title={SHELL.notFound} lead={SHELL.notFoundLead}>
         <LinkButton variant="forest" to={PATHS.landing}>
           {SHELL.toHome}
         </LinkButton>

@@ -4,6 +4,7 @@ import { ABOUT } from '#text/about.ts'
 import { titleOf } from '#text/shell.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
+import { Painting } from '#ui/painting.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Tags } from '#ui/tags.tsx'
 import styles from './about-page.module.css'
@@ -18,7 +19,10 @@ export function AboutPage() {
         {ABOUT.back}
       </Link>
       <h1>{ABOUT.title}</h1>
-      <p className="lead">{ABOUT.intro}</p>
+      <div className={styles.intro}>
+        <Painting of="about" className={styles.painting} />
+        <p className="lead">{ABOUT.intro}</p>
+      </div>
       <h2>{ABOUT.valuesTitle}</h2>
       <ul className={styles.values}>
         {ABOUT.values.map(({ title, list }) => (

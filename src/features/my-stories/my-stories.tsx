@@ -6,9 +6,9 @@ import type { Story } from '#domain/story.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { BookSkeleton } from '#ui/book-skeleton.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
-import { CastPicture } from '#ui/cast-picture.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
+import { Painting, type PaintingName } from '#ui/painting.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { FindBar } from './components/find-bar.tsx'
 import { EVERY_STORY, findStories, FIRST_FILTER, needSearch } from './model/find-stories.ts'
@@ -104,7 +104,7 @@ function Library({
       )
     case 'failed':
       return (
-        <Notice title={MY_STORIES.loadFailed} role="alert">
+        <Notice title={MY_STORIES.loadFailed} role="alert" painting="mishap">
           <Button variant="forest" onClick={onReload}>
             {MY_STORIES.reload}
           </Button>
@@ -125,7 +125,7 @@ function Library({
       }
       if (stories.value.length === 0) {
         return (
-          <Notice title={MY_STORIES.empty} hint={MY_STORIES.emptyHint} picture={<CastPicture />}>
+          <Notice title={MY_STORIES.empty} hint={MY_STORIES.emptyHint} painting="empty-shelf">
             <LinkButton to={browsePath}>{MY_STORIES.browse}</LinkButton>
           </Notice>
         )
@@ -177,17 +177,19 @@ interface NoticeProps {
   title: string
   hint?: string
   role?: 'alert'
-  picture?: ReactNode
+  painting?: PaintingName
   children: ReactNode
 }
 
-function Notice({ title, hint, role, picture, children }: NoticeProps) {
+function Notice({ title, hint, role, painting, children }: NoticeProps) {
   return (
     <section className={styles.notice} role={role}>
-      {picture}
-      <h2>{title}</h2>
-      {hint && <p>{hint}</p>}
-      {children}
+      {painting && <Painting of={painting} />}
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        {hint && <p>{hint}</p>}
+        {children}
+      </div>
     </section>
   )
 }

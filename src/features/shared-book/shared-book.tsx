@@ -8,9 +8,9 @@ import { problemText } from '#text/problems.ts'
 import { SHARED_BOOK } from '#text/shared-book.ts'
 import { BookCover } from '#ui/book.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
-import { CastPicture } from '#ui/cast-picture.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { LegalLink } from '#ui/legal-link.tsx'
+import { Painting } from '#ui/painting.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import styles from './shared-book.module.css'
 
@@ -38,7 +38,7 @@ export function SharedBook({ book, bookId, onRead, onReload, sitePath, noticePat
       const isOver = code === 'share-over'
       return (
         <Page>
-          <CastPicture />
+          <Painting of={isOver ? 'lost' : 'mishap'} className={styles.painting} />
           <div className={styles.words} role="alert">
             <h1 tabIndex={-1}>{isOver ? SHARED_BOOK.over : SHARED_BOOK.failed}</h1>
             <p>{problemText(code)}</p>
