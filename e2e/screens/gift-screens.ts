@@ -29,6 +29,14 @@ export const GIFT_SCREENS: readonly Screen[] = [
     evening: 'too',
   },
   {
+    name: 'gifts-none',
+    open: async ({ page }) => {
+      await openGifts(page)
+      await page.getByText(GIFT.none).scrollIntoViewIfNeeded()
+    },
+    evening: 'too',
+  },
+  {
     name: 'gift-card',
     open: async ({ page, account }) => {
       const id = await putGift(account)

@@ -7,6 +7,7 @@ import { SEND_LINK } from '#text/send-link.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Painting } from '#ui/painting.tsx'
 import { SendLink } from '#ui/send-link.tsx'
 import styles from './my-gifts.module.css'
 
@@ -27,7 +28,13 @@ interface MyGiftsProps {
 
 /** Gifts that a user has bought, the newest first. */
 export function MyGifts({ gifts, ports, now }: MyGiftsProps) {
-  if (gifts.length === 0) return <p>{GIFT.none}</p>
+  if (gifts.length === 0)
+    return (
+      <div className={styles.none}>
+        <Painting of="empty-shelf" className={styles.painting} />
+        <p>{GIFT.none}</p>
+      </div>
+    )
   return (
     <ul className={styles.gifts}>
       {gifts.map((gift) => (
