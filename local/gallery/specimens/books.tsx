@@ -4,7 +4,7 @@ import { BookCover } from '#ui/book.tsx'
 import { LogoMark } from '#ui/icons.tsx'
 import { NamedCover } from '#ui/named-cover.tsx'
 import { Medallion } from '#ui/medallion.tsx'
-import { Painting } from '#ui/painting.tsx'
+import { Painting, type PaintingName } from '#ui/painting.tsx'
 import { Ribbon } from '#ui/ribbon.tsx'
 import { Tags } from '#ui/tags.tsx'
 import { favourite } from '../samples.ts'
@@ -12,6 +12,13 @@ import type { Specimen } from '../specimen.ts'
 
 const BOOK = 'src/ui/book.tsx'
 const LOGO = 'src/ui/icons.tsx'
+
+const PAINTINGS: readonly (readonly [PaintingName, note: string])[] = [
+  ['about', 'The place where books are made.'],
+  ['lost', 'A page or a link that leads nowhere.'],
+  ['mishap', 'Something failed.'],
+  ['empty-shelf', 'A list without entries.'],
+]
 
 const logo = (
   <span className="logo">
@@ -82,21 +89,14 @@ export const books: readonly Specimen[] = [
     width: 'third',
     element: <Tags tags={favourite.tags} />,
   },
-  {
-    id: 'painting',
-    name: 'Painting',
-    note: 'For pages with little text: about, not found, errors, and an empty library.',
+  ...PAINTINGS.map(([of, note]) => ({
+    id: `painting-${of}`,
+    name: `Painting, ${of}`,
+    note,
     file: 'src/ui/painting.tsx',
-    width: 'half',
-    element: (
-      <div className="grid gap-4">
-        <Painting of="about" />
-        <Painting of="lost" />
-        <Painting of="mishap" />
-        <Painting of="empty-shelf" />
-      </div>
-    ),
-  },
+    width: 'half' as const,
+    element: <Painting of={of} />,
+  })),
   { id: 'logo', name: 'Logo', file: LOGO, width: 'third', element: logo },
   { id: 'logo-dark', name: 'Logo, in the dark', file: LOGO, width: 'third', dark: true, element: logo },
 ]

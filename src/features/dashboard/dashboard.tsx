@@ -4,6 +4,7 @@ import type { TemplateId } from '#domain/ids.ts'
 import { DASHBOARD } from '#text/dashboard.ts'
 import { BookSkeleton } from '#ui/book-skeleton.tsx'
 import { Button } from '#ui/button.tsx'
+import { Painting } from '#ui/painting.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { FeaturedTemplate } from './featured-template.tsx'
 import type { TemplateActions } from './template-actions.ts'
@@ -81,8 +82,11 @@ function Books({
 function EmptyShelf() {
   return (
     <section className={styles.empty}>
-      <h2>{DASHBOARD.empty}</h2>
-      <p>{DASHBOARD.emptyHint}</p>
+      <Painting of="empty-shelf" className={styles.painting} />
+      <div>
+        <h2>{DASHBOARD.empty}</h2>
+        <p>{DASHBOARD.emptyHint}</p>
+      </div>
     </section>
   )
 }
