@@ -47,17 +47,21 @@ async function count(page: Page): Promise<() => Promise<Counted>> {
  * not count.
  */
 function countBytes(page: Page): () => Promise<number> {
-  const arriving: Promise<number>[] = []
-  const count = (response: Response) => {
+  const needed = new Set<string>()
+  const note = (response: Response) => {
     const { pathname } = new URL(response.url())
-    if (!response.ok() || !/^\/(assets|plates)\//.test(pathname) || pathname.endsWith('.woff2')) return
-    const isText = /\.(js|css)$/.test(pathname)
-    arriving.push(response.body().then((body) => (isText ? brotliCompressSync(body) : body).length))
+    if (response.ok() && /^\/(assets|plates)\//.test(pathname) && !pathname.endsWith('.woff2'))
+      needed.add(response.url())
   }
-  page.on('response', count)
+  page.on('response', note)
   return async () => {
-    page.off('response', count)
-    return (await Promise.all(arriving)).reduce((sum, bytes) => sum + bytes, 0)
+    page.off('response', note)
+    // Fetched once more: the browser does not give out the body of a file that it has loaded ahead.
+    const sizes = [...needed].map(async (url) => {
+      const body = await (await page.request.get(url)).body()
+      return (/\.(js|css)$/.test(url) ? brotliCompressSync(body) : body).length
+    })
+    return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0)
   }
 }
 
