@@ -20,8 +20,13 @@ export interface ServedPage {
   close: () => Promise<void>
 }
 
-/** @param page the folder of its index.html: `new URL('page', import.meta.url)` */
-export async function servePage(page: URL): Promise<ServedPage> {
+export interface ServedFile {
+  type: string
+  file: Buffer
+}
+
+/** @param page the folder of its index.html: `new URL('page', import.meta.url)` @param files served as /files/0 and following */
+export async function servePage(page: URL, files: readonly ServedFile[] = []): Promise<ServedPage> {
   const root = fileURLToPath(page)
   // A folder of its own: a bench and a test may be served at the same time.
   const outDir = mkdtempSync(join(tmpdir(), 'book-page-'))
@@ -29,7 +34,7 @@ export async function servePage(page: URL): Promise<ServedPage> {
   await build({ ...shared, plugins: [react(), tailwindcss()], build: { outDir, emptyOutDir: true } })
   const server = await preview({
     ...shared,
-    plugins: [marks()],
+    plugins: [marks(), served(files)],
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1', headers: LASTING },
   })
@@ -56,5 +61,16 @@ const marks = (): Plugin => ({
         .png()
         .toBuffer()
         .then((picture) => response.setHeader('Content-Type', 'image/png').end(picture), next)
+    }),
+})
+
+const served = (files: readonly ServedFile[]): Plugin => ({
+  name: 'files',
+  configurePreviewServer: ({ middlewares }) =>
+    void middlewares.use((request, response, next) => {
+      const number = /^\/files\/(\d+)$/.exec(request.url ?? '')?.[1]
+      const found = number && files[Number(number)]
+      if (!found) return next()
+      response.setHeader('Content-Type', found.type).end(found.file)
     }),
 })

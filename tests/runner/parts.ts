@@ -224,9 +224,12 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   },
   {
     name: 'browsers',
-    about: 'one parent from registration to the read book, in Firefox and WebKit',
-    folders: [...PRODUCT, 'tests/browsers'],
-    run: check(() => node('tests/browsers/test-browsers.ts')),
+    about: 'one parent from registration to the read book, and the face code of photos, in Firefox and WebKit',
+    folders: [...PRODUCT, 'packages/face', 'packages/studio/built-in/portrait', 'tests/browsers'],
+    run: check(
+      () => node('tests/browsers/test-face-codes.ts'),
+      () => node('tests/browsers/test-browsers.ts'),
+    ),
   },
   {
     name: 'planted',
