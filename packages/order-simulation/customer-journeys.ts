@@ -147,7 +147,11 @@ function live(
     if (random.chance(0.15)) world.after(random.between(SECOND_MS, 5 * HOUR_MS), erase)
     for (let again = random.chance(0.3) ? random.between(1, 3) : 0; again > 0; again -= 1) {
       const comesBackAfterMs = random.between(MINUTE_MS, 20 * HOUR_MS)
-      world.after(comesBackAfterMs, press)
+      // In another tab the account is deleted meanwhile.
+      const leavesMeanwhile = random.chance(0.2)
+      world.after(comesBackAfterMs, () => press({ isSluggish: leavesMeanwhile }))
+      if (leavesMeanwhile)
+        world.after(comesBackAfterMs + random.between(0, 2 * SECOND_MS), () => leave(services, parent))
       world.after(comesBackAfterMs + random.between(10 * SECOND_MS, HOUR_MS), payOne)
     }
     if (random.chance(0.05))
