@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { PATHS } from '#domain/site-paths.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { GIFT } from '#text/gift.ts'
 import { SHELL } from '#text/shell.ts'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
@@ -114,7 +115,7 @@ async function useBook(browser: DrivenBrowser, told: Told): Promise<string> {
   await press(browser, 'button', KEPT_HEROES.keep)
   await act(browser, 'to see that she is kept', byRole('img', KEPT_HEROES.portraitAlt('Defne')))
   await press(browser, 'button', /Uzay Yolculuğu/)
-  await see(browser, 'Fotoğraf başarıyla dönüştürüldü')
+  await see(browser, CREATE_STORY.portraitReady)
   await see(browser, KEPT_HEROES.noPhoto)
   await press(browser, 'button', 'Kapat')
   return link
