@@ -13,10 +13,11 @@ export async function finger(page: Page) {
     nowMs += 20
     return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: nowMs / 1_000 })
   }
+  /** Waits longer than a swipe may last (250 ms). */
+  const hesitate = () => void (nowMs += 300)
   return {
     send,
-    /** Waits longer than a swipe may last (250 ms). */
-    hesitate: () => void (nowMs += 300),
+    hesitate,
     async swipe(x: number, y: number, by: number) {
       await send('touchStart', { x, y })
       for (const part of [0.3, 0.6, 1]) await send('touchMove', { x: x + by * part, y })
@@ -29,7 +30,7 @@ export async function finger(page: Page) {
         await page.evaluate(twoFrames)
         await send('touchMove', { x: x + by * part, y })
       }
-      nowMs += 300
+      hesitate()
       await send('touchMove', { x: x + by, y })
       await send('touchEnd')
     },

@@ -21,7 +21,7 @@ export async function showApp(root: HTMLElement, session: SessionStore): Promise
   followSession(session)
   listenToLateCalls(() => showError(SHELL.late, { about: 'late' }))
   const router = createRouter(session)
-  // A page that a function has sent ahead (SharedPageAhead) shows the same as the first drawing, and is inert.
+  // A page that a function has sent ahead (netlify/links/shared-page.ts) shows the same as the first drawing, and is inert.
   const isSentAhead = root.inert
   const stands = isAsBuilt() && !isSentAhead
   const [user] = stands ? await Promise.all([session.settled(), routerReady(router)]) : []

@@ -12,7 +12,8 @@ import { persistently } from '../network/persistent-import.ts'
 import { hasSessionHint, leaveSessionHint } from './session-hint.ts'
 import type { SessionStore } from './session.tsx'
 
-const sessionEnd = () => persistently(() => import('./session-end.ts'))
+/** Also for a sign-out by a press. */
+export const sessionEnd = () => persistently(() => import('./session-end.ts'))
 
 export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): void {
   let uid: UserId | null = null

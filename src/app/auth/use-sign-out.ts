@@ -3,12 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { PATHS } from '#domain/site-paths.ts'
 import { ACCOUNT } from '#text/account.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
+import { sessionEnd } from './follow-session.ts'
 import { startIdentity } from './identity.ts'
-import { persistently } from '../network/persistent-import.ts'
 import { forgetReturnTo } from './return-to.ts'
 import { useHoldSession, useSession } from './session.tsx'
-
-const sessionEnd = () => persistently(() => import('./session-end.ts'))
 
 /**
  * Goes to the top of the landing page, forgets the page to return to, and erases the parent's data on this device
