@@ -31,6 +31,9 @@ const IN_ORDER = {
   identity: ['src/firebase/auth.ts', 'src/firebase/start.ts'],
   ui: ['src/ui/'],
   'signed-in': ['src/app/layouts/signed-in-layout.tsx', 'src/app/auth/session-end.ts'],
+  'small-book': ['src/features/create-story/hooks/use-preview.ts', 'src/features/create-story/heroes-on-cover.tsx'],
+  reader: ['src/app/dialogs/reader-dialog.tsx'],
+  shelf: ['src/app/routes/dashboard.tsx'],
 }
 
 export const chunkGroups = Object.entries(IN_ORDER).map(([name, parts], index, { length }) => ({

@@ -15,7 +15,7 @@ export function sessionOf(account: Account, measuring: MeasuringChoice) {
       {
         origin: environmentVariable('WORLD_APP_URL'),
         localStorage: [
-          { name: 'masal:session-hint', value: '1' },
+          { name: 'masal:session-hint', value: account.uid },
           ...(measuring ? [{ name: 'masal:analytics-choice', value: JSON.stringify(choice) }] : []),
         ],
         indexedDB: [{ name: 'firebaseLocalStorageDb', version: 1, stores: [storeWith(firebaseUser(account))] }],

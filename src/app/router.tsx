@@ -108,7 +108,8 @@ const pageOf = ({ Component, loader, shouldRevalidate }: Page) => ({
   ...(shouldRevalidate && { shouldRevalidate }),
 })
 
-export const guardsOf = (session: SessionStore): Guards => createGuards(session, [PATHS.myStories])
+export const guardsOf = (session: SessionStore): Guards =>
+  createGuards(session, { staysOpenAt: [PATHS.myStories], opensEarlyAt: [PATHS.dashboard] })
 
 export function createRouter(session: SessionStore) {
   const guards = guardsOf(session)

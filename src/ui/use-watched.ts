@@ -7,19 +7,22 @@ import { report } from '#report'
 /**
  * Records of this user, live. @param watch the same function each time @param where the place in the report of a
  * failure
+ * @param uid null: loading, and nothing is watched yet
  */
-export function useWatched<Value>(uid: UserId, watch: Watch<Value>, where: FaultPlace): Remote<Value> {
+export function useWatched<Value>(uid: UserId | null, watch: Watch<Value>, where: FaultPlace): Remote<Value> {
   const [watched, setWatched] = useState<Remote<Value>>({ is: 'loading' })
   useEffect(
     () =>
-      watch(
-        uid,
-        (value) => setWatched({ is: 'ready', value }),
-        (problem) => {
-          report(problem, where)
-          setWatched({ is: 'failed', problem })
-        },
-      ),
+      uid === null
+        ? undefined
+        : watch(
+            uid,
+            (value) => setWatched({ is: 'ready', value }),
+            (problem) => {
+              report(problem, where)
+              setWatched({ is: 'failed', problem })
+            },
+          ),
     [uid, watch, where],
   )
   return watched

@@ -23,16 +23,18 @@ export function ConnectedAccount(dialog: ConnectedAccountProps) {
   const navigate = useNavigate()
   // A parent who has seen the own child's book enters only the address before ordering it.
   const passwordLater = useToldChild().face !== undefined
-  // A user may be signed in here although the device's storage has no hint of them.
-  useEffect(begin, [begin])
   // Google's window opens only straight from a press, without a wait.
   const [mayOpenGoogle, setMayOpenGoogle] = useState(false)
   useEffect(() => {
     startIdentity().then(
-      () => setMayOpenGoogle(true),
+      () => {
+        setMayOpenGoogle(true)
+        // A user may be signed in here although the device's storage has no hint of them.
+        begin()
+      },
       (reason: unknown) => report(reason, 'auth: fetch the identity provider'),
     )
-  }, [])
+  }, [begin])
 
   const enter = async () => navigate(PATHS.dashboard, { replace: true, state: welcomeTo(takeReturnTo()) })
   /** Starts the navigation while the session is held, and waits for the next page before the toast. */

@@ -9,7 +9,7 @@ import { report } from '#report'
 import { claimKeptGift } from '../checkout/kept-gift.ts'
 import { afterLoad } from '../network/after-load.ts'
 import { persistently } from '../network/persistent-import.ts'
-import { hasSessionHint, leaveSessionHint } from './session-hint.ts'
+import { hasSessionHint, saveSessionHint } from './session-hint.ts'
 import type { SessionStore } from './session.tsx'
 
 /** Also for a sign-out by a press. */
@@ -30,7 +30,7 @@ export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): voi
     if (now) {
       letGo = holdPresence(now)
       claimKeptGift(now)
-      leaveSessionHint(true)
+      saveSessionHint(now)
       afterLoad(() => void sessionEnd())
     }
     if (before) void reportFailure(endSessionOf(before))
@@ -44,7 +44,7 @@ export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): voi
     const { forgetDevice } = await sessionEnd()
     await forgetDevice((owner) => owner === ended || owner === null)
     void forgetKeptPictures()
-    if (uid === null && (await presentUsers()).size === 0) leaveSessionHint(false)
+    if (uid === null && (await presentUsers()).size === 0) saveSessionHint(null)
   }
 
   async function forgetAbsent(now: UserId | null): Promise<void> {
@@ -54,7 +54,7 @@ export function followSession({ onAnswer }: Pick<SessionStore, 'onAnswer'>): voi
     await forgetDevice((owner) => owner !== null && owner !== now && owner !== uid && !present.has(owner))
     if (now !== null || present.size > 0) return
     void forgetKeptPictures()
-    if (uid === null) leaveSessionHint(false)
+    if (uid === null) saveSessionHint(null)
   }
 }
 

@@ -3,11 +3,15 @@
  * would cut off the pages ahead of a user who came by Back.
  */
 import { replace, type createMemoryRouter, type LoaderFunctionArgs } from 'react-router-dom'
+import * as v from 'valibot'
+import { userIdSchema } from '#domain/ids.ts'
 import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import type { User } from '#domain/user.ts'
 import { ACCOUNT } from '#text/account.ts'
 import { showError } from '#ui/toast.tsx'
+import { routerReady } from '../router-ready.ts'
 import { rememberReturnTo, takeReturnTo } from './return-to.ts'
+import { sessionHint } from './session-hint.ts'
 import type { SessionStore } from './session.tsx'
 
 type Router = ReturnType<typeof createMemoryRouter>
@@ -15,7 +19,7 @@ type Router = ReturnType<typeof createMemoryRouter>
 export interface Guards {
   /**
    * Asks visitors to sign in, over the landing page. @returns null if a page stays open and reports itself that the
-   * session has ended
+   * session has ended; an assumed user, with an id alone, until the provider has answered
    */
   signedInOnly: (request: LoaderFunctionArgs) => Promise<User | null>
   /** Sends signed-in parents back to where they came from, otherwise to the dashboard. */
@@ -29,20 +33,39 @@ export const SIGNED_IN_ROUTE = 'signed-in'
 
 const SIGN_IN = `${PATHS.landing}?${PARAMETERS.account}=login`
 
-/** @param staysOpenAt pages that stay open when the session ends, and report it themselves (product 2.13) */
-export function createGuards({ begin, settled, subscribe }: SessionStore, staysOpenAt: readonly string[]): Guards {
+interface Exceptions {
+  /** Pages that stay open when the session ends, and report it themselves (product 2.13). */
+  staysOpenAt: readonly string[]
+  /** Pages that any user may see: a returning parent gets them before the provider has answered. */
+  opensEarlyAt: readonly string[]
+}
+
+export function createGuards(
+  { begin, current, settled, subscribe }: SessionStore,
+  { staysOpenAt, opensEarlyAt }: Exceptions,
+): Guards {
   let followed: Router | undefined
+  /** The open page was drawn for the user of the hint. */
+  let isAssumed = false
   /** Tells if this tab shows a signed-in page; a page that still loads may be replaced by another. */
   const isOpen = () =>
     followed?.state.initialized === true && followed.state.matches.some(({ route }) => route.id === SIGNED_IN_ROUTE)
   return {
     async signedInOnly({ request }) {
       begin()
-      const user = await settled()
       const { pathname, search } = new URL(request.url)
+      // Firebase asks its server about the stored session first: a second on a slow phone.
+      const assumed = search === '' && opensEarlyAt.includes(pathname) && current().is === 'loading' && assumedUser()
+      if (assumed) {
+        isAssumed = true
+        return assumed
+      }
+      const user = await settled()
+      const isCorrected = isAssumed
+      isAssumed = false
       if (user || (isOpen() && staysOpenAt.includes(pathname))) return user
       // The user signed out in another tab. Do not remember this page: the next user may be someone else.
-      if (isOpen()) {
+      if (isOpen() && !isCorrected) {
         showError(ACCOUNT.sessionEnded)
         throw replace(PATHS.landing)
       }
@@ -59,8 +82,13 @@ export function createGuards({ begin, settled, subscribe }: SessionStore, staysO
       followed = router
       // Another tab may have signed a user out or in.
       subscribe(() => {
-        if (router.state.initialized) void router.revalidate()
+        if (router.state.initialized || isAssumed) void routerReady(router).then(() => router.revalidate())
       })
     },
   }
+}
+
+function assumedUser(): User | null {
+  const uid = v.safeParse(userIdSchema, sessionHint())
+  return uid.success ? { uid: uid.output, email: null, displayName: null, photoURL: null } : null
 }

@@ -1,19 +1,22 @@
 /**
- * A hint that a user was signed in here last, for the landing page, which is shown before Firebase has loaded. If it is
- * wrong, a visitor waits as a parent does, or a parent sees the landing page for a moment.
+ * The id of the user who was signed in here last, for pages that are shown before Firebase has answered. If it is wrong,
+ * a visitor waits as a parent does, or a parent sees the landing page for a moment.
  */
+import type { UserId } from '#domain/ids.ts'
 import { deviceStorage, watchOtherTabs } from '#ui/device-storage.ts'
 
 const KEY = 'masal:session-hint'
 
-export const hasSessionHint = (): boolean => deviceStorage.getItem(KEY) !== null
+/** @returns the id, not yet parsed */
+export const sessionHint = (): string | null => deviceStorage.getItem(KEY)
+export const hasSessionHint = (): boolean => sessionHint() !== null
 
 /** Calls back when another tab saves the hint. */
 export function watchSessionHint(onLeft: () => void): void {
   watchOtherTabs(KEY, () => hasSessionHint() && onLeft())
 }
 
-export function leaveSessionHint(isSignedIn: boolean): void {
-  if (isSignedIn) deviceStorage.setItem(KEY, '1')
+export function saveSessionHint(uid: UserId | null): void {
+  if (uid) deviceStorage.setItem(KEY, uid)
   else deviceStorage.removeItem(KEY)
 }

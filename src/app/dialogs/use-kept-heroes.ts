@@ -10,7 +10,8 @@ import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
 import { useWatched } from '#ui/use-watched.ts'
 
-export const useKeptHeroes = (uid: UserId): Remote<KeptHero[]> => useWatched(uid, watchHeroes, 'kept heroes: watch')
+export const useKeptHeroes = (uid: UserId | null): Remote<KeptHero[]> =>
+  useWatched(uid, watchHeroes, 'kept heroes: watch')
 
 /** Saves the consent first, then the hero: each new press begins with a consent of its own. */
 export const heroKeeper =

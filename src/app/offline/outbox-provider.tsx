@@ -16,6 +16,7 @@ import { report } from '#report'
 import { OUTBOX, type EndOfPress, type WhyItWaits } from '#text/outbox.ts'
 import { problemText } from '#text/problems.ts'
 import { showError, showSuccess } from '#ui/toast.tsx'
+import { useSession } from '../auth/session.tsx'
 import { SIGN_IN_PROOFS } from '../auth/sign-in-proofs.ts'
 import { useConfirmed } from '../auth/use-confirmed.tsx'
 import { useIsConnected } from '../network/connectivity.tsx'
@@ -50,6 +51,8 @@ export function useOutbox(): OutboxActions {
  */
 export function OutboxProvider({ uid, children }: { uid: UserId; children: ReactNode }) {
   const isConnected = useIsConnected()
+  // Until the provider answers, this user is assumed (guards.ts): a write must not be refused because it came early.
+  const maySend = useSession().is === 'signed-in' && isConnected
   const { confirmed, dialog } = useConfirmed(SIGN_IN_PROOFS)
   useEffect(
     () =>
@@ -96,19 +99,19 @@ export function OutboxProvider({ uid, children }: { uid: UserId; children: React
       .catch((reason: unknown) => report(reason, 'offline: send what waited'))
   })
   useEffect(() => {
-    if (isConnected) sendWaiting()
-  }, [isConnected, outbox])
+    if (maySend) sendWaiting()
+  }, [maySend, outbox])
 
   // Even with a network our own server may not answer, so send again.
   const isAnythingWaiting = waiting.length > 0
   useEffect(() => {
-    if (!isConnected || !isAnythingWaiting) return
+    if (!maySend || !isAnythingWaiting) return
     const again = setInterval(() => {
       sendWaiting()
       look()
     }, SENT_AGAIN_AFTER_MS)
     return () => clearInterval(again)
-  }, [isConnected, isAnythingWaiting, look])
+  }, [maySend, isAnythingWaiting, look])
 
   const send = useCallback<OutboxActions['send']>(
     (write) => confirmed(() => outbox.send(write, isConnected, onRefused)),

@@ -16,6 +16,7 @@ import { DASHBOARD } from '#text/dashboard.ts'
 import { SHELL, titleOf } from '#text/shell.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
 import { usePageView } from '../analytics/use-page-view.ts'
+import { useSession } from '../auth/session.tsx'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
 import { BookOpening } from '../dialogs/book-opening.tsx'
 import { nextOf } from '../dialogs/next-of.ts'
@@ -49,7 +50,9 @@ function SignedInDashboard({ user }: { user: User }) {
   const reading = useReaderDialog()
   const creating = useUrlDialog(PARAMETERS.create)
   const shown = everyTemplate(list)
-  const kept = useKeptHeroes(user.uid)
+  // The user of the hint (guards.ts) may not be the user of the session.
+  const isKnown = useSession().is === 'signed-in'
+  const kept = useKeptHeroes(isKnown ? user.uid : null)
   const family = kept.is === 'ready' ? newestFamily(kept.value) : []
 
   return (

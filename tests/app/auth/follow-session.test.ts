@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { followSession } from '#app/auth/follow-session.ts'
-import { hasSessionHint, leaveSessionHint } from '#app/auth/session-hint.ts'
+import { hasSessionHint, saveSessionHint } from '#app/auth/session-hint.ts'
 import { createSessionStore } from '#app/auth/session.tsx'
 import { keepGift } from '#app/checkout/kept-gift.ts'
 import { parseGiftCode } from '#domain/gift.ts'
@@ -90,7 +90,7 @@ test('ends this tab’s session when another user signs in in another tab', asyn
 })
 
 test('erases a former user’s data at a start without a session', async () => {
-  leaveSessionHint(true)
+  saveSessionHint(MOTHER)
   draftOf(MOTHER)
   keepGift(CODE, MOTHER)
   await openPage()(null)

@@ -5,7 +5,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createGuards, SIGNED_IN_ROUTE } from '#app/auth/guards.ts'
+import { saveSessionHint } from '#app/auth/session-hint.ts'
 import { createSessionStore, SessionProvider } from '#app/auth/session.tsx'
+import { useSignedInUser } from '#app/auth/use-signed-in-user.ts'
 import { SignedInLayout } from '#app/layouts/signed-in-layout.tsx'
 import { AccountContext } from '#app/auth/account-context.ts'
 import { userIdSchema } from '#domain/ids.ts'
@@ -18,6 +20,7 @@ const OTHER: User = { ...USER, uid: v.parse(userIdSchema, 'other') }
 
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   answerMediaQueries(false)
 })
 
@@ -53,7 +56,10 @@ function openAt(
   { Page = () => <>dashboard</>, loadLanding = () => Promise.resolve({ element: 'landing' }) }: Pages = {},
 ) {
   const { session, tell } = sessionOfStandIn()
-  const { signedInOnly, signedOutOnly, follow } = createGuards(session, ['/my-stories'])
+  const { signedInOnly, signedOutOnly, follow } = createGuards(session, {
+    staysOpenAt: ['/my-stories'],
+    opensEarlyAt: ['/dashboard'],
+  })
   const router = createMemoryRouter(
     [
       {
@@ -165,6 +171,36 @@ test('resets an open page when another user signs in', async () => {
   expect(opened).toHaveBeenCalledTimes(2)
 })
 
+test('shows a returning parent the shelf before the answer, and keeps that page', async () => {
+  saveSessionHint(USER.uid)
+  const opened = vi.fn()
+  const Page = () => {
+    useEffect(opened, [])
+    return <>shelf of {useSignedInUser()?.email ?? 'a parent'}</>
+  }
+  const { tell } = openAt('/dashboard', { Page })
+  expect(await screen.findByText('shelf of a parent')).toBeVisible()
+  await act(async () => tell(USER))
+  expect(await screen.findByText('shelf of anne@ornek.test')).toBeVisible()
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
+test.each(['/my-stories', '/dashboard?create=uzay-yolculugu'])('%s waits for the answer despite a hint', (address) => {
+  saveSessionHint(USER.uid)
+  openAt(address)
+  expect(screen.getByText('Yükleniyor...')).toBeVisible()
+})
+
+test('asks to sign in if the hint is wrong', async () => {
+  saveSessionHint(USER.uid)
+  const { router, tell } = openAt('/dashboard')
+  expect(await screen.findByText('dashboard')).toBeVisible()
+  await act(async () => tell(null))
+  expect(await screen.findByText('landing')).toBeVisible()
+  expect(router.state.location.search).toBe('?account=login')
+  expect(await screen.findByText(/^Bu sayfayı görmek/)).toBeVisible()
+})
+
 test('does not navigate during a sign-in, and opens the requested page afterwards', async () => {
   const { router, tell, session } = openAt('/')
   act(() => tell(null))
@@ -186,7 +222,7 @@ test('loads the session of an assumed visitor only for an account page', async (
   const { session, tell, load } = sessionOfStandIn({ isVisitor: true })
   await expect(session.settled()).resolves.toBeNull()
   expect(load).not.toHaveBeenCalled()
-  const { signedInOnly } = createGuards(session, [])
+  const { signedInOnly } = createGuards(session, { staysOpenAt: [], opensEarlyAt: ['/dashboard'] })
   const asked = Promise.resolve(
     signedInOnly({ request: new Request('http://localhost/dashboard'), params: {}, context: {} } as never),
   )
