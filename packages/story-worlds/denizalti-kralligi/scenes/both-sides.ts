@@ -142,7 +142,7 @@ const PUSHING: readonly (readonly Point[])[] = [
 export function bothSidesScene({ heroes, seed = 11 }: SceneGiven): SceneLayers {
   const { random, finish } = stage(SPREAD_SIZE, LIGHT, seed, DEFS)
   return finish({
-    heroBox: { x: 840, y: 0, w: 710, h: 640 },
+    heroBox: { x: 800, y: 0, w: 750, h: 640 },
     back:
       outside(random) +
       placed(STAGE, throneRoom()) +

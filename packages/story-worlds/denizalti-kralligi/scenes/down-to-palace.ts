@@ -68,7 +68,7 @@ const BEHIND: DiverPose = {
   armL: { a1: 70, a2: 34, hand: 'open', thumb: -1 },
 }
 const CAST: Cast<DiverAfloat> = [
-  [{ pose: TOWED, x: 880, y: 330, fw: 190, tall: 0.92 }],
+  [{ pose: TOWED, x: 864, y: 330, fw: 190, tall: 0.92 }],
   [
     { pose: TOWED, x: 950, y: 352, fw: 142 },
     { pose: BESIDE, x: 560, y: 226, fw: 132 },
