@@ -1,4 +1,4 @@
-/** POST: a parent says what is wrong with a book of theirs. */
+/** POST: a parent reports a fault of an own book. */
 import { bookReportSchema } from '#domain/wire.ts'
 import { handle } from '#netlify/access/handle.ts'
 import { reportBook } from '#netlify/jobs/report-book.ts'

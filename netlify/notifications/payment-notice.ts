@@ -25,7 +25,7 @@ const TOLD_WITHIN_MS = 3 * 24 * 60 * 60_000
 export async function tellOfPayment(order: Order | null, nowMs: number): Promise<void> {
   if (!order || !isSold(order) || nowMs - order.paidAt > TOLD_WITHIN_MS) return
   const { payment } = order
-  // The invoice is queued last: if it is known, so is the confirmation.
+  // The invoice is queued last: if it was queued, so was the confirmation.
   if (payment.by === 'card' && (await wasQueued('invoice_due', order.id))) return
   await confirm(order, nowMs)
   if (payment.by === 'card') await askForInvoice(order, payment, nowMs)

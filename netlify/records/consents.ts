@@ -108,8 +108,8 @@ async function requireConsent(uid: UserId, consentId: string): Promise<ConsentPr
 }
 
 /**
- * Called from the account's page, for all devices. A device with a choice of its own calls no function: its browser
- * stops measuring.
+ * Called from the account's page, for all devices. A change of the choice on one device calls no function: its browser
+ * stops analytics by itself.
  */
 export async function refuseAnalytics(uid: UserId): Promise<void> {
   const id = analyticsConsentId(randomUUID().slice(0, 20))

@@ -30,7 +30,7 @@ export function giveAGift(services: OutsideServices, number: number, redeemers: 
   const takeBack = () => takeGiftBack(services, buyer)
   const redeem = () => redeemFor(services, buyer, random.pick(redeemers))
   const acts = random.pick([[redeem], [redeem, redeem], [redeem, redeem, takeBack], [takeBack, redeem], [takeBack], []])
-  // Soon after one another, or days apart.
+  // The acts are spread over this time: seconds, an hour or two days.
   const apartMs = random.pick([SECOND_MS, 10 * SECOND_MS, HOUR_MS, 2 * DAY_MS])
   for (const act of acts) world.after(begunMs + random.between(0, apartMs), act)
   if (random.chance(0.5)) world.after(begunMs + random.between(HOUR_MS, 3 * DAY_MS), redeem)

@@ -32,7 +32,7 @@ export interface StoryScript {
   tags: readonly string[]
   /** Left, right, left, right … of six spreads. */
   texts: readonly SideText[]
-  /** The same number of texts, for two or three children. */
+  /** One text for each of `texts`, for two or three children. */
   together: readonly SideOfMore[]
 }
 

@@ -35,7 +35,8 @@ export const deleteAccountAndAll = (): Promise<void> =>
 const TAKE_BACK_MS = 10_000
 
 /**
- * Deletes a new account whose notice failed, by our function, because the provider's own deletion may be switched off.
+ * Deletes a new account if its sign-up notice failed. Our function deletes it, because the identity provider may not let
+ * users delete their accounts.
  */
 export const deleteNewAccount = (): Promise<void> =>
   act('account', undefined, { method: 'DELETE', timeoutMs: TAKE_BACK_MS })

@@ -82,8 +82,9 @@ let renewSession: () => Promise<boolean> = () => Promise.resolve(false)
 let renewing: Promise<boolean> | undefined
 
 /**
- * @param renew called when the server reports that the session of this browser is over: it was ended elsewhere, by a
- * new password or by Google. Resolves to whether the parent has signed in again; then the call is repeated once
+ * @param renew called when the server reports that the session of this browser was ended elsewhere, by a new password or
+ * by a Google sign-in that replaced the password. Resolves to true if the parent has signed in again; then the call is
+ * repeated once
  */
 export function renewSessionWith(renew: () => Promise<boolean>): void {
   renewSession = renew
@@ -150,7 +151,7 @@ export async function fetchByInvitation(path: string, invitation: string, signal
 
 async function fetchAt(path: string, what: string, init: RequestInit): Promise<Response> {
   try {
-    // With the signal of whoever asks.
+    // Uses the caller's signal.
     // eslint-disable-next-line no-restricted-syntax
     return await fetch(path, init)
   } catch (error) {

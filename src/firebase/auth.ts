@@ -94,8 +94,9 @@ function tellOtherTabs(uid: UserId) {
 }
 
 /**
- * Without this, a tab that began with a session of its own would not notice, because it does not watch the durable
- * store; another tab looks at that every 800 ms, or once a minute while it is hidden.
+ * Reports a sign-out in another tab. Without this, a tab that began with a session for itself alone would not notice it,
+ * because such a tab does not watch the durable store. Any other tab checks that store every 800 ms, or once a minute
+ * while hidden.
  * @param onSignedOut called when another tab has signed this tab's user out, before this tab does. @returns a function
  * that stops it
  */
@@ -152,7 +153,8 @@ const CODE_BY_REASON: Readonly<Record<string, ProblemCode>> = {
   'auth/weak-password': 'weak-password',
   'auth/password-does-not-meet-requirements': 'weak-password',
   'auth/requires-recent-login': 'sign-in-too-old',
-  // The session was ended elsewhere: by a new password, by Google over a password, or with the account.
+  // The session was ended elsewhere: the account has a new password, a Google sign-in has replaced its password, or it
+  // was deleted.
   'auth/user-token-expired': 'not-signed-in',
   'auth/user-disabled': 'not-signed-in',
   'auth/null-user': 'not-signed-in',

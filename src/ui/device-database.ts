@@ -7,7 +7,8 @@ import type { DatabaseName } from './device-stores.ts'
 
 /**
  * @param options of each store, such as keys that count upwards
- * @returns a function that opens the database for one action, without a result if the browser stores nothing or fails
+ * @returns a function that opens the database for one action. It resolves to undefined if the browser stores nothing, or
+ * if the action fails
  */
 export const deviceDatabase =
   <Schema extends DBSchema>(

@@ -47,7 +47,7 @@ export function Dialog({ onClose, labelledBy, held = false, closeLabel, full, cl
     if (!held) onClose()
   }
   return (
-    // The keyboard's way to do what a press on the backdrop does is Escape (onCancel).
+    // The key Escape (onCancel) does the same as a press on the backdrop.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

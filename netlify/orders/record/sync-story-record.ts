@@ -44,8 +44,8 @@ function recordAfter(order: Order, record: unknown): object | null {
   const { book, state } = order
   const fields = storyFieldsOf(order)
   if (!fields) return null
-  // A parent may erase the record of a refunded story, and that of a book, which makes the order forget the child
-  // first.
+  // Do not restore a record that the parent has erased: that of a refunded story, or that of a book, whose order has
+  // then forgotten the child.
   if (record === null && (state === 'refunded' || !book)) return null
   // The browser may have deleted the story while its pay page was open: write the paid story again.
   return { ...(record ?? (book && recordFromSnapshot(order, book))), ...fields } satisfies StoredStory

@@ -96,7 +96,7 @@ export async function keepWords(job: RewordingJob, clip: Clip): Promise<void> {
     await endMedia(uid, files, Date.now())
     await trySyncStoryRecord(storyId)
   } catch (error) {
-    // A record that is older than its order is unreadable for a moment, too: erase the clip only if the order does not
+    // A record is also not found for a moment while it is older than its order: erase the clip only if the order does not
     // use it.
     if (asProblem(error).code === 'not-found' && !(await isRead(storyId, mediaUrl(key)))) await eraseClip()
     throw error

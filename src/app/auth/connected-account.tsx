@@ -21,7 +21,7 @@ export function ConnectedAccount(dialog: ConnectedAccountProps) {
   const begin = useBeginSession()
   const hold = useHoldSession()
   const navigate = useNavigate()
-  // A parent who has seen the own child's book enters only the address before ordering it.
+  // A parent whose child has a face on the covers registers with the e-mail address alone.
   const passwordLater = useToldChild().face !== undefined
   // Google's window opens only straight from a press, without a wait.
   const [mayOpenGoogle, setMayOpenGoogle] = useState(false)

@@ -18,8 +18,8 @@ type Router = ReturnType<typeof createMemoryRouter>
 
 export interface Guards {
   /**
-   * Asks visitors to sign in, over the landing page. @returns null if a page stays open and reports itself that the
-   * session has ended; an assumed user, with an id alone, until the provider has answered
+   * Asks visitors to sign in, over the landing page. @returns null if a page stays open and itself reports the end of the
+   * session; an assumed user, with an id alone, until the provider has answered
    */
   signedInOnly: (request: LoaderFunctionArgs) => Promise<User | null>
   /** Sends signed-in parents back to where they came from, otherwise to the dashboard. */

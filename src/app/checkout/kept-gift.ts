@@ -17,7 +17,7 @@ export function keepGift(code: GiftCode | null, uid: UserId | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Gives the code that a visitor opened to the parent who has signed in now. */
+/** Assigns a gift's code, which was opened before the sign-in, to the parent who has signed in now. */
 export function claimKeptGift(uid: UserId): void {
   const { code, owner } = kept()
   if (owner === null) keepGift(code, uid)

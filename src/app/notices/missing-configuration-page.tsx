@@ -1,7 +1,7 @@
 import { SHELL } from '#text/shell.ts'
 import { NoticePage } from './notice-page.tsx'
 
-/** For whoever sets the product up: every missing field by its name. */
+/** For the developer who sets the product up: names every missing field. */
 export function MissingConfigurationPage({ fields }: { fields: readonly string[] }) {
   return (
     <NoticePage painting="mishap" title={SHELL.missingConfiguration} lead={SHELL.missingConfigurationLead}>

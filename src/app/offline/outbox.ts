@@ -150,7 +150,7 @@ export function whyItWaits({ since }: Pick<KeptWrite, 'since'>, isConnected: boo
   return nowMs - since < LONG_MS ? 'later' : 'long'
 }
 
-/** For a sign-out that was pressed in spite of waiting writes: the parent has been warned. */
+/** Erases all waiting writes of a parent who signs out in spite of the warning about them. */
 export const eraseOutbox = (uid: UserId): Promise<void> => eraseWhere((kept) => kept.uid === uid)
 
 /**

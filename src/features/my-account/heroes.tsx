@@ -1,4 +1,4 @@
-/** Children that are kept for the next tale, and the button that ends it. */
+/** The heroes that are saved for the next tale, each with a button that erases it. */
 import { useId } from 'react'
 import type { KeptHero } from '#domain/hero.ts'
 import { heroPicture } from '#stories/face/hero-picture.ts'

@@ -1,4 +1,4 @@
-/** The portraits that are kept: of whom, and until when. */
+/** The portraits that are stored: the child of each, and the end of its storage. */
 import { UNPAID_STORY_KEPT_MS } from '#domain/retention.ts'
 import type { Story } from '#domain/story.ts'
 import type { Portrait } from '#domain/transformation.ts'

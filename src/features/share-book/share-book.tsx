@@ -1,4 +1,4 @@
-/** 'Kitabı paylaş': a link by which others read one book, what it shows, and its end. */
+/** 'Kitabı paylaş': makes a link by which others read one book, changes its options, and ends it. */
 import { useId, useState, type FormEvent } from 'react'
 import { DEFAULT_SHARE_DAYS, isOver, SHARE_DAYS, type Share, type ShareChoice, type ShareToken } from '#domain/share.ts'
 import { SEND_LINK } from '#text/send-link.ts'

@@ -87,7 +87,7 @@ export function pathOfLightsScene({ heroes, seed = 42 }: SceneGiven): SceneLayer
     paleTrunks(random, GAP, W, 840, 22) +
     midTrees(random) +
     sunRays(GAP, 900) +
-    // Huuuk: the sound comes from the end of the path.
+    // The sound "Huuuk" as rings: it comes from the end of the path.
     ripples(1120, 770, { n: 4, r0: 70, dr: 38, from: 214, to: 326, o: 0.95, col: '#f0b468' }) +
     hedges(random, GAP, HEDGES) +
     ground(random) +

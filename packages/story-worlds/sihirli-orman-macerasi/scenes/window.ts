@@ -242,7 +242,7 @@ const garden = (random: Random): string =>
   lavender(random, 1270, 1560, 1106, 34) +
   lavender(random, 1730, 1800, 1104, 10) +
   lavender(random, 2080, 2220, 1104, 18) +
-  // Huuuk: the sound comes from the wood, over the grass
+  // the sound "Huuuk" as rings: it comes from the wood, over the grass
   ripples(2230, 1060, { n: 4, r0: 70, dr: 36, from: 160, to: 214, o: 0.8, col: '#fff6e0' })
 
 const air = (): string =>

@@ -24,7 +24,7 @@ interface PreviewBookProps extends PreviewRequest {
   dedication?: string | undefined
   /** The button beside the one that opens the pages. */
   hear?: ReactNode
-  /** A paid book has no mark. */
+  /** A paid book has no watermark. */
   isPaid?: boolean
 }
 

@@ -22,7 +22,7 @@ function Layer({ name, depth, first }: { name: string; depth: 'back' | 'cast'; f
       className={classNames(styles.layer, styles[depth])}
       name={name}
       smallWidth={720}
-      // A phone with three pixels a point gets a picture with two, because nobody sees the third in leaves.
+      // A phone with three pixels a point gets a picture with two, because a third makes no visible difference.
       sizes="(max-width: 900px) 65vw, 900px"
       width={1200}
       height={849}

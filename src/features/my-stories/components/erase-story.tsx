@@ -24,7 +24,7 @@ export function EraseStoryButton({ story, eraseStory }: { story: Story; eraseSto
   )
 }
 
-/** The question says what is erased: everything of a finished book, hardly more than the card of another story. */
+/** The question says what is erased: all data of a finished book; of another story hardly more than its card. */
 function questionFor({ readable, paymentStatus, title }: Story): string {
   if (readable) return MY_STORIES.eraseBookQuestion(title)
   return paymentStatus === 'refunded' ? MY_STORIES.eraseRefundedQuestion(title) : MY_STORIES.eraseQuestion(title)

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { report } from '#report'
 import { OPENING_PATIENCE_MS, OPENING_READY_MS, OPENING_STEP_MS } from '../model/reader-times.ts'
 
-/** The third step tells of the sounds, so they load after two. */
+/** The third step announces the sounds, so they load after the second. */
 const SOUNDS_AFTER = 2
 
 interface Loads {
   /** Loaded from the beginning. */
   pictures: () => Promise<void>
-  /** Loaded during the step that tells of them: until then the pictures have the network to themselves. */
+  /** Loaded during the step that announces them: until then only the pictures use the network. */
   sounds: () => Promise<void>
 }
 

@@ -57,7 +57,7 @@ export function usePageView({ slides, pages, limited, index, player, onLimit }: 
     follow: (word: number) => {
       if (openPage?.is === 'text' && !isRight(openPage) && word >= wordsIn(openPage)) show(settled + 1)
     },
-    /** @returns the page that lies still now; null if it is the same as before, or beyond a preview */
+    /** @returns the page that has come to rest; null if it is the same page as before, or beyond the preview's limit */
     open: (next: OpenSlide): number | null => {
       setSlide(next)
       if (next.settled === settled) return null
