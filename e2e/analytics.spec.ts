@@ -1,4 +1,4 @@
-/** Measuring begins with a parent's consent; then each trigger sends its event once (product 6.6 and 10.6). */
+/** Analytics begins with a parent's consent; then each trigger sends its event once (product 6.6 and 10.6). */
 import type { Page } from '@playwright/test'
 import { appUrl } from '../tests/support/local-env.ts'
 import { runsAllSizes } from './screens/screen.ts'
@@ -41,7 +41,7 @@ for (const [width, height] of runsAllSizes ? VIEWPORTS : VIEWPORTS.slice(0, 1)) 
   })
 }
 
-test('loads nothing if a visitor refuses measuring; the choice can be changed later', async ({ page, analytics }) => {
+test('loads nothing if a visitor refuses analytics; the choice can be changed later', async ({ page, analytics }) => {
   await openPublicPage(page, '/')
   const [refuse, accept] = [
     page.getByRole('button', { name: 'Reddet' }),

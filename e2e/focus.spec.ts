@@ -147,7 +147,7 @@ const askAgain = (page: Page) =>
     window.dispatchEvent(new StorageEvent('storage'))
   })
 
-test('asks about measuring without covering the focused control, even in a low window', async ({ page }) => {
+test('asks about analytics without covering the focused control, even in a low window', async ({ page }) => {
   await page.goto('/dashboard')
   const tryNow = page.getByRole('article', { name: 'Denizaltı Krallığı' }).getByRole('button', { name: 'Hemen Dene' })
   await tryNow.focus()

@@ -125,7 +125,7 @@ test('reports a permanently missing part of the app after one attempt', async ({
   expect(loads - before).toBe(1)
 })
 
-test('reports the lost database connection alone, and continues after a reconnection', async ({ page, complaints }) => {
+test('reports a lost connection if only the database is lost, and continues after it', async ({ page, complaints }) => {
   // The SDK's pauses between attempts and our timeouts follow the page's clock.
   await page.clock.install({ time: new Date() })
   complaints.allow(/the transformation was not written/)

@@ -9,7 +9,7 @@ import { expect, signUpByApi, test } from './support/fixtures.ts'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   for (const path of PUBLIC_PATHS) {
-    test(`${path} is read, in its own letters and colours`, async ({ page }) => {
+    test(`${path} is readable without scripts, in the product’s font`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toContain('Andika')

@@ -300,7 +300,7 @@ const SIZES = [
 
 test.describe('words', () => {
   for (const name of runsAllSizes ? ['usual', 'long'] : ['long'])
-    test(`lie upon the painting in a box of their page at every size (${name} name)`, async ({ page }) => {
+    test(`keeps words in their box on the painting at every size (${name} name)`, async ({ page }) => {
       await page.goto(`${served.url}?show=pages&name=${name}`)
       await page.waitForFunction(() => window.reader.book !== null)
       await page.evaluate(() => document.fonts.ready)

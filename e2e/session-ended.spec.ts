@@ -1,4 +1,4 @@
-/** A session that was ended elsewhere, by a new password or by a Google sign-in over a password. No input is lost. */
+/** A new password, or a Google sign-in that replaces a password, ends the session elsewhere. No input is lost. */
 import { endSessions } from '../tests/support/local-env.ts'
 import { MY_ACCOUNT } from '#text/my-account.ts'
 import { expect, test } from './support/fixtures.ts'

@@ -73,7 +73,7 @@ test('shares a book from its last page; a guest reads until it is withdrawn', as
     expect(ofBook.map(({ path }) => path.split('/')[3])).toEqual(
       expect.arrayContaining(['cover', 'spread-1', 'narration-1']),
     )
-    // The guest requests no private address: no media by its own key, no Firebase, no measuring service.
+    // The guest requests no private address: no media by its own key, no Firebase, no analytics service.
     expect(asked.filter(({ path }) => path.startsWith('/media/') || path.includes('identitytoolkit'))).toEqual([])
   })
 

@@ -70,7 +70,7 @@ for (const viewport of [
   { width: 844, height: 390 },
   { width: 390, height: 844 },
 ]) {
-  test(`from the landing page to the pay page in ${viewport.width}x${viewport.height}`, async ({ page }) => {
+  test(`reaches the pay page in few taps and fields at ${viewport.width}x${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const counted = await count(page)
     await openPublicPage(page, '/')

@@ -46,7 +46,7 @@ export interface Screen {
   sizes?: readonly SizeName[]
   /** `npm test` visits this screen too. */
   sample?: boolean
-  /** The question about measuring stays unanswered: its banner is part of the picture. */
+  /** The question about analytics stays unanswered: its banner is part of the picture. */
   unasked?: boolean
   /** Drawn in the evening too. */
   evening?: 'too' | 'only'

@@ -23,7 +23,7 @@ export interface Complaints {
 const LOST_NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch|image cannot be decoded|\] network:/
 
-/** The user's answer about measuring before the test; null if not asked yet. */
+/** The user's answer about analytics before the test; null if not asked yet. */
 export type MeasuringChoice = 'granted' | 'refused' | null
 
 interface Fixtures {

@@ -33,7 +33,7 @@ const gtagStandIn = `
 `
 
 /**
- * @param options.answers false if measuring was refused: a page that still requests Google gets no answer, and the
+ * @param options.answers false if analytics was refused: a page that still requests Google gets no answer, and the
  * logged error fails the test
  */
 export async function standInForAnalytics(

@@ -64,7 +64,7 @@ test('creates a transformation and reports its end', async () => {
   stop()
 })
 
-test("refuses a stranger a parent's transformation", async () => {
+test("refuses a stranger access to a parent's transformation", async () => {
   world.signIn(STRANGER)
   const problems = told<Problem>()
   const stop = watchTransformation(uid, id, () => undefined, problems.tell)

@@ -178,7 +178,7 @@ test('reports and omits a record that is not a story', async () => {
   library.stop()
 })
 
-test('refuses a stranger all access to stories', async () => {
+test('refuses a stranger access to stories', async () => {
   world.signIn(STRANGER)
   await seedForOrder()
   await world.seed(`userStories/${uid}/${id}`, storyAt(FIRST_MS))

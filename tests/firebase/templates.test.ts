@@ -14,7 +14,7 @@ const templateAt = (time: number, isWeeklyFavorite = false) => ({
   isWeeklyFavorite,
 })
 
-test('watches favourites of any age, and all templates by pages', async () => {
+test('watches even the oldest favourites, and all templates page by page', async () => {
   world.signIn(PARENT)
   const times = Array.from({ length: ITEMS_PER_PAGE + 2 }, (_, index) => index + 1)
   const templates = Object.fromEntries(times.map((time) => [`masal_${time}`, templateAt(time, time < 3)]))

@@ -263,7 +263,7 @@ describe('an answer of any kind carries the headers', () => {
 
 describe('how often one address may call', () => {
   // The platform allows two rules for a site.
-  test('limits the rate of reads by one platform rule, of our pages’ calls by another', async () => {
+  test('limits reads by one rule of the platform, and calls of our pages by another', async () => {
     const rateLimit = { windowLimit: expect.any(Number), windowSize: 60, aggregateBy: ['ip', 'domain'] }
     const paths = await Promise.all(
       [...PERSONS, ...STRANGERS].map(async (name) => (await load(name)).config?.path ?? `/.netlify/functions/${name}`),

@@ -450,14 +450,14 @@ test('exports a hero with its pictures, but without a key of a face', async () =
 describe('the nightly audit', () => {
   const judge = async (nowMs = Date.now()) => judgeUser(await readUser(uid), nowMs, () => true)
 
-  test('audits a saved hero without findings, and finds its media without a record', async () => {
+  test('reports no fault of a saved hero, and reports its media if its record is gone', async () => {
     await keepNow()
     expect((await judge()).found).toMatchObject({ endlessEntries: 0, overdueEnds: 0, unreadRecords: 0 })
     await database.erase(`heroes/${uid}/${heroId}`)
     expect((await judge()).found.endlessEntries).toBe(2)
   })
 
-  test('audits a hero without a portrait as a leftover', async () => {
+  test('reports a hero without a portrait as a leftover', async () => {
     await keepNow()
     for (const [key] of await copiesOf()) await database.erase(`mediaIndex/${uid}/${key}`)
     expect(await judge()).toMatchObject({ wantsVisit: true, found: { overdueEnds: 0 } })

@@ -28,7 +28,7 @@ async function endOf(photo: Buffer): Promise<{ code: string } | { kept: Uint8Arr
   }
 }
 
-test(`there are at least ${FILES_AT_LEAST} of them, each with a name of its own`, () => {
+test(`tests at least ${FILES_AT_LEAST} hostile files, each with a name of its own`, () => {
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length)
   expect(files.length).toBeGreaterThanOrEqual(FILES_AT_LEAST)
 })

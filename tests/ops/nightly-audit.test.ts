@@ -231,7 +231,7 @@ describe('counts', () => {
   })
 })
 
-test('schedules an early clean-up of an ended draft with a book’s portrait', async () => {
+test('schedules an earlier clean-up of an ended draft if a book uses its portrait', async () => {
   const [id = ''] = Object.entries(await at<Record<string, { paymentStatus: string }>>(paths.userStories(parent.uid)))
     .filter(([, story]) => story.paymentStatus === 'pending')
     .map(([key]) => key)

@@ -24,7 +24,7 @@ describe('a printed condition', () => {
     )
   })
 
-  test('refuses conditions not joined by all and any, so that no bracket is missing', () => {
+  test('throws for conditions that are not joined by all() and any()', () => {
     expect(() => printed(all('1 < now', '2 < now || 3 < now'))).toThrow(/join conditions with all and any/)
   })
 

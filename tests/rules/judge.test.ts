@@ -25,7 +25,7 @@ test('reports the cases that an implementation with other rules judges different
   expect(unexplained.every(({ ours, theirs }) => theirs.allowed && !ours.allowed)).toBe(true)
 })
 
-test('recognises a null beneath a plain value as the known difference', () => {
+test('explains the known difference: a field is deleted beneath a plain value', () => {
   const story = 'uzay_anne_1789999999999'
   const emptied = (before: Case['before'], field: string): Case => ({
     user: { uid: 'anne', email: 'anne@example.com' },

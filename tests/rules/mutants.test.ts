@@ -24,7 +24,7 @@ describe('the mutants of a rule', () => {
     ])
   })
 
-  test('makes mutants by other variables and states, fewer steps and other methods', () => {
+  test('makes mutants with another variable, state or method, or without a path step', () => {
     expect(mutantsOfRule('!data.child($u).exists()')).toEqual([
       'removed',
       '!data.child($u).exists() → data.child($u).exists()',

@@ -217,7 +217,7 @@ const textsOf = (kind: Data | undefined): readonly string[] =>
 
 /**
  * A photo's consent is for one transformation, a sale's for one story: each is stored once, under the id of its
- * existing subject. A user can answer the question about measuring again within the quota, and consents to saving a
+ * existing subject. A user can answer the question about analytics again within the quota, and consents to saving a
  * hero once, before the hero exists, within the same quota. Only the server writes a guest's consent to their voice: no
  * owner agrees for them.
  */

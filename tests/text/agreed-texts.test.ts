@@ -34,7 +34,7 @@ const AGREED: Readonly<Record<ConsentKind, Agreed>> = {
     pages: ['terms', 'refund'],
   },
   hero: { sentence: [...KEPT_HEROES.keepFacts, KEPT_HEROES.keepBox].join('\n'), pages: ['consent'] },
-  // Leaves out the table of the device's stores: a new key there is no reason to ask again about measuring.
+  // Leaves out the table of the device's stores: a new key there is no reason to ask again about analytics.
   analytics: { sentence: `${CONSENT.title} ${CONSENT.text}`, pages: ['cookies'], sections: ['Ölçüm'] },
   voice: { sentence: RECORD_VOICE.guestBox, pages: ['consent'], sections: ['Sesin kitapta saklanması'] },
 }

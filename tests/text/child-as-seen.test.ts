@@ -8,6 +8,6 @@ test.each([
   [undefined, 1, 'çocuğunuzun adını ve fotoğrafından yapılmış yüzünü'],
   ['drawn', 2, 'çocuklarınızın adlarını ve çizilmiş yüzlerini'],
   ['photo', 2, 'çocuklarınızın adlarını ve fotoğraflarından yapılmış yüzlerini'],
-] as const)('describes the look %s of %i children to others as %s', (heroLook, count, seen) => {
+] as const)('names what others see with the look %s and %i children: %s', (heroLook, count, seen) => {
   expect(childAsSeen({ heroLook, children: Array.from({ length: count }) })).toBe(seen)
 })

@@ -69,7 +69,7 @@ describe.each([
   ['the shop is biz', /satıcı(ya|nın anla|dan)/iu],
   ['no price stands in a text', /[1-9]\d* TL/u],
 ])('%s', (_, fault) => {
-  test('finds no sentence that breaks the rule of wording', () => {
+  test('finds no sentence with another wording', () => {
     expect(faults(({ text }) => fault.test(text))).toEqual([])
   })
 })

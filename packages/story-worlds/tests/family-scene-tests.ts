@@ -62,7 +62,7 @@ export function testFamilyScenes(world: StoryWorld, groups: readonly (readonly H
       }),
     )
 
-  test(`draws several children of ${world.id} between the plates of one`, () => {
+  test(`draws several children of ${world.id} between the same plates as one child`, () => {
     for (const [page, scene] of pagesOf(world)) {
       const one = scene({ heroes: [NOBODY] })
       for (const ages of groups) {
@@ -84,7 +84,7 @@ export function testFamilyScenes(world: StoryWorld, groups: readonly (readonly H
     expect(covered.map(({ what, face, alone }) => `${what}: ${seenShare(face, alone).toFixed(2)}`)).toEqual([])
   })
 
-  test(`draws nothing before a face of ${world.id}`, async () => {
+  test(`draws nothing in front of a face of ${world.id}`, async () => {
     const plates = new Map(
       await Promise.all(pagesOf(world).map(async ([page]) => [page, await opacityOf(world, page)] as const)),
     )

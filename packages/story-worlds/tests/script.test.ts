@@ -72,7 +72,7 @@ describe.each(storyWorlds)('the script of $id, of sisters and brothers', ({ scri
     }
   })
 
-  test.each(families)('adds the ending of $joined to the last name', ({ siblings, joined }) => {
+  test.each(families)('adds the ending of $joined to the name of the last child', ({ siblings, joined }) => {
     const endings = [
       ...told(siblings, 6)
         .join(' ')

@@ -48,7 +48,7 @@ describe.each(storyWorlds)('the sentences of $id', ({ script }) => {
     ...[['Max'], ['Su', 'Deniz'], ['Ay', 'Işık', 'Yağmur'], ['Deniz', 'Max', 'Güneş']],
   ].map((names) => ({ names }))
 
-  test.each(families)('begins no sentence with a child of $names, in any length', ({ names }) => {
+  test.each(families)('begins no sentence with a child’s name, for $names in any length', ({ names }) => {
     const [name = '', ...others] = names
     for (const age of [3, 6, 8]) {
       const siblings = others.map((other) => ({ name: other }))

@@ -36,7 +36,7 @@ test.each([
   ['BARIŞ', ['Barış', 'Bariş']],
   ['ALI RIZA', ['Ali Rıza', 'Alı Riza']],
   ['IRMAK ECE', ['Irmak Ece', 'İrmak Ece']],
-])('offers i or ı for the I of a foreign keyboard, %s: %j', (typed, offers) =>
+])('offers i or ı if the keyboard had no Turkish letters, %s: %j', (typed, offers) =>
   expect(titleCaseOffers(typed)).toEqual(offers),
 )
 

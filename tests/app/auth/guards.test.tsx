@@ -137,7 +137,7 @@ test('opens the dashboard for the next user after a session ended under an open 
   expect(router.state.location.search).toBe('')
 })
 
-test('treats Back on the way to the landing page as an ended session', async () => {
+test('says that the session ended if Back is pressed while the landing page loads', async () => {
   let arrive: () => void = () => {}
   const onItsWay = new Promise<{ element: ReactNode }>((resolve) => (arrive = () => resolve({ element: 'landing' })))
   const { router, tell } = openAt('/dashboard', { loadLanding: () => onItsWay })

@@ -30,7 +30,7 @@ test("leads every 'try now' button to the registration", async () => {
   expect(onTry).toHaveBeenCalledTimes(3)
 })
 
-test('shows three scenes, four books, four features, and calls its readings examples', () => {
+test('shows three scenes, four books, four features, and labels samples as examples', () => {
   render(<LandingPage onTry={vi.fn()} child={child()} onRead={vi.fn()} />)
   for (const title of [
     'Mutfakta',

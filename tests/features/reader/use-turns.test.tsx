@@ -57,7 +57,7 @@ test('turns no further page after a clip if the reader turns the page first', as
   expect(flipNext).not.toHaveBeenCalled()
 })
 
-test('is heard once at the command, before the book has the pictures to turn', () => {
+test('plays the sound of a turn once, at the command, before the pictures are ready', () => {
   const { flipNext, playPageFlip, become, turns } = openAt(3)
   flipNext.mockImplementation(() => turns.current.mayTurnTo(5, 'turn'))
   act(() => turns.current.next())
@@ -66,7 +66,7 @@ test('is heard once at the command, before the book has the pictures to turn', (
   expect(playPageFlip).toHaveBeenCalledOnce()
 })
 
-test('is silent while a page is only lifted by hand', () => {
+test('plays no sound while a hand only lifts a page', () => {
   const { playPageFlip, turns } = openAt(3)
   act(() => void turns.current.mayTurnTo(5, 'turn'))
   expect(playPageFlip).not.toHaveBeenCalled()
