@@ -12,8 +12,9 @@ import { MAKING_MAX_MS } from '#domain/order-times.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** For 99 of 100 books; a refund follows after six hours without a book, plus the time of the sweep's checks. */
+/** 99 of 100 books must be ready within this time. */
 const BOOK_WITHIN_MS = 30 * MINUTE_MS
+/** The sweep refunds after six hours without a book; the hour is for its checks. */
 const REFUND_WITHIN_MS = MAKING_MAX_MS + HOUR_MS
 
 /** Times of a paid order, milliseconds since 1970. */

@@ -356,7 +356,7 @@ describe('a worker', () => {
   })
 
   test.each([giftIn('given'), giftIn('refunded'), bookIn('delivered'), bookIn('refunded')])(
-    'tries the notice of a $kind that is $state for three days from its first failure',
+    'retries the notice of a $state $kind for three days after its first failure',
     (order) => {
       const firstMs = NOW_MS + 2 * NOTICE_TRIED_MS
       const failed = { type: 'notice-failed', fence: FENCE } as const

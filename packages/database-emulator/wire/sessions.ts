@@ -9,7 +9,10 @@ export interface SessionSettings {
   readonly namespaceNamed: (name: string) => Namespace
   readonly onMissingIndex: (missing: MissingIndex) => void
   readonly log: (line: string) => void
-  /** Limit of unsent data for a client that reads slowly. One message may be larger: only the next one ends the session. */
+  /**
+   * Limit of unsent data for a client that reads slowly. One message may exceed it: the session ends only at the message
+   * after that.
+   */
   readonly maxUnsentBytes: number
 }
 

@@ -33,7 +33,7 @@ test('shows a book that is too small for letters with half a page of picture', (
   expect(band).toBeLessThanOrEqual(0.5)
 })
 
-test('takes the space for larger letters from the picture', () => {
+test('shrinks the picture to make space for larger letters', () => {
   const usual = fit(600, 260)
   const { fontPx, band } = fit(600, 260, 2)
   expect(fontPx).toBeGreaterThan(usual.fontPx * 1.2)

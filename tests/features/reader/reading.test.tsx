@@ -211,7 +211,7 @@ test('asks to turn an upright phone, but not an upright desktop window', () => {
   expect(screen.getByText('Lütfen Cihazınızı Yan Çevirin')).toBeInTheDocument()
 })
 
-test('opens a book at the saved page without a sound, and a preview within its limit', () => {
+test('opens a book silently at the saved page, but a preview never beyond its limit', () => {
   const storage = deviceReaderStorage(localStorage, 'veli')
   const { unmount } = open({ storage })
   press('ArrowRight')
