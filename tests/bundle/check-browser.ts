@@ -10,6 +10,8 @@ const FORBIDDEN_MODULES = [
 ]
 const FORBIDDEN_NAMES =
   /STRIPE_[A-Z]|(OPENAI|GEMINI|ELEVENLABS)_[A-Z]|PRIVATE_KEY|INTERNAL_SECRET|WEBHOOK_SECRET|CLIENT_EMAIL|NOTIFICATION_WEBHOOK/
+/** Vite resolves no import name of package.json in a style sheet: the browser would load the page as a picture. */
+const UNRESOLVED_URL = /url\(["']?#[\w-]+\//
 const TEXT_FILE = /\.(js|css|html|json|map|txt|webmanifest)$|_headers$/
 
 /**
@@ -25,6 +27,7 @@ export function checkBrowserBundle(distFolder: string, modulesFile: string, secr
     const named = FORBIDDEN_NAMES.exec(text)
     return [
       ...(named ? [`dist/${name} speaks of ${named[0]}.`] : []),
+      ...(UNRESOLVED_URL.test(text) ? [`dist/${name} has an unresolved url(#…/…): use a relative path.`] : []),
       ...secrets.filter((secret) => text.includes(secret)).map(() => `dist/${name} holds a secret.`),
     ]
   })
