@@ -41,9 +41,15 @@ export interface Measuring {
 
 export function prepareMeasuring(): Measuring {
   const worker = newWorker()
+  // An ended worker never answers.
+  const controller = new AbortController()
+  const { signal } = controller
   return {
-    measure: (photo) => orNull(() => lookAt(photo, whole(photo), 'hero', { worker })),
-    end: () => worker.terminate(),
+    measure: (photo) => orNull(() => lookAt(photo, whole(photo), 'hero', { worker, signal }), signal),
+    end: () => {
+      controller.abort()
+      worker.terminate()
+    },
   }
 }
 
