@@ -42,7 +42,7 @@ for (const viewport of SIZES) {
     const requests: Request[] = []
     page.on('request', (request) => requests.push(request))
     await choosePhoto(page)
-    await expect(faceOf(page)).toBeVisible({ timeout: LOOK_TIMEOUT_MS })
+    await expect(faceOf(page)).toBeInViewport({ timeout: LOOK_TIMEOUT_MS })
     await expect(ownCoversOf(page)).toHaveCount(storyWorlds.length, { timeout: LOOK_TIMEOUT_MS })
     const sent = requests.filter((request) => request.method() !== 'GET' || request.postDataBuffer() !== null)
     expect(sent.map((request) => `${request.method()} ${request.url()}`)).toEqual([])
@@ -59,11 +59,14 @@ inSizes(['desktop', 'phone-lying', 'phone'], () => {
     await expect(ownCoversOf(page)).toHaveCount(storyWorlds.length, { timeout: LOOK_TIMEOUT_MS })
     const requests: Request[] = []
     page.on('request', (request) => requests.push(request))
+    await booksOf(page).getByRole('link', { name: 'Sabah Fırını' }).scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => scrollY)
     await booksOf(page).getByRole('link', { name: 'Sabah Fırını' }).click()
     const book = page.getByRole('dialog', { name: FIRST_SIGHT.bookHeading('Defne') })
     await expect(book.getByText('Defne’nin Sabah Fırını')).toBeVisible()
     await book.getByRole('button', { name: CREATE_STORY.previewOpen }).click()
     const next = book.getByRole('button', { name: CREATE_STORY.previewNext })
+    await expect(next).toBeFocused()
     for (let spread = 1; spread <= SPREADS; spread += 1) {
       await expect(book.getByRole('img', { name: CREATE_STORY.previewSpread('Defne', spread) })).toBeVisible()
       if (spread < SPREADS) await next.click()
@@ -75,6 +78,7 @@ inSizes(['desktop', 'phone-lying', 'phone'], () => {
     await page.goBack()
     await expect(book).toBeHidden()
     await expect(ownCoversOf(page)).toHaveCount(storyWorlds.length)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   })
 })
 
@@ -99,6 +103,9 @@ test('turns a measured face into the portrait after registration, without a phot
   )
   await expect(page).toHaveURL(/uzay-yolculugu/)
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Defne')
+  await page.goBack()
+  await expect(wizard).toBeHidden()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('changes no cover for a photo without a face; builds a face by taps', async ({ page }) => {
@@ -110,7 +117,7 @@ test('changes no cover for a photo without a face; builds a face by taps', async
     mimeType: 'image/png',
     buffer: await faceless().resize(1_000).png().toBuffer(),
   })
-  await expect(books.getByText(FIRST_SIGHT.noFace)).toBeVisible({ timeout: LOOK_TIMEOUT_MS })
+  await expect(books.getByText(FIRST_SIGHT.noFace)).toBeInViewport({ timeout: LOOK_TIMEOUT_MS })
   await expect(ownCoversOf(page)).toHaveCount(0)
   await books.getByRole('button', { name: LANDING.books.withoutPhoto }).click()
   await books.getByRole('tab', { name: MEND_FACE.group.hair, exact: true }).click()

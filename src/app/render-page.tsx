@@ -1,7 +1,7 @@
 /** A public page as HTML, called when the site is built (vite/prerender-pages.ts). */
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router-dom'
-import { PATHS, type PUBLIC_PATHS } from '#domain/site-paths.ts'
+import { FIRST_SIGHT_PATH, PATHS, type PUBLIC_PATHS } from '#domain/site-paths.ts'
 import { structuredData as shopData } from '#features/landing/structured-data.ts'
 import { SharedBook } from '#features/shared-book/shared-book.tsx'
 import { SHARED_PAGE_SLOTS } from '#domain/shared-page.ts'
@@ -37,7 +37,7 @@ export function renderSharedPageAhead(): string {
       bookId=""
       onRead={() => undefined}
       onReload={() => undefined}
-      sitePath={PATHS.landing}
+      sitePath={FIRST_SIGHT_PATH}
       noticePath={PATHS.privacy}
     />
   )

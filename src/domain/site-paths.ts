@@ -24,6 +24,9 @@ export const PATHS = {
   readAloud: '/read-aloud',
 } as const
 
+/** The section of the landing page in which a visitor sees the own child on covers. */
+export const FIRST_SIGHT_PATH = '/#once-gor'
+
 /** Pages that any visitor and search engine may read: built as pages of their own. */
 export const PUBLIC_PATHS = [
   PATHS.landing,

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { countReading, fetchSharedBook } from '#api/share-book.ts'
 import { Problem } from '#domain/problem.ts'
 import { shareTokenSchema } from '#domain/share.ts'
-import { PATHS } from '#domain/site-paths.ts'
+import { FIRST_SIGHT_PATH, PATHS } from '#domain/site-paths.ts'
 import { SharedBook } from '#features/shared-book/shared-book.tsx'
 import { SHARED_BOOK } from '#text/shared-book.ts'
 import { titleOf } from '#text/shell.ts'
@@ -45,7 +45,7 @@ export function Component() {
         bookId={THE_BOOK}
         onRead={() => reading.open(THE_BOOK)}
         onReload={reload}
-        sitePath={PATHS.landing}
+        sitePath={FIRST_SIGHT_PATH}
         noticePath={PATHS.privacy}
       />
       {reading.id !== null && book.is === 'ready' && (
@@ -60,7 +60,7 @@ export function Component() {
             // The parent may have withdrawn the link meanwhile.
             reload()
           }}
-          onward={{ onMakeOwn: () => void navigate(PATHS.landing) }}
+          onward={{ onMakeOwn: () => void navigate(FIRST_SIGHT_PATH) }}
           onViewed={() => countReading(book.value.token)}
         />
       )}

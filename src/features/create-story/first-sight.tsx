@@ -86,10 +86,15 @@ export function FirstSight({ photo, by, child, onChild }: FirstSightProps) {
   }, [isByTaps])
 
   const sight: Sight = photo ? (seen?.photo === photo ? seen.sight : { is: 'looking' }) : { is: 'nothing' }
+  const whole = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone all this is below the button that chose the photo.
+    if (sight.is !== 'nothing') whole.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [sight.is])
   const face = decodeFace(child.face ?? '')
   const isComplete = child.age !== undefined && child.gender !== undefined
   return (
-    <div className={styles.sight} data-empty={(!face && sight.is === 'nothing') || undefined}>
+    <div ref={whole} className={styles.sight} data-empty={(!face && sight.is === 'nothing') || undefined}>
       {sight.is === 'looking' && <Spinner label={FIRST_SIGHT.looking} late={<p>{FIRST_SIGHT.lookingLong}</p>} />}
       <p className="field__problem" role="alert">
         {sight.is === 'problem' && sight.sentence}

@@ -1,4 +1,13 @@
-import { useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import type { OwnTexts } from '#domain/own-words.ts'
 import type { TextBox } from '#domain/text-box.ts'
 import { joinNames } from '#turkish/joined-names.ts'
@@ -40,6 +49,14 @@ export function PreviewBook({ title, own, dedication, hear, isPaid = false, ...r
   /** 0 is the cover; the spreads count from 1. */
   const [at, setAt] = useState(0)
   const whole = useRef<HTMLDivElement>(null)
+  const openButton = useRef<HTMLButtonElement>(null)
+  const nextButton = useRef<HTMLButtonElement>(null)
+  /** The press that opens or closes the book removes its own button: the focus goes to the next one to press. */
+  const hasTurned = useRef(false)
+  const isOpen = at > 0
+  useEffect(() => {
+    if (hasTurned.current) (isOpen ? nextButton : openButton).current?.focus({ preventScroll: true })
+  }, [isOpen])
   const { name } = joinNames(request.heroes)
   const wordsWith = ready?.wordsWith
   const words = useMemo(() => wordsWith?.(own) ?? [], [wordsWith, own])
@@ -48,6 +65,7 @@ export function PreviewBook({ title, own, dedication, hear, isPaid = false, ...r
     if (!ready || spread < 0 || spread > count) return
     if (at === 0 || spread === 0)
       whole.current?.scrollIntoView?.({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+    hasTurned.current = true
     setAt(spread)
   }
   const isWaiting = !ready || at > spreads.length
@@ -56,7 +74,7 @@ export function PreviewBook({ title, own, dedication, hear, isPaid = false, ...r
       className={styles.preview}
       aria-label={CREATE_STORY.preview}
       aria-busy={isWaiting}
-      data-open={at > 0 || undefined}
+      data-open={isOpen || undefined}
     >
       <div ref={whole} className={styles.book}>
         <div className={styles.spreads}>
@@ -80,7 +98,7 @@ export function PreviewBook({ title, own, dedication, hear, isPaid = false, ...r
             className={styles.picture}
             page={ready?.cover ?? null}
             label={CREATE_STORY.previewCover(name)}
-            isHidden={at > 0}
+            isHidden={isOpen}
           />
         </div>
         {isWaiting && (
@@ -89,17 +107,23 @@ export function PreviewBook({ title, own, dedication, hear, isPaid = false, ...r
           </div>
         )}
         <output className={styles.ribbon} hidden={isPaid && at === 0}>
-          {!isPaid && CREATE_STORY.previewRibbon} {at > 0 && CREATE_STORY.previewPlace(at, count)}
+          {!isPaid && CREATE_STORY.previewRibbon} {isOpen && CREATE_STORY.previewPlace(at, count)}
         </output>
         {/* A touch on one half of the book turns its page; the closed book has a button beneath it for screen
            readers. */}
         {ready && at === 0 && (
           <button type="button" className={styles.half} tabIndex={-1} aria-hidden="true" onClick={() => turnTo(1)} />
         )}
-        {at > 0 && (
+        {isOpen && (
           <>
             <Half label={CREATE_STORY.previewPrevious} onClick={() => turnTo(at - 1)} />
-            <Half label={CREATE_STORY.previewNext} isRight isLast={at >= count} onClick={() => turnTo(at + 1)} />
+            <Half
+              label={CREATE_STORY.previewNext}
+              ref={nextButton}
+              isRight
+              isLast={at >= count}
+              onClick={() => turnTo(at + 1)}
+            />
           </>
         )}
       </div>
@@ -115,7 +139,7 @@ export function PreviewBook({ title, own, dedication, hear, isPaid = false, ...r
       )}
       <div className={styles.acts}>
         {at === 0 && (
-          <Button variant="paper" small disabled={!ready} onClick={() => turnTo(1)}>
+          <Button ref={openButton} variant="paper" small disabled={!ready} onClick={() => turnTo(1)}>
             <Icon name="book" />
             {CREATE_STORY.previewOpen}
           </Button>
@@ -131,6 +155,7 @@ export function PreviewBook({ title, own, dedication, hear, isPaid = false, ...r
 }
 
 interface HalfProps {
+  ref?: RefObject<HTMLButtonElement | null>
   label: string
   isRight?: boolean
   isLast?: boolean
@@ -138,8 +163,9 @@ interface HalfProps {
 }
 
 /** Half of the open book, with an arrow at its edge. At the last page it stays enabled, so that it keeps the focus. */
-const Half = ({ label, isRight = false, isLast = false, onClick }: HalfProps) => (
+const Half = ({ ref, label, isRight = false, isLast = false, onClick }: HalfProps) => (
   <button
+    ref={ref}
     type="button"
     className={styles.half}
     data-right={isRight || undefined}
