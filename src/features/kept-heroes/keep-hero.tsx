@@ -40,6 +40,7 @@ export function KeepHero({ hero, isKept, startsOpen = false, keep, consentPath }
     <details className={styles.note} open={startsOpen} aria-labelledby={questionId}>
       <summary id={questionId} className={styles.question}>
         {KEPT_HEROES.keepHeading(hero.childName)}
+        <Icon name="chevronDown" />
       </summary>
       <div className={styles.words}>
         <p>{KEPT_HEROES.keepLead}</p>
