@@ -41,7 +41,7 @@ interface Exceptions {
 }
 
 export function createGuards(
-  { begin, current, settled, subscribe }: SessionStore,
+  { begin, started, current, settled, subscribe }: SessionStore,
   { staysOpenAt, opensEarlyAt }: Exceptions,
 ): Guards {
   let followed: Router | undefined
@@ -55,10 +55,12 @@ export function createGuards(
       begin()
       const { pathname, search } = new URL(request.url)
       // Firebase asks its server about the stored session first: a second on a slow phone.
-      const assumed = search === '' && opensEarlyAt.includes(pathname) && current().is === 'loading' && assumedUser()
+      const isUnanswered = () => current().is === 'loading'
+      const assumed = search === '' && opensEarlyAt.includes(pathname) && isUnanswered() && assumedUser()
       if (assumed) {
-        isAssumed = true
-        return assumed
+        await started()
+        isAssumed = isUnanswered()
+        if (isAssumed) return assumed
       }
       const user = await settled()
       const isCorrected = isAssumed

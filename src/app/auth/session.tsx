@@ -20,6 +20,8 @@ export interface SessionStore {
    * Asks the provider for the user; for an assumed visitor it has not been asked before. A second call changes nothing.
    */
   begin: () => void
+  /** Resolves when the provider runs; its answer may come later. */
+  started: () => Promise<unknown>
   /** Resolves when the user is known or assumed, and no sign-in or sign-out is running. */
   settled: () => Promise<User | null>
   hold: HoldSession
@@ -72,6 +74,7 @@ export function createSessionStore(load: () => Promise<Identity>, { isVisitor = 
 
   return {
     begin,
+    started: () => ask(),
     current: () => session,
     subscribe: (onChange) => {
       listeners.add(onChange)
@@ -102,6 +105,7 @@ export function createSessionStore(load: () => Promise<Identity>, { isVisitor = 
 export const signedOutSession: SessionStore = {
   current: () => SIGNED_OUT,
   begin: () => undefined,
+  started: () => Promise.resolve(),
   subscribe: () => () => undefined,
   onAnswer: () => undefined,
   settled: () => Promise.resolve(null),
