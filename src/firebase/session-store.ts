@@ -53,17 +53,23 @@ const canUse = (storage: () => Storage): boolean =>
 
 /** @returns false if IndexedDB is not allowed, fails, or does not answer */
 export const canUseIndexedDb = (): Promise<boolean> =>
-  withTimeLimit(openProbe(), 'probe the device database', { ms: DEVICE_LIMIT_MS }).catch(() => false)
+  withTimeLimit(openProbe(), 'probe the device database', { ms: DEVICE_LIMIT_MS }).then(
+    () => true,
+    (reason: unknown) => {
+      console.info('[session] the device has no database for this site', reason)
+      return false
+    },
+  )
 
-const openProbe = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    const request = whereAllowed(() => indexedDB.open(PROBE))
-    if (!request) return resolve(false)
-    request.onerror = () => resolve(false)
+const openProbe = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    // A browser without IndexedDB throws here, which rejects.
+    const request = indexedDB.open(PROBE)
+    request.onerror = () => reject(request.error ?? new Error('no reason is given'))
     request.onsuccess = () => {
       request.result.close()
       indexedDB.deleteDatabase(PROBE)
-      resolve(true)
+      resolve()
     }
   })
 

@@ -1,13 +1,12 @@
 /**
  * `npm run nightly -- browsers`, first half: the face code of twenty photos is the same in Chromium, Firefox, Safari's
  * engine and on the server. Each browser measures them as a parent's files; the server as the studio does an upload.
- * `--only firefox` runs one browser.
  */
-import { parseArgs } from 'node:util'
 import { encodeFace } from '#domain/face-features.ts'
 import { servePage } from '#local/sample-book/serve-page.ts'
 import { faceIn } from '#studio/built-in/illustrator.ts'
 import { startChromium } from './chromium.ts'
+import { inEachBrowser } from './each-browser.ts'
 import { facePhotos, type FacePhoto } from './face-photos.ts'
 import { startFirefox } from './firefox.ts'
 import { until } from './steps.ts'
@@ -18,46 +17,27 @@ const BROWSERS = { chromium: startChromium, firefox: startFirefox, webkit: start
 const MEASURE_MS = 300_000
 const SHOWN_CODES = `return document.querySelector('#codes')?.textContent ?? null`
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const photos = await facePhotos()
 const onServer: string[] = []
 for (const { upright } of photos) onServer.push(encodeFace((await faceIn(upright)).features))
 const page = await servePage(new URL('face-page', import.meta.url), photos)
-let passed = 0
-let failed = 0
 try {
-  for (const [name, start] of Object.entries(BROWSERS)) {
-    if (values.only && values.only !== name) continue
-    const browser = await start()
-    if ('notInstalled' in browser) {
-      console.log(`${name}: skipped. ${browser.notInstalled}`)
-      continue
-    }
-    try {
-      await browser.goTo(`${page.url}?photos=${photos.length}`)
-      let shown: string | null = null
-      await until(
-        'for the codes',
-        async () => (shown = await browser.evaluate<string | null>(SHOWN_CODES)) !== null,
-        MEASURE_MS,
-      )
-      const differences = differencesOf(JSON.parse(shown ?? '[]') as string[])
-      console.log(`${name}: ${photos.length - differences.length} of ${photos.length} face codes as on the server`)
-      for (const difference of differences) console.log(`  ${difference}`)
-      if (differences.length === 0) passed += 1
-      else failed += 1
-    } catch (error) {
-      failed += 1
-      console.error(`${name}: failed.`, error)
-    } finally {
-      await browser.close()
-    }
-  }
+  await inEachBrowser(BROWSERS, async (browser, name) => {
+    await browser.goTo(`${page.url}?photos=${photos.length}`)
+    let shown: string | null = null
+    await until(
+      'for the codes',
+      async () => (shown = await browser.evaluate<string | null>(SHOWN_CODES)) !== null,
+      MEASURE_MS,
+    )
+    const differences = differencesOf(JSON.parse(shown ?? '[]') as string[])
+    console.log(`${name}: ${photos.length - differences.length} of ${photos.length} face codes as on the server`)
+    for (const difference of differences) console.log(`  ${difference}`)
+    return differences.length === 0
+  })
 } finally {
   await page.close()
 }
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
 
 /** @returns a line for each photo whose code is not the server's */
 function differencesOf(codes: readonly string[]): string[] {

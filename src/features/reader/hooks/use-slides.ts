@@ -83,18 +83,16 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
     setAt(now)
     setSettled(now)
   }
-  /** The slide that a programmed turn has not reached yet; null: none. A finger's own movement is no such turn. */
-  const goal = () => {
+  const noteArrival = () => {
     const place = placeIn(track.current)
-    if (place === null || !moving.current) return null
+    if (place === null || !moving.current) return
     const { from, to } = moving.current
     if ((to - place) * Math.sign(to - from) <= NEAR) moving.current = null
-    return moving.current && to
   }
   /** Chromium ignores a finger until a programmed turn has ended, so the turn ends when the finger comes. */
   const arrive = () => {
-    const to = goal()
-    if (to !== null) scrollTo(to, 'instant')
+    noteArrival()
+    if (moving.current) scrollTo(moving.current.to, 'instant')
     moving.current = null
   }
   return {
@@ -103,7 +101,7 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
     show,
     events: {
       onScroll: () => {
-        goal()
+        noteArrival()
         window.clearTimeout(timer.current)
         waits.current = 0
         timer.current = window.setTimeout(settle, SETTLED_MS)
