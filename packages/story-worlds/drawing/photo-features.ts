@@ -3,7 +3,8 @@ import { mix } from './colour.ts'
 import type { HairTones } from './photo-hair.ts'
 import { ellipse, group, line, path } from './svg.ts'
 
-export const eye = (x: number, lid: string, deep: string): string =>
+/** @param happy a wider iris, and a lower lid that the smile lifts */
+export const eye = (x: number, lid: string, deep: string, happy?: { skin: string; lashes: boolean }): string =>
   group(
     'filter="url(#b8)"',
     ellipse(x, 402, 46, 26, deep, 'fill-opacity=".24"'),
@@ -13,8 +14,9 @@ export const eye = (x: number, lid: string, deep: string): string =>
   group(
     `clip-path="url(#eye${x})"`,
     `<rect x="${x - 40}" y="376" width="80" height="66" fill="#f6efe8"/>`,
-    ellipse(x + 1, 409, 20, 20.5, 'url(#iris)'),
-    ellipse(x + 1, 409, 9, 9.5, '#0b0504'),
+    happy ? ellipse(x + 1, 410, 22.5, 23, 'url(#iris)') : ellipse(x + 1, 409, 20, 20.5, 'url(#iris)'),
+    happy ? ellipse(x + 1, 410, 10.5, 11, '#0b0504') : ellipse(x + 1, 409, 9, 9.5, '#0b0504'),
+    happy ? ellipse(x + 1, 448, 46, 20, happy.skin, 'filter="url(#b1)"') : '',
     ellipse(x, 386, 42, 12, '#2a1410', 'fill-opacity=".5" filter="url(#b3)"'),
     ellipse(x - 6, 401, 5.4, 5.4, '#fff'),
     ellipse(x + 8, 418, 3, 2.4, '#fff', 'fill-opacity=".55"'),
@@ -32,7 +34,29 @@ export const eye = (x: number, lid: string, deep: string): string =>
     2.4,
     'stroke-opacity=".42" filter="url(#b1)"',
   ) +
-  ellipse(x, 378, 30, 7, lid, 'fill-opacity=".3" filter="url(#b3)"')
+  ellipse(x, 378, 30, 7, lid, 'fill-opacity=".3" filter="url(#b3)"') +
+  (happy?.lashes ? lashes(x) : '')
+
+/** At the outer corner. */
+function lashes(x: number): string {
+  const side = x < 380 ? -1 : 1
+  const drop = side < 0 ? 4 : 0
+  return line(
+    [
+      [25, 397, 33, 387],
+      [32, 402, 42, 394],
+      [38, 410, 49, 404],
+    ]
+      .map(
+        ([fromX = 0, fromY = 0, toX = 0, toY = 0]) =>
+          `M${x + side * fromX} ${fromY + drop}Q${x + side * toX} ${fromY + drop - 2} ${x + side * toX} ${toY + drop}`,
+      )
+      .join(''),
+    '#22100b',
+    2.2,
+    'stroke-opacity=".7" filter="url(#b1)"',
+  )
+}
 
 export const brow = (x: number, side: -1 | 1, { base, dark }: HairTones): string =>
   path(
@@ -73,6 +97,38 @@ export function mouth(skin: string): string {
       4,
       'stroke-opacity=".5" filter="url(#b3)"',
     )
+  )
+}
+
+/** A wide smile with thin lips; its corners are higher than its middle. */
+export function smile(skin: string): string {
+  const lip = mix(skin, '#b8434e', 0.5)
+  const corner = mix(skin, '#35140f', 0.55)
+  const opening =
+    'M323 532C343 543 360 547 380 547C400 547 417 543 437 532C429 566 406 580 380 580C354 580 331 566 323 532Z'
+  return (
+    ellipse(380, 606, 62, 11, mix(skin, '#6a2d20', 0.5), 'fill-opacity=".4" filter="url(#b8)"') +
+    path(
+      'M315 527C334 532 356 538 368 536Q380 541 392 536C404 538 426 532 445 527C436 574 408 592 380 592C352 592 324 574 315 527Z',
+      lip,
+      'filter="url(#b1)"',
+    ) +
+    path(opening, '#6b242a', 'filter="url(#b1)"') +
+    path(
+      'M328 536C346 545 362 548 380 548C398 548 414 545 432 536C423 560 402 568 380 568C358 568 337 560 328 536Z',
+      '#f6eee5',
+      'filter="url(#b1)"',
+    ) +
+    line(
+      'M380 549V567M363 549V566M397 549V566M348 547V560M412 547V560',
+      '#cfbcac',
+      1.1,
+      'stroke-opacity=".55" filter="url(#b1)"',
+    ) +
+    ellipse(380, 577, 20, 3.6, '#c8606a', 'fill-opacity=".8" filter="url(#b1)"') +
+    ellipse(376, 586, 24, 2.6, '#fff', 'fill-opacity=".34" filter="url(#b1)"') +
+    line('M311 520Q307 527 313 534M449 520Q453 527 447 534', corner, 5, 'stroke-opacity=".45" filter="url(#b3)"') +
+    line('M304 494Q286 516 294 546M456 494Q474 516 466 546', corner, 7, 'stroke-opacity=".2" filter="url(#b8)"')
   )
 }
 

@@ -1,8 +1,6 @@
-/** Hair as in a photo: thousands of strands that flow between two edges of a lock. */
-import { fix, lerp } from './curve.ts'
-import { mix } from './colour.ts'
-import type { Random } from './random.ts'
-import { line, path } from './svg.ts'
+/** The hair styles of photos: locks of strands between two edges, and clouds of curls. */
+import { lerp } from './curve.ts'
+import type { CurlCloud } from './photo-curls.ts'
 
 /** A cubic curve: start, two handles, end. */
 type Curve = readonly [number, number, number, number, number, number, number, number]
@@ -13,6 +11,8 @@ export interface Lock {
   strands: number
   /** Distance by which a strand strays from its neighbours. */
   loose?: number
+  /** Size of the waves. Only a lock with this field has clumps and a band of light. */
+  wave?: number
 }
 
 export interface PhotoHair {
@@ -20,6 +20,9 @@ export interface PhotoHair {
   over: readonly Lock[]
   /** Rings of curls: the area for them, between two ellipses round a middle. */
   curls?: { from: readonly [rx: number, ry: number]; to: readonly [rx: number, ry: number]; count: number }
+  /** Larger curls, behind the head and over it. */
+  cloudsBehind?: readonly CurlCloud[]
+  cloudsOver?: readonly CurlCloud[]
 }
 
 const mirrored = ({ from, to, ...rest }: Lock): Lock => {
@@ -33,6 +36,26 @@ const LONG_BEHIND = both({
   to: [380, 170, 300, 200, 280, 460, 330, 770],
   strands: 150,
 })
+
+/** Pointed locks. @param ends of each: its root, its tip, and how far it bends to the side */
+function tufts(
+  ends: readonly (readonly [x: number, y: number, tipX: number, tipY: number, bend: number])[],
+  width: number,
+): Lock[] {
+  return ends.map(([x, y, tipX, tipY, bend]) => {
+    const edge = (by: number): Curve => [
+      x + by * 0.6,
+      y,
+      lerp(x, tipX, 0.35) + bend + by,
+      lerp(y, tipY, 0.1) - 12,
+      tipX + bend * 0.4 + by * 0.7,
+      lerp(y, tipY, 0.6),
+      tipX + by * 0.05,
+      tipY,
+    ]
+    return { from: edge(-width / 2), to: edge(width / 2), strands: 90, loose: 2, wave: 0 }
+  })
+}
 
 export const PHOTO_HAIR = {
   long: {
@@ -126,6 +149,108 @@ export const PHOTO_HAIR = {
     }),
   },
   shaved: { behind: [], over: [] },
+  wavy: {
+    behind: both({
+      from: [380, 140, 190, 130, 168, 400, 196, 780],
+      to: [380, 180, 300, 200, 300, 460, 350, 780],
+      strands: 150,
+      wave: 7,
+    }),
+    over: [
+      // From a parting at the right.
+      {
+        from: [424, 204, 270, 240, 200, 470, 268, 800],
+        to: [412, 126, 118, 106, 186, 470, 126, 800],
+        strands: 420,
+        loose: 5,
+        wave: 14,
+      },
+      {
+        from: [414, 212, 520, 240, 546, 480, 490, 800],
+        to: [406, 126, 650, 106, 570, 470, 636, 800],
+        strands: 360,
+        loose: 5,
+        wave: 14,
+      },
+    ],
+  },
+  tousled: {
+    behind: both({
+      from: [380, 140, 250, 130, 200, 260, 214, 400],
+      to: [380, 200, 300, 220, 250, 300, 240, 420],
+      strands: 90,
+      wave: 0,
+    }),
+    over: [
+      ...both({
+        from: [262, 230, 244, 280, 238, 330, 234, 392],
+        to: [250, 180, 204, 230, 208, 330, 216, 400],
+        strands: 90,
+        loose: 4,
+        wave: 0,
+      }),
+      {
+        from: [236, 250, 300, 262, 440, 262, 526, 250],
+        to: [226, 250, 250, 100, 510, 100, 536, 250],
+        strands: 60,
+        wave: 0,
+      },
+      ...tufts(
+        [
+          [330, 158, 222, 330, -30],
+          [436, 156, 538, 326, 24],
+          [340, 146, 234, 352, -14],
+          [430, 146, 526, 350, 14],
+          [360, 136, 262, 316, -40],
+          [420, 140, 506, 306, 30],
+          [390, 132, 474, 312, 34],
+          [370, 132, 290, 322, -44],
+          [400, 130, 446, 296, 30],
+          [380, 128, 322, 306, -44],
+          [410, 128, 418, 316, 22],
+          [396, 126, 356, 318, -40],
+          [420, 126, 386, 298, -34],
+          [424, 132, 300, 284, -50],
+          [420, 132, 460, 268, 20],
+          [402, 122, 398, 300, -14],
+          [420, 134, 344, 270, -40],
+        ],
+        62,
+      ),
+    ],
+  },
+  bigCurls: {
+    behind: [],
+    over: [],
+    cloudsBehind: [
+      { at: [380, 250], reach: [206, 160], count: 260, size: [20, 32] },
+      { at: [212, 440], reach: [86, 190], count: 190, size: [20, 32] },
+      { at: [548, 440], reach: [86, 190], count: 190, size: [20, 32] },
+    ],
+    cloudsOver: [
+      { at: [380, 160], reach: [176, 66], count: 170, size: [18, 30] },
+      { at: [258, 226], reach: [70, 64], count: 80, size: [16, 28] },
+      { at: [502, 226], reach: [70, 64], count: 80, size: [16, 28] },
+      { at: [184, 390], reach: [46, 150], count: 110, size: [16, 28] },
+      { at: [582, 390], reach: [42, 150], count: 110, size: [16, 28] },
+      { at: [350, 226], reach: [90, 26], count: 44, size: [13, 22] },
+    ],
+  },
+  shortCurls: {
+    behind: [],
+    over: [],
+    cloudsBehind: [{ at: [380, 290], reach: [164, 140], count: 160, size: [12, 20] }],
+    cloudsOver: [
+      { at: [228, 320], reach: [12, 54], count: 30, size: [8, 14] },
+      { at: [532, 320], reach: [12, 54], count: 30, size: [8, 14] },
+      { at: [244, 252], reach: [30, 54], count: 50, size: [12, 21] },
+      { at: [516, 252], reach: [30, 54], count: 50, size: [12, 21] },
+      { at: [380, 192], reach: [146, 62], count: 190, size: [15, 26] },
+      { at: [300, 226], reach: [70, 44], count: 60, size: [14, 24] },
+      { at: [466, 222], reach: [66, 36], count: 54, size: [14, 24] },
+      { at: [350, 244], reach: [60, 26], count: 24, size: [12, 20] },
+    ],
+  },
 } as const satisfies Record<string, PhotoHair>
 export type PhotoHairStyle = keyof typeof PHOTO_HAIR
 
@@ -133,63 +258,4 @@ export interface HairTones {
   base: string
   dark: string
   light: string
-}
-
-export const locks = (random: Random, all: readonly Lock[], tones: HairTones): string =>
-  all.map((lock) => body(lock, tones) + strandsOf(random, lock, tones)).join('')
-
-/** The surface between the strands. */
-function body({ from, to }: Lock, { base, dark }: HairTones): string {
-  const [ax, ay, ...a] = from
-  const [bx, by, b1x, b1y, b2x, b2y, ex, ey] = to
-  return path(
-    `M${ax} ${ay}C${a.join(' ')}L${ex} ${ey}C${b2x} ${b2y} ${b1x} ${b1y} ${bx} ${by}Z`,
-    mix(base, dark, 0.35),
-    'filter="url(#b3)"',
-  )
-}
-
-function strandsOf(random: Random, { from, to, strands, loose = 6 }: Lock, { base, dark, light }: HairTones): string {
-  let drawn = ''
-  for (let i = 0; i < strands; i++) {
-    const share = random()
-    const at = (k: number) => lerp(from[k] as number, to[k] as number, share) + random.spread() * loose
-    const [x0, y0, x1, y1, x2, y2, x3, y3] = [0, 1, 2, 3, 4, 5, 6, 7].map(at).map(fix)
-    // Light comes from the upper left; the gaps between locks are dark.
-    const tone = random()
-    const colour = tone < 0.42 ? mix(base, dark, random()) : mix(base, light, random() * (share > 0.25 ? 1 : 0.5))
-    drawn += line(
-      `M${x0} ${y0}C${x1} ${y1} ${x2} ${y2} ${x3} ${y3}`,
-      colour,
-      random.between(1.2, 3.6),
-      `stroke-opacity="${fix(random.between(0.35, 0.8))}"`,
-    )
-  }
-  return drawn
-}
-
-/** Small rolls, dark ones first. */
-export function curls(
-  random: Random,
-  { from, to, count }: NonNullable<PhotoHair['curls']>,
-  { base, dark, light }: HairTones,
-): string {
-  let drawn = ''
-  for (let i = 0; i < count; i++) {
-    const angle = Math.PI * random.between(0.9, 2.1)
-    const share = Math.sqrt(random())
-    const x = fix(380 + Math.cos(angle) * lerp(from[0], to[0], share))
-    const y = fix(392 + Math.sin(angle) * lerp(from[1], to[1], share))
-    const r = random.between(8, 17)
-    const lit = i / count
-    const colour = lit < 0.5 ? mix(dark, base, lit * 2) : mix(base, light, (lit - 0.5) * 1.5)
-    const turn = Math.round(random() * 360)
-    drawn += line(
-      `M${fix(-r)} 0C${fix(-r)} ${fix(-r * 1.2)} ${fix(r)} ${fix(-r * 1.2)} ${fix(r)} 0C${fix(r)} ${fix(r * 0.7)} ${fix(-r * 0.2)} ${fix(r * 0.7)} ${fix(-r * 0.2)} 0`,
-      colour,
-      random.between(2.5, 5),
-      `transform="translate(${x} ${y}) rotate(${turn})"`,
-    )
-  }
-  return drawn
 }

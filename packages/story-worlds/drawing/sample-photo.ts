@@ -1,13 +1,23 @@
 /**
- * A photo-like picture of a child at home, as a parent might upload it. It shows no real child. Square, the face in its
- * middle oval. Default: Defne of the template books.
+ * A photo-like picture of a child, as a parent might upload it. It shows no real child. Square, the face in its middle
+ * oval. The sample children's photos are described in ../sample-photos.ts.
  */
 import { mix } from './colour.ts'
 import { blurs, radial } from './filters.ts'
-import { brow, eye, GLASSES, mouth, nose } from './photo-features.ts'
-import { curls, locks, PHOTO_HAIR, type HairTones, type PhotoHair, type PhotoHairStyle } from './photo-hair.ts'
+import { CLOTHED, neck, PHOTO_CLOTHES, type PhotoClothesName } from './photo-clothes.ts'
+import { curlClouds, curls } from './photo-curls.ts'
+import { brow, eye, GLASSES, mouth, nose, smile } from './photo-features.ts'
+import { PHOTO_HAIR, type HairTones, type PhotoHair, type PhotoHairStyle } from './photo-hair.ts'
+import { glow, lightOf, PHOTO_ROOMS, type PhotoRoom, type PhotoRoomName } from './photo-room.ts'
+import { locks } from './photo-strands.ts'
 import { createRandom } from './random.ts'
 import { ellipse, group, line, path } from './svg.ts'
+
+interface Mood {
+  lashes: boolean
+  /** Width of the head, 1 for a narrow one. */
+  cheeks: number
+}
 
 export interface PhotoChild {
   skin: string
@@ -20,6 +30,10 @@ export interface PhotoChild {
   scarf?: string
   /** The colour of the wall. */
   wall?: string
+  room?: PhotoRoomName
+  clothes?: PhotoClothesName
+  /** A smile and warm light. Faces that test the measurement have neither. */
+  happy?: Mood
   /** Lean of the head in degrees. */
   lean?: number
   /** Zoom of the camera: at 1.22 the face fills the oval of the cropping tool. */
@@ -40,8 +54,10 @@ const FACE =
 /** @returns an SVG document, 760x760 */
 export function samplePhotoSvg(child: PhotoChild = DEFNE): string {
   const random = createRandom(21)
-  const { skin, hair, iris, shirt, lean = 0, zoom = 1.22, scarf, wall = '#97a3a4' } = child
-  const light = mix(skin, '#fff0e2', 0.46)
+  const { skin, hair, iris, shirt, lean = 0, zoom = 1.22, scarf, happy } = child
+  const room: PhotoRoom = PHOTO_ROOMS[child.room ?? 'plain']
+  const wall = child.wall ?? room.wall
+  const light = mix(skin, '#fff0e2', happy ? 0.28 : 0.46)
   const shade = mix(skin, '#6a2d20', 0.42)
   const deep = mix(skin, '#35140f', 0.6)
   const style: PhotoHair = PHOTO_HAIR[child.style]
@@ -74,9 +90,18 @@ export function samplePhotoSvg(child: PhotoChild = DEFNE): string {
       [1, mix(iris, '#120806', 0.7)],
     ]) +
     blurs(1, 3, 8, 18, 34) +
-    `<clipPath id="face"><path d="${FACE}"/></clipPath>`
-  const head =
+    (happy ? lightOf(room.light) : '') +
+    `<clipPath id="face"><path d="${FACE}"/></clipPath>` +
+    (child.clothes ? CLOTHED : '')
+  const hairBehind =
     locks(random, style.behind, { ...hair, base: mix(hair.base, hair.dark, 0.5), light: hair.base }) +
+    (style.cloudsBehind ? curlClouds(random, style.cloudsBehind, { ...hair, light: hair.base }) : '')
+  const hairOver =
+    (style.curls ? curls(random, style.curls, hair) : '') +
+    locks(random, style.over, hair) +
+    (style.cloudsOver ? curlClouds(random, style.cloudsOver, hair) : '')
+  const head =
+    hairBehind +
     [222, 538]
       .map(
         (x) =>
@@ -86,49 +111,50 @@ export function samplePhotoSvg(child: PhotoChild = DEFNE): string {
       .join('') +
     path(FACE, 'url(#skin)') +
     shading(shade, light, deep) +
+    (happy
+      ? group('clip-path="url(#face)"', group('filter="url(#shadow)" transform="translate(8 16)"', hairOver))
+      : '') +
     [306, 454]
       .map((x) =>
         group(
-          `transform="translate(${x} 412) scale(1.2) translate(${-x} -410)"`,
-          eye(x, mix(skin, '#6a2d20', 0.3), deep),
+          `transform="translate(${x} 412) scale(${happy ? 1.22 : 1.2}) translate(${-x} -410)"`,
+          eye(x, mix(skin, '#6a2d20', 0.3), deep, happy && { skin: mix(skin, shade, 0.12), lashes: happy.lashes }),
         ),
       )
       .join('') +
     brow(306, -1, hair) +
     brow(454, 1, hair) +
-    group('transform="translate(380 480) scale(0.92) translate(-380 -486)"', nose(shade, light, deep)) +
-    group('transform="translate(380 546) scale(0.9) translate(-380 -552)"', mouth(skin)) +
-    (style.curls ? curls(random, style.curls, hair) : '') +
-    locks(random, style.over, hair) +
+    group(
+      `transform="translate(380 480) scale(${happy ? 0.82 : 0.92}) translate(-380 -486)"`,
+      nose(shade, light, deep),
+    ) +
+    group('transform="translate(380 546) scale(0.9) translate(-380 -552)"', happy ? smile(skin) : mouth(skin)) +
+    hairOver +
     (child.glasses ? GLASSES : '') +
     (scarf ? headscarf(scarf) : '')
+  const cheeks = happy ? `translate(380 420) scale(${happy.cheeks} 1) translate(-380 -420) ` : ''
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="760" height="760" viewBox="0 0 760 760"><defs>${defs}</defs>` +
-    `<rect width="760" height="760" fill="url(#room)"/>${ROOM}` +
+    `<rect width="760" height="760" fill="url(#room)"/>${room.things}` +
     `<g transform="translate(380 400) scale(${zoom}) translate(-380 -420)">` +
-    path('M326 560C330 640 322 676 296 712H464C438 676 430 640 434 560Z', mix(skin, shade, 0.72)) +
-    path('M322 590Q380 690 438 590V626Q380 706 322 626Z', deep, 'fill-opacity=".45" filter="url(#b8)"') +
-    path('M40 960L60 800C90 706 210 688 300 672Q380 730 460 672C550 688 670 706 700 800L720 960Z', shirt) +
-    path('M300 672Q380 730 460 672L470 686Q380 752 290 686Z', mix(shirt, '#ffffff', 0.55)) +
-    path(
-      'M40 960L60 800C90 706 210 688 290 676C240 720 220 760 214 960Z',
-      mix(shirt, '#3a2410', 0.3),
-      'fill-opacity=".35" filter="url(#b18)"',
-    ) +
-    group(`transform="rotate(${lean} 380 560)"`, head) +
-    '</g></svg>'
+    (child.clothes
+      ? group('transform="translate(0 -30)"', neck(mix(skin, shade, 0.5), deep), PHOTO_CLOTHES[child.clothes](shirt))
+      : plainShirt(skin, shade, deep, shirt)) +
+    group(`transform="${cheeks}rotate(${lean} 380 560)"`, head) +
+    `</g>${happy ? glow(room.light) : ''}</svg>`
   )
 }
 
-const ROOM = group(
-  'filter="url(#b18)"',
-  path('M500 -20H720V300H500Z', '#fbfbf3'),
-  path('M604 -20H616V300H604ZM500 130H720V142H500Z', '#c9cfca'),
-  path('M-20 420H120V780H-20Z', '#b48a66'),
-  ellipse(70, 330, 78, 88, '#8fa77e'),
-  ellipse(30, 290, 60, 60, '#7b966f'),
-  path('M560 520H780V780H560Z', '#c7b7a6'),
-)
+const plainShirt = (skin: string, shade: string, deep: string, shirt: string): string =>
+  path('M326 560C330 640 322 676 296 712H464C438 676 430 640 434 560Z', mix(skin, shade, 0.72)) +
+  path('M322 590Q380 690 438 590V626Q380 706 322 626Z', deep, 'fill-opacity=".45" filter="url(#b8)"') +
+  path('M40 960L60 800C90 706 210 688 300 672Q380 730 460 672C550 688 670 706 700 800L720 960Z', shirt) +
+  path('M300 672Q380 730 460 672L470 686Q380 752 290 686Z', mix(shirt, '#ffffff', 0.55)) +
+  path(
+    'M40 960L60 800C90 706 210 688 290 676C240 720 220 760 214 960Z',
+    mix(shirt, '#3a2410', 0.3),
+    'fill-opacity=".35" filter="url(#b18)"',
+  )
 
 function shading(shade: string, light: string, deep: string): string {
   return group(
