@@ -7,6 +7,7 @@
  *     npm run ops -- build-stories press                     the plates for print: half an hour, so only on request
  *     npm run ops -- build-stories uzay-yolculugu            only that world
  *     npm run ops -- build-stories uzay-yolculugu plates cover  only the plates of its cover
+ *     npm run ops -- build-stories pictures original-photo   only the photos of the sample children
  */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -28,6 +29,7 @@ import {
   storyWorlds,
   templateRecord,
 } from '#stories/library.ts'
+import { samplePhotoOf } from '#stories/sample-photos.ts'
 import { photoOf } from '../faces/heads.ts'
 import { buildLandingPictures, landingFace } from '../faces/landing.ts'
 import { familySheet, personalSheet, templateSheet } from './contact-sheet.ts'
@@ -42,6 +44,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** At 300 dpi the loss is smaller than the dots of a printing press. Some plates were drawn at quality 75. */
 const PRESS_ENCODING = { quality: 55, chromaSubsampling: '4:2:0', effort: 4 } as const
 const PLATE_QUALITY: Record<PlateLayer, number> = { back: 90, front: 88 }
+/** The only picture that can be rendered alone: it needs no plates. */
+const PHOTO = 'original-photo'
 const THUMBNAIL = { w: 550, h: 733 }
 
 const illustrator = chooseIllustrator({ ILLUSTRATOR: 'built-in' }, { readPlate })
@@ -108,11 +112,17 @@ async function renderPictures(world: StoryWorld): Promise<void> {
   for (const scene of spreadsOf(world))
     await savePicture(folder, scene.name, (await illustrator.picture([hero], scene)).bytes, SPREAD_SIZE)
   await save(`${folder}/ending.avif`, await kept(Buffer.from(world.ending())))
-  await save(`${folder}/original-photo.avif`, await kept(await (await photoOf()).png().toBuffer()))
+  await renderPhoto(world)
   await save(
     `${folder}/transformed.avif`,
     await kept((await drawnPortrait(readPlate, hero.drawn, { world }, hero.gender)).bytes),
   )
+}
+
+/** The photo that the medallion on a template's card shows. */
+async function renderPhoto(world: StoryWorld): Promise<void> {
+  const photo = await photoOf(samplePhotoOf(world))
+  await save(`public${mediaFolder(world)}/${PHOTO}.avif`, await kept(await photo.png().toBuffer()))
 }
 
 /** Saves a picture and its half size for small screens (netlify.toml answers '?w=&h=' with it). */
@@ -167,7 +177,10 @@ for (const world of storyWorlds) {
     keepSources(world, onlyScene ? `press ${onlyScene}-` : 'press')
   }
   if (wanted('plates') || wanted('preview')) await renderPreviewPlates(world)
-  if (wanted('pictures')) {
+  if (only === 'pictures' && onlyScene === PHOTO) {
+    await renderPhoto(world)
+    keepSources(world, `pictures ${PHOTO}`)
+  } else if (wanted('pictures')) {
     await renderPictures(world)
     keepSources(world, 'pictures')
   }

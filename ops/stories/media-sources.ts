@@ -8,6 +8,7 @@ import path from 'node:path'
 import { compose, composePortrait, coverOf, spreadsOf, type ComposedHero, type Composition } from '#stories/compose.ts'
 import { samplePhotoSvg } from '#stories/drawing/sample-photo.ts'
 import { sampleChildOf, templateRecord } from '#stories/library.ts'
+import { samplePhotoOf } from '#stories/sample-photos.ts'
 import type { StoryWorld } from '#stories/story-world.ts'
 import { LANDING_WORLD } from './landing.ts'
 import { paintingDrawings } from './paintings/paintings.ts'
@@ -57,7 +58,7 @@ export function mediaSources(world: StoryWorld): MediaSources {
   return {
     ...Object.fromEntries(pages.flatMap(plates)),
     ...Object.fromEntries(pages.map((page) => [`pictures ${page.name}`, hash([painter, ...drawings(page)])])),
-    'pictures original-photo': hash([samplePhotoSvg()]),
+    'pictures original-photo': hash([samplePhotoSvg(samplePhotoOf(world))]),
     'pictures ending': hash([world.ending()]),
     ...(world.id === LANDING_WORLD && {
       landing: hash([...landingDrawings(world), ...paintingDrawings(), ...LANDING_PAINTERS.map(read)]),
