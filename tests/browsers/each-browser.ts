@@ -2,15 +2,15 @@
 import { parseArgs } from 'node:util'
 import type { DrivenBrowser, NotInstalled } from './browser.ts'
 
-type Start = () => Promise<DrivenBrowser | NotInstalled>
+type Closable = Pick<DrivenBrowser, 'close'>
 
 /**
  * A browser that is not installed is skipped with a message; `--only firefox` runs one.
  * @param test fails by an error or by false
  */
-export async function inEachBrowser(
-  starts: Readonly<Record<string, Start>>,
-  test: (browser: DrivenBrowser, name: string) => Promise<boolean>,
+export async function inEachBrowser<Browser extends Closable>(
+  starts: Readonly<Record<string, () => Promise<Browser | NotInstalled>>>,
+  test: (browser: Browser, name: string) => Promise<boolean>,
 ): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' } } })
   let passed = 0
