@@ -46,6 +46,13 @@ inSizes(['phone-lying'], () => {
     await pay(page)
     await expect(page.getByRole('article', { name: OWN_TITLE })).toBeVisible()
     await expect(page.getByText(NOT_PAID)).toHaveCount(0)
+
+    // The pay page, then the wizard's page: it leads on to the library, and opens no empty wizard.
+    await page.goBack()
+    await page.goBack()
+    await expect(page.getByRole('article', { name: OWN_TITLE })).toBeVisible()
+    await expect(page).toHaveURL(/\/my-stories$/)
+    await expect(page.getByText(NOT_PAID)).toHaveCount(0)
   })
 })
 
