@@ -165,6 +165,14 @@ test('offers an unpaid story for payment once, or erases it after a second quest
   expect(eraseStory).toHaveBeenCalledWith(unpaid)
 })
 
+test('says before date and badge that an unpaid book waits for its payment, with the price', () => {
+  show({ is: 'ready', value: [story({})] })
+  const waiting = screen.getByText('Ödeme bekleniyor')
+  expect(waiting.parentElement).toHaveTextContent('Ödeme bekleniyor599 TL')
+  const badge = screen.getByText('Hazırlanıyor')
+  expect(waiting.compareDocumentPosition(badge) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('does not ask for the payment again just after paying', () => {
   const paid = story({})
   show({ is: 'ready', value: [paid] }, paid.id)

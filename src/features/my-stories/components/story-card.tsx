@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { decodeFace } from '#domain/face-features.ts'
+import { formatPrice, PRICE_KURUS } from '#domain/pricing.ts'
 import { assertNever } from '#domain/remote.ts'
 import type { Story } from '#domain/story.ts'
 import { drawnCameoUri } from '#stories/face/drawn-face.ts'
@@ -45,6 +46,12 @@ export function StoryCard({
         <h2 id={titleId} tabIndex={-1}>
           {story.title}
         </h2>
+        {state.is === 'unpaid' && (
+          <p className={styles.unpaid}>
+            <b>{MY_STORIES.waitingForPayment}</b>
+            <span>{formatPrice(PRICE_KURUS)}</span>
+          </p>
+        )}
         <p className={styles.meta}>
           {story.createdAt > 0 && (
             <time dateTime={new Date(story.createdAt).toISOString()}>{longDay(story.createdAt)}</time>

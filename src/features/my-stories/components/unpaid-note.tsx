@@ -27,7 +27,6 @@ export function UnpaidNote({
   }
   return (
     <div className={styles.unpaid}>
-      <p>{MY_STORIES.waitingForPayment}</p>
       <Button variant="forest" small disabled={leaving} onClick={() => void pay()}>
         {leaving ? MY_STORIES.completingPayment : MY_STORIES.completePayment}
       </Button>
