@@ -3,7 +3,7 @@
  * be the one that the family says. A proper name keeps its letters and the ending follows an apostrophe (TDK, Yazım
  * Kılavuzu, "Kesme İşareti"): Zeynep'in, never Zeyneb'in.
  */
-import { APOSTROPHE, APOSTROPHES, lowerCase, normaliseName, withPrintedApostrophe } from './letter-case.ts'
+import { APOSTROPHE, APOSTROPHES, lowerCase, normaliseName } from './letter-case.ts'
 import { isListedForeignName, isReadInOneWay, takesFrontEnding } from './listed-names.ts'
 import { consonantVoicing, endsInVowel, lastWord, soundOf, type NarrowVowel, type Sound } from './sound.ts'
 
@@ -107,12 +107,6 @@ export const ownerInTitle = (childName: string, childNameForm?: string): string 
     ? withSuffix(childName, 'genitive', childNameForm)
     : `${normaliseName(childName).replace(LAST_JOINT, ', ')} ve`
 const LAST_JOINT = / (?:ile|ve) (?=(?:(?! ile | ve ).)*$)/u
-
-/** The line above a cover's title while a name is typed; empty without a name. */
-export function coverOwner(typed: string): string {
-  const name = withPrintedApostrophe(normaliseName(typed))
-  return /\p{L}/u.test(name) ? ownerInTitle(name) : ''
-}
 
 const WITH_SUFFIX = new RegExp(`^(?<name>.+)[${APOSTROPHES}](?<suffix>\\p{L}+)$`, 'su')
 

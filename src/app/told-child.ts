@@ -14,6 +14,7 @@ const KEY = 'masal:told-child'
 
 const toldChildSchema = v.object({
   name: v.string(),
+  wholeName: v.optional(v.string()),
   face: v.optional(faceCodeSchema),
   age: v.optional(childEntries.childAge),
   gender: v.optional(genderSchema),

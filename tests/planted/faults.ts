@@ -240,6 +240,18 @@ export const FAULTS: readonly Fault[] = [
     finder: e2e('paying.spec', 'pays an order from another device'),
   },
   {
+    name: 'back-after-paying-opens-an-empty-wizard',
+    area: 'checkout',
+    breaks: 'Back after a paid order opens an empty wizard of the same tale',
+    finder: unit('tests/app/checkout/use-back-from-pay-page.test.tsx'),
+  },
+  {
+    name: 'first-sight-takes-any-name',
+    area: 'wizard',
+    breaks: 'the landing page accepts a name that the wizard refuses after the registration',
+    finder: unit('tests/app/own-child.test.tsx'),
+  },
+  {
     name: 'paid-card-asks-for-money',
     area: 'library',
     breaks: 'a card asks for the money again right after the payment',

@@ -82,7 +82,12 @@ export const templates: readonly Specimen[] = [
     note: 'Where a story is begun: one thing to do with each.',
     file: 'src/features/create-story/world-choice.tsx',
     element: (
-      <WorldChoice templates={[favourite, ...otherTemplates]} toldName="Defne" onTell={nothing} onChoose={nothing} />
+      <WorldChoice
+        templates={[favourite, ...otherTemplates]}
+        told={{ name: 'Defne' }}
+        onTell={nothing}
+        onChoose={nothing}
+      />
     ),
   },
 ]

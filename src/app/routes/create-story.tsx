@@ -47,8 +47,8 @@ function Worlds({ user }: { user: User }) {
       {templates.length === 0 && <p>{DASHBOARD.empty}</p>}
       <WorldChoice
         templates={templates}
-        toldName={told.name}
-        onTell={(name) => tellChild({ ...told, name })}
+        told={told}
+        onTell={tellChild}
         onChoose={({ id }) => {
           track(templateClick(id))
           creating.open(id)

@@ -75,25 +75,38 @@ export interface DraftOwner {
 export interface ToldChild {
   /** '' before a letter is typed. */
   name: string
+  /** As in `ChildDraft`. */
+  wholeName?: string | undefined
   /** The code of its face, as the parent saw it on the covers. */
   face?: string | undefined
   age?: number | undefined
   gender?: Gender | undefined
 }
 
+/** The draft's first child as the parent entered it before opening the wizard. */
+export const childOfTold = ({ name, wholeName, face, age, gender }: ToldChild): ChildDraft => ({
+  ...{ id: '', childName: name, wholeName, childAge: age, childGender: gender },
+  ...(face && { heroFeatures: face, withoutPhoto: true }),
+})
+
+/** Applies a change of the name's field to a child that is not in a draft yet. */
+export const toldAfter = (
+  told: ToldChild,
+  { childName = told.name, wholeName = told.wholeName }: Partial<ChildDraft>,
+) => ({
+  ...told,
+  name: childName,
+  wholeName,
+})
+
 /** @param told what the parent entered before opening the wizard */
 export const newDraft = (
   { uid, templateId }: DraftOwner,
   nowMs: number,
-  { name, face, age, gender }: ToldChild = { name: '' },
+  told: ToldChild = { name: '' },
 ): WizardDraft => ({
   storyId: createStoryId(templateId, uid, nowMs),
-  children: [
-    {
-      ...{ id: '', childName: name, childAge: age, childGender: gender },
-      ...(face && { heroFeatures: face, withoutPhoto: true }),
-    },
-  ],
+  children: [childOfTold(told)],
 })
 
 /** A draft's child from a kept hero: with its present age, and without a portrait in this tale yet. */

@@ -21,7 +21,7 @@ import { SmallBook } from './components/small-book.tsx'
 import type { ToldChild } from './draft.ts'
 import styles from './first-sight.module.css'
 import { HeroesOnCover } from './heroes-on-cover.tsx'
-import { printedName } from './model/draft-names.ts'
+import { nameOfTold } from './model/draft-names.ts'
 import type { PreviewHero } from './model/compose-cover.ts'
 import { heroFeaturesOf } from './model/order-request.ts'
 import { refusalSentence } from './model/photo-sentence.ts'
@@ -92,6 +92,7 @@ export function FirstSight({ photo, by, child, onChild }: FirstSightProps) {
     if (sight.is !== 'nothing') whole.current?.scrollIntoView?.({ block: 'nearest' })
   }, [sight.is])
   const face = decodeFace(child.face ?? '')
+  const { name } = nameOfTold(child)
   const isComplete = child.age !== undefined && child.gender !== undefined
   return (
     <div ref={whole} className={styles.sight} data-empty={(!face && sight.is === 'nothing') || undefined}>
@@ -106,7 +107,7 @@ export function FirstSight({ photo, by, child, onChild }: FirstSightProps) {
               <img src={drawnFaceUri(face)} alt={FIRST_SIGHT.faceAlt} draggable={false} />
             </span>
             <div>
-              <h3>{FIRST_SIGHT.heading(child.name)}</h3>
+              <h3>{FIRST_SIGHT.heading(name)}</h3>
               {photo && (
                 <p className={styles.stays}>
                   <Icon name="lock" />
@@ -131,7 +132,7 @@ export function FirstSight({ photo, by, child, onChild }: FirstSightProps) {
             />
           </div>
           <p className={styles.next} role="status">
-            {FIRST_SIGHT.seen(child.name)} {isComplete ? FIRST_SIGHT.ready : FIRST_SIGHT.ask}
+            {FIRST_SIGHT.seen(name)} {isComplete ? FIRST_SIGHT.ready : FIRST_SIGHT.ask}
           </p>
         </>
       )}
@@ -145,13 +146,13 @@ export function FirstSight({ photo, by, child, onChild }: FirstSightProps) {
 export function ToldChildOnCover({ templateId, child }: { templateId: string; child: ToldChild }) {
   const hero = drawnAs(child)
   if (!hero) return null
-  const { name, age, gender, drawn, portraitUrl } = hero
+  const { name, childNameForm, age, gender, drawn, portraitUrl } = hero
   return (
     <HeroesOnCover
       templateId={templateId}
       heroes={[
         {
-          ...{ childName: name, childAge: age, childGender: gender },
+          ...{ childName: name, childNameForm, childAge: age, childGender: gender },
           ...{ heroFeatures: drawn, heroLook: 'drawn', portraitUrl },
         },
       ]}
@@ -172,10 +173,10 @@ interface ToldChildsBookProps {
  * covers are.
  */
 export function ToldChildsBook({ templateId, child, onClose, onMake }: ToldChildsBookProps) {
-  const hero = drawnAs({ ...child, name: printedName(child.name) })
+  const hero = drawnAs(child)
   const tale = findCover(templateId)
   if (!hero || !tale) return null
-  const { name } = hero
+  const { name, childNameForm } = hero
   return (
     <SmallBook
       heading={FIRST_SIGHT.bookHeading(name)}
@@ -183,7 +184,7 @@ export function ToldChildsBook({ templateId, child, onClose, onMake }: ToldChild
       onClose={onClose}
       templateId={templateId}
       heroes={[hero]}
-      title={defaultStoryTitle(name, tale.coverTitle.join(' '))}
+      title={name && defaultStoryTitle(name, tale.coverTitle.join(' '), childNameForm)}
       foot={
         <>
           <p>{FIRST_SIGHT.bookPrice(formatPrice(PRICE_KURUS))}</p>
@@ -201,9 +202,10 @@ const LONG_HAIR: readonly FaceFeatures['style'][] = ['long', 'wavy', 'tied', 'br
 const likelyGender = ({ style }: FaceFeatures): Gender => (LONG_HAIR.includes(style) ? 'female' : 'male')
 
 /** @returns the child as a page draws it, with a likely age and gender until they are entered; null without a face */
-function drawnAs({ name, face: drawn, age = USUAL_AGE, gender }: ToldChild): PreviewHero | null {
+function drawnAs(child: ToldChild): PreviewHero | null {
+  const { face: drawn, age = USUAL_AGE, gender } = child
   const face = decodeFace(drawn ?? '')
-  return face && { name, age, gender: gender ?? likelyGender(face), drawn, portraitUrl: '' }
+  return face && { ...nameOfTold(child), age, gender: gender ?? likelyGender(face), drawn, portraitUrl: '' }
 }
 
 const plainFaceOf = (gender: Gender | undefined): FaceFeatures => ({

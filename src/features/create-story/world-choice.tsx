@@ -1,45 +1,42 @@
 import { useId, useState } from 'react'
-import { CHILD_NAME_MAX_LETTERS } from '#domain/child.ts'
 import type { StoryTemplate } from '#domain/template.ts'
-import { withoutInvisible } from '#turkish/letter-case.ts'
-import { coverOwner } from '#turkish/suffix.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { NamedCover } from '#ui/named-cover.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { NameField } from './components/name-field.tsx'
+import { childOfTold, toldAfter, type ToldChild } from './draft.ts'
+import { coverOwner, nameOfTold } from './model/draft-names.ts'
 import styles from './world-choice.module.css'
 
 interface WorldChoiceProps {
   templates: StoryTemplate[]
-  /** The child's name, if it was entered before. */
-  toldName: string
-  onTell: (name: string) => void
+  /** The child, if it was entered before. */
+  told: ToldChild
+  onTell: (told: ToldChild) => void
   onChoose: (template: StoryTemplate) => void
 }
 
 /** The tales side by side, each with one action: choose it. */
-export function WorldChoice({ templates, toldName, onTell, onChoose }: WorldChoiceProps) {
-  const [name, setName] = useState(toldName)
+export function WorldChoice({ templates, told, onTell, onChoose }: WorldChoiceProps) {
+  const [shown, setShown] = useState(told)
+  const owner = coverOwner(nameOfTold(shown))
   return (
     <>
-      <TextField
-        className={styles.name}
-        label={CREATE_STORY.nameLabel}
-        hint={CREATE_STORY.shelfNameHint}
-        value={name}
-        onChange={(typed) => {
-          const seen = withoutInvisible(typed)
-          setName(seen)
-          onTell(seen)
-        }}
-        maxLength={CHILD_NAME_MAX_LETTERS}
-        autoComplete="off"
-        autoCapitalize="words"
-        spellCheck={false}
-      />
+      <div className={styles.name}>
+        <NameField
+          label={CREATE_STORY.nameLabel}
+          hint={CREATE_STORY.shelfNameHint}
+          draft={childOfTold(shown)}
+          update={(change) => {
+            const changed = toldAfter(shown, change)
+            setShown(changed)
+            onTell(changed)
+          }}
+        />
+      </div>
       <ul className={styles.worlds}>
         {templates.map((template) => (
-          <World key={template.id} template={template} owner={coverOwner(name)} onChoose={() => onChoose(template)} />
+          <World key={template.id} template={template} owner={owner} onChoose={() => onChoose(template)} />
         ))}
       </ul>
     </>

@@ -18,7 +18,7 @@ const LandingPage = (props: ComponentProps<typeof Page>) => (
 
 const child = (change: Partial<OwnChild> = {}): OwnChild => ({
   ...{ name: '', onName: vi.fn(), onPress: vi.fn(), onPhoto: vi.fn(), onWithoutPhoto: vi.fn() },
-  ...{ face: null, onCover: () => null },
+  ...{ owner: '', nameProblem: '', nameOffers: null, nameField: { current: null }, face: null, onCover: () => null },
   ...change,
 })
 
@@ -114,7 +114,8 @@ test('reports a typed name at once, and writes the name on the four covers', asy
   Object.defineProperty(SVGElement.prototype, 'getComputedTextLength', { value: () => 0, configurable: true })
   const Typing = () => {
     const [name, onName] = useState('')
-    return <LandingPage onTry={vi.fn()} child={child({ name, onName })} onRead={vi.fn()} />
+    const owner = name && `${name}’nin`
+    return <LandingPage onTry={vi.fn()} child={child({ name, onName, owner })} onRead={vi.fn()} />
   }
   const { container } = render(<Typing />)
   await userEvent.type(screen.getByLabelText('Çocuğunuzun adını yazın'), 'Ali')

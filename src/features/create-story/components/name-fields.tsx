@@ -1,9 +1,7 @@
 /** The fields for a child's name and its ending. */
 import { useRef, useState } from 'react'
-import { CHILD_NAME_MAX_LETTERS } from '#domain/child.ts'
-import { unprintableIn } from '#domain/printable.ts'
+import { NAME_FORM_MAX_LETTERS } from '#domain/book-fields.ts'
 import { withoutInvisible } from '#turkish/letter-case.ts'
-import { titleCaseOffers } from '#turkish/title-case-offer.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
@@ -13,14 +11,13 @@ import {
   chosenSuffixOf,
   hasName,
   isSuffixReadable,
-  nameBehindSuffix,
   printedName,
   shownSuffix,
   usualSuffix,
 } from '../model/draft-names.ts'
-import { NAME_FORM_MAX_LETTERS } from '#domain/book-fields.ts'
 import type { ChildDraft } from '../draft.ts'
 import type { UpdateChild } from '../hooks/use-draft.ts'
+import { NameField, NameOffers } from './name-field.tsx'
 import styles from './name-fields.module.css'
 
 interface NameFieldsProps {
@@ -32,75 +29,27 @@ interface NameFieldsProps {
 }
 
 export function NameFields({ label, needed, draft, update }: NameFieldsProps) {
-  const { childName } = draft
   const field = useRef<HTMLInputElement>(null)
-  const bare = nameBehindSuffix(draft)
   const valid = hasName(draft)
-  const problem = (): string => {
-    const missing = unprintableIn(printedName(childName))
-    if (missing.length > 0) return CREATE_STORY.nameNotPrintable(missing)
-    if (bare) return CREATE_STORY.nameWithSuffix(bare)
-    return childName.trim() && !valid ? CREATE_STORY.nameWithoutLetter : ''
-  }
-  const takeName = (name: string) => {
-    update({ childName: name, childNameForm: undefined })
-    field.current?.focus()
-  }
   return (
     <>
-      <TextField
-        ref={field}
-        label={label}
-        value={childName}
-        onChange={(name) => update({ childName: withoutInvisible(name), childNameForm: undefined })}
-        problem={problem()}
-        hint={valid ? '' : needed}
-        maxLength={CHILD_NAME_MAX_LETTERS}
-        autoComplete="off"
-        autoCapitalize="words"
-        spellCheck={false}
-      />
-      {bare && (
-        <BareNameOffer
-          bare={bare}
-          onTake={() => takeName(bare)}
-          onKeep={() => {
-            update({ wholeName: childName })
-            field.current?.focus()
-          }}
-        />
-      )}
-      {valid && <CaseOffer typed={childName} onTake={takeName} />}
-      {valid && <Suffix key={childName} draft={draft} update={update} onBack={() => field.current?.focus()} />}
+      <NameField ref={field} label={label} hint={valid ? '' : needed} draft={draft} update={update} />
+      {valid && <Suffix key={draft.childName} draft={draft} update={update} onBack={() => field.current?.focus()} />}
     </>
   )
 }
 
-/** A name that only seems to have an ending (Jor’dan) can be kept with one tap too. */
-function BareNameOffer({ bare, onTake, onKeep }: { bare: string; onTake: () => void; onKeep: () => void }) {
+/**
+ * The form of a name that was typed before the wizard opened: the parent can correct it at the order, without a step
+ * back.
+ */
+export function NameForm({ draft, update }: Pick<NameFieldsProps, 'draft' | 'update'>) {
+  const group = useRef<HTMLDivElement>(null)
+  const toGroup = () => group.current?.focus()
   return (
-    <div>
-      <Button variant="paper" small onClick={onTake}>
-        {CREATE_STORY.nameTakeBare(bare)}
-      </Button>
-      <Button variant="plain" small onClick={onKeep}>
-        {CREATE_STORY.nameKeep}
-      </Button>
-    </div>
-  )
-}
-
-/** Changes a name only at a tap, because a family may write its name as it likes. */
-function CaseOffer({ typed, onTake }: { typed: string; onTake: (name: string) => void }) {
-  const offers = titleCaseOffers(typed)
-  if (offers.length === 0) return null
-  return (
-    <div role="group" aria-label={CREATE_STORY.nameCaseOffer} className={styles.offers}>
-      {offers.map((name) => (
-        <Button key={name} variant="paper" small onClick={() => onTake(name)}>
-          {CREATE_STORY.nameTakeBare(name)}
-        </Button>
-      ))}
+    <div ref={group} tabIndex={-1} role="group" aria-label={printedName(draft.childName)} className={styles.form}>
+      <Suffix key={draft.childName} draft={draft} update={update} onBack={toGroup} />
+      <NameOffers draft={draft} update={update} onTaken={toGroup} />
     </div>
   )
 }

@@ -2,11 +2,10 @@ import type { FormEvent, ReactNode } from 'react'
 import { defaultStoryTitle } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import type { NamedChild } from '#turkish/joined-names.ts'
-import { ownerInTitle } from '#turkish/suffix.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
 import { NamedCover } from '#ui/named-cover.tsx'
-import { hasName, namesOf } from '../model/draft-names.ts'
+import { coverOwner, hasName, namesOf } from '../model/draft-names.ts'
 import { changeOfChild, type WizardDraft } from '../draft.ts'
 import { NameFields } from './name-fields.tsx'
 import { OpenBook, StepHeading } from './open-book.tsx'
@@ -65,13 +64,14 @@ interface BookPreviewProps {
 }
 
 /** The book with its future title, from the first typed letter on. */
-export function BookPreview({ template, names: { name, childNameForm } }: BookPreviewProps) {
+export function BookPreview({ template, names }: BookPreviewProps) {
+  const { name, childNameForm } = names
   return (
     <figure className={styles.preview}>
       <NamedCover
         src={template.coverImageURL || template.thumbnailURL}
         unnamedSrc={template.unnamedCoverURL}
-        owner={name && ownerInTitle(name, childNameForm)}
+        owner={coverOwner(names)}
         alt=""
         className={styles.cover}
       />

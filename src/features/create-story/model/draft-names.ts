@@ -8,8 +8,9 @@ import { defaultStoryTitle } from '#domain/story.ts'
 import type { StoryTemplate } from '#domain/template.ts'
 import { joinNames, type NamedChild } from '#turkish/joined-names.ts'
 import { normaliseName, withoutInvisible, withPrintedApostrophe } from '#turkish/letter-case.ts'
-import { isSuffixCertain, readChosenSuffix, withSuffix, nameWithoutSuffix } from '#turkish/suffix.ts'
-import type { ChildDraft, WizardDraft } from '../draft.ts'
+import { isSuffixCertain, ownerInTitle, readChosenSuffix, withSuffix, nameWithoutSuffix } from '#turkish/suffix.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
+import { childOfTold, type ChildDraft, type ToldChild, type WizardDraft } from '../draft.ts'
 
 /** The name as the book prints it: O’Brien, whichever apostrophe the keyboard has. */
 export const printedName = (typed: string): string => withPrintedApostrophe(normaliseName(typed))
@@ -25,6 +26,15 @@ export const hasName = (draft: ChildDraft): boolean =>
   isChildName(draft.childName) &&
   nameBehindSuffix(draft) === null &&
   unprintableIn(printedName(draft.childName)).length === 0
+
+/** @returns the sentence on why a book cannot have the typed name; '' for a name that it can have, and before a letter */
+export function nameProblem(draft: ChildDraft): string {
+  const missing = unprintableIn(printedName(draft.childName))
+  if (missing.length > 0) return CREATE_STORY.nameNotPrintable(missing)
+  const bare = nameBehindSuffix(draft)
+  if (bare) return CREATE_STORY.nameWithSuffix(bare)
+  return draft.childName.trim() && !hasName(draft) ? CREATE_STORY.nameWithoutLetter : ''
+}
 
 /** True if the name's letters do not determine its ending: then the wizard asks the parent. */
 export const asksForSuffix = ({ childName }: ChildDraft): boolean => !isSuffixCertain(childName)
@@ -57,7 +67,14 @@ export const namedChildOf = (child: ChildDraft): NamedChild => ({
 })
 
 /** The names of all children who have one, as a title joins them; '' if none has. */
-export const namesOf = ({ children }: WizardDraft): NamedChild => joinNames(children.filter(hasName).map(namedChildOf))
+export const namesOf = ({ children }: { children: readonly ChildDraft[] }): NamedChild =>
+  joinNames(children.filter(hasName).map(namedChildOf))
+
+/** The name of a child before there is a draft, as its book will have it; '' without a name that a book can have. */
+export const nameOfTold = (told: ToldChild): NamedChild => namesOf({ children: [childOfTold(told)] })
+
+/** The line above a cover's title; '' without a name. */
+export const coverOwner = ({ name, childNameForm }: NamedChild): string => name && ownerInTitle(name, childNameForm)
 
 /** A longer text would be too small on a cover; a single name has a limit of its own. */
 export const areNamesTooLong = (draft: WizardDraft): boolean =>

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
+import { CHILD_NAME_MAX_LETTERS } from '#domain/child.ts'
 import { createStoryPath } from '#domain/site-paths.ts'
-import { report } from '#report'
 import { LANDING } from '#text/landing.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
@@ -20,6 +20,13 @@ export interface OwnChild {
   /** The child's name as the parent typed it, here or on an earlier visit in this tab. */
   name: string
   onName: (name: string) => void
+  /** The line above the covers' titles; '' without a name that a book can have. */
+  owner: string
+  /** The wizard's sentence on a name that no book can have. */
+  nameProblem: string
+  /** Other spellings, chosen by a tap, which moves the focus to `nameField`. */
+  nameOffers: ReactNode
+  nameField: RefObject<HTMLInputElement | null>
   /** A photo is about to be chosen: the code that draws its face may be loaded. */
   onPress: () => void
   onPhoto: (photo: File) => void
@@ -40,15 +47,9 @@ interface StoryBooksProps {
  * The books of the shelf. Their covers show a child's name as it is typed, and the child as soon as a photo is chosen.
  */
 export function StoryBooks({ onTry, child }: StoryBooksProps) {
-  const [owner, setOwner] = useState('')
-  const { name } = child
-  useEffect(() => {
-    if (name === '') return
-    // Load the suffixes and their lists of names when the visitor types. If they fail to load, the covers stay as they are.
-    import('#turkish/suffix.ts')
-      .then(({ coverOwner }) => setOwner(coverOwner(name)))
-      .catch((reason: unknown) => report(reason, 'landing: letter the covers'))
-  }, [name])
+  const { name, nameProblem, nameField } = child
+  /** The wizard would refuse this name after the registration, so the visitor corrects it here. */
+  const tryTale = (id?: Tale) => (nameProblem ? nameField.current?.focus() : onTry(id))
   const fields = useRef<HTMLDivElement>(null)
   // The visitor may have filled in the fields before hydration.
   const takeEarly = useEffectEvent(() => {
@@ -67,7 +68,9 @@ export function StoryBooks({ onTry, child }: StoryBooksProps) {
       <div ref={fields} className={styles.child}>
         <div className={styles.name}>
           <TextField
+            ref={nameField}
             label={books.nameLabel}
+            problem={nameProblem}
             hint={books.nameHint}
             value={name}
             onChange={child.onName}
@@ -75,11 +78,12 @@ export function StoryBooks({ onTry, child }: StoryBooksProps) {
             onFocus={() => {
               for (const { id } of books.list) new Image().src = unnamedCoverOf(id)
             }}
-            maxLength={40}
+            maxLength={CHILD_NAME_MAX_LETTERS}
             autoComplete="off"
             autoCapitalize="words"
             spellCheck={false}
           />
+          {child.nameOffers}
         </div>
         <div className={styles.photo}>
           <label className="button button--forest">
@@ -117,10 +121,10 @@ export function StoryBooks({ onTry, child }: StoryBooksProps) {
               to={createStoryPath(id)}
               onClick={(event) => {
                 event.preventDefault()
-                onTry(id)
+                tryTale(id)
               }}
             >
-              <NamedCover src={coverOf(id)} unnamedSrc={unnamedCoverOf(id)} owner={name && owner} alt="">
+              <NamedCover src={coverOf(id)} unnamedSrc={unnamedCoverOf(id)} owner={child.owner} alt="">
                 {child.onCover(id)}
               </NamedCover>
               <h3>{title}</h3>
@@ -129,7 +133,7 @@ export function StoryBooks({ onTry, child }: StoryBooksProps) {
           </li>
         ))}
       </ul>
-      <Button variant="paper" className="mt-10" onClick={() => onTry()}>
+      <Button variant="paper" className="mt-10" onClick={() => tryTale()}>
         {books.tryIt}
       </Button>
     </Section>
