@@ -239,6 +239,28 @@ describe('the last button', () => {
     expect(screen.getByText(/Siparişi onayladığınızda 599 TL ödeme yükümlülüğü doğar./)).toBeVisible()
   })
 
+  test('asks for an uncertain suffix at the order too, with our guess to correct in the title', async () => {
+    const { user } = openWizard({ ...READY, childName: 'Max' })
+    const form = screen.getByLabelText('Böyle mi yazılsın?')
+    expect(form).toHaveValue('Max’ın')
+    await user.clear(form)
+    await user.type(form, 'Max’in')
+    expect(screen.getByPlaceholderText('Max’in Sihirli Orman Macerası')).toBeVisible()
+    expect(keptChild()?.childNameForm).toBe('Max’in')
+  })
+
+  test('shows a certain name’s form at the order too, with the pencil and title case', async () => {
+    const { user } = openWizard({ ...READY, childName: 'su' })
+    await user.click(screen.getByRole('button', { name: 'Su olarak yaz' }))
+    expect(screen.getByRole('group', { name: 'Su' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Su’nun: yazımı değiştir' }))
+    await user.clear(screen.getByLabelText('Böyle mi yazılsın?'))
+    await user.type(screen.getByLabelText('Böyle mi yazılsın?'), 'Su’yun')
+    expect(screen.getByPlaceholderText('Su’yun Sihirli Orman Macerası')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Su’nun kalsın' }))
+    expect(screen.getByRole('group', { name: 'Su' })).toHaveFocus()
+  })
+
   const IN_DAYS = { firstDay: '2023-11-01', lastDay: '2023-11-30' }
   const withDays = (discount: DiscountDays | null) =>
     openWizard(READY, {}, () => Promise.resolve(true), [], { discount })

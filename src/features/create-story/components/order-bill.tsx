@@ -5,10 +5,11 @@ import { GIFT } from '#text/gift.ts'
 import { notPrintable } from '#text/printable.ts'
 import { LegalLink } from '#ui/legal-link.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import type { WizardDraft } from '../draft.ts'
+import { changeOfChild, type WizardDraft } from '../draft.ts'
 import type { LegalPaths } from '../model/legal-paths.ts'
 import { SaleAgreement } from '#ui/sale-agreement.tsx'
 import { GiftCodeBox, type KeptGift } from './gift-code.tsx'
+import { NameForm } from './name-fields.tsx'
 import { RequiredBox } from '#ui/required-box.tsx'
 import type { UpdateDraft } from '../hooks/use-draft.ts'
 import type { Order } from './order-bar.tsx'
@@ -25,10 +26,13 @@ interface OrderBillProps {
   gift: KeptGift
 }
 
-/** The title and dedication of the book that is bought, and the agreement. */
+/** The names, title and dedication of the book that is bought, and the agreement. */
 export function OrderBill({ usualTitle, draft, update, legal, order, words, gift }: OrderBillProps) {
   return (
     <>
+      {draft.children.map((child) => (
+        <NameForm key={child.id} draft={child} update={(change) => update(changeOfChild(child.id, change))} />
+      ))}
       <BookText
         {...{ draft, update }}
         field="title"

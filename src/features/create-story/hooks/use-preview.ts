@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { report } from '#report'
 import type { PreviewCover, PreviewPage, PreviewRequest } from '../model/compose-cover.ts'
 import type { Preview } from '../model/compose-preview.ts'
@@ -15,6 +15,9 @@ const preview: Compose<Preview> = async (...wanted) =>
 const cover: Compose<PreviewCover> = async (...wanted) =>
   (await import('../model/compose-cover.ts')).composeCover(...wanted)
 
+/** While a name is typed, each letter is another request: all but the first wait for a pause. */
+const TYPING_PAUSE_MS = 250
+
 function useComposed<Pages extends { close: () => void }>(
   request: PreviewRequest,
   compose: Compose<Pages>,
@@ -22,24 +25,38 @@ function useComposed<Pages extends { close: () => void }>(
   // Compared by content: the caller makes a new object at each render.
   const wanted = JSON.stringify(request)
   const [state, setState] = useState<Composed<Pages>>({ is: 'composing' })
+  /** Stays open until the next pages are there, because a parent may turn to any of them. */
+  const shown = useRef<Pages>(null)
+  const isFirst = useRef(true)
   useEffect(() => {
     const aborting = new AbortController()
-    let made: Pages | null = null
     const run = async () => {
-      made = await compose(JSON.parse(wanted) as PreviewRequest, aborting.signal)
-      if (aborting.signal.aborted) made?.close()
-      else setState(made ? { is: 'ready', ...made } : { is: 'none' })
+      const made = await compose(JSON.parse(wanted) as PreviewRequest, aborting.signal)
+      if (aborting.signal.aborted) return made?.close()
+      shown.current?.close()
+      shown.current = made
+      setState(made ? { is: 'ready', ...made } : { is: 'none' })
     }
-    run().catch((error: unknown) => {
-      if (aborting.signal.aborted) return
-      report(error, 'create-story: compose the preview')
-      setState({ is: 'none' })
-    })
+    const begin = () =>
+      void run().catch((error: unknown) => {
+        if (aborting.signal.aborted) return
+        report(error, 'create-story: compose the preview')
+        setState({ is: 'none' })
+      })
+    const pause = setTimeout(begin, isFirst.current ? 0 : TYPING_PAUSE_MS)
+    isFirst.current = false
     return () => {
+      clearTimeout(pause)
       aborting.abort()
-      made?.close()
     }
   }, [wanted, compose])
+  useEffect(
+    () => () => {
+      shown.current?.close()
+      shown.current = null
+    },
+    [],
+  )
   return state
 }
 
