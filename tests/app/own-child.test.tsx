@@ -79,7 +79,7 @@ test.each([
   expect(onTry).toHaveBeenCalledWith(firstTale.id)
 })
 
-test('removes a typed suffix with one tap, or keeps the name with another for the wizard too', async () => {
+test('removes a typed suffix with one tap, or keeps the name for the wizard too', async () => {
   const { user, field } = await type('Jor’dan')
   expect(hasName(draft().children[0])).toBe(false)
   await user.click(await screen.findByRole('button', { name: CREATE_STORY.nameKeep }))

@@ -75,7 +75,7 @@ export interface DraftOwner {
 export interface ToldChild {
   /** '' before a letter is typed. */
   name: string
-  /** As in `ChildDraft`. */
+  /** The name that the parent has confirmed as whole, as in a draft. */
   wholeName?: string | undefined
   /** The code of its face, as the parent saw it on the covers. */
   face?: string | undefined

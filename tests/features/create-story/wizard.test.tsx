@@ -239,7 +239,7 @@ describe('the last button', () => {
     expect(screen.getByText(/Siparişi onayladığınızda 599 TL ödeme yükümlülüğü doğar./)).toBeVisible()
   })
 
-  test('asks for an uncertain suffix at the order too, with our guess to correct in the title', async () => {
+  test('asks for an uncertain suffix at the order too, and corrects the title', async () => {
     const { user } = openWizard({ ...READY, childName: 'Max' })
     const form = screen.getByLabelText('Böyle mi yazılsın?')
     expect(form).toHaveValue('Max’ın')

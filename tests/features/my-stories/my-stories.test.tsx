@@ -165,7 +165,7 @@ test('offers an unpaid story for payment once, or erases it after a second quest
   expect(eraseStory).toHaveBeenCalledWith(unpaid)
 })
 
-test('says before date and badge that an unpaid book waits for its payment, with the price', () => {
+test('says before the badge that an unpaid book waits for payment, with the price', () => {
   show({ is: 'ready', value: [story({})] })
   const waiting = screen.getByText('Ödeme bekleniyor')
   expect(waiting.parentElement).toHaveTextContent('Ödeme bekleniyor599 TL')
