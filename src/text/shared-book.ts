@@ -15,5 +15,5 @@ export const SHARED_BOOK = {
   reload: 'Tekrar dene',
   made: `Bu kitap ${SITE_NAME}’da, bir çocuk için çizildi.`,
   makes: `${SITE_NAME}, çocuğunuzun kahramanı olduğu masal kitapları hazırlar.`,
-  toSite: 'Kendi masalınızı görün',
+  toSite: 'Kendi masalını gör',
 } as const
