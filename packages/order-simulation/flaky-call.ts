@@ -24,7 +24,7 @@ const HELD_AT_WRITE: Partial<Record<OrderEventType, number>> = {
   'session-opened': 0.05,
   'session-ended': 0.2,
   'step-tried': 0.003,
-  'step-done': 0.01,
+  'step-done': 0.04,
   'step-postponed': 0.3,
   'notice-failed': 0.04,
   'given-up': 0.7,
