@@ -1,18 +1,9 @@
 /** Curly hair as in a photo: rolled locks of several strands, lit from the upper left. */
 import { mix } from './colour.ts'
 import { fix, lerp } from './curve.ts'
-import type { HairTones, PhotoHair } from './photo-hair.ts'
+import type { CurlCloud, HairTones, PhotoHair } from './photo-hair.ts'
 import type { Random } from './random.ts'
 import { ellipse, group, line } from './svg.ts'
-
-/** Ellipses filled with curls. */
-export interface CurlCloud {
-  at: readonly [x: number, y: number]
-  reach: readonly [rx: number, ry: number]
-  count: number
-  /** Radius of its curls. */
-  size: readonly [from: number, to: number]
-}
 
 /** The middle of the head, from which the light on a curl is computed. */
 const HEAD = { x: 380, y: 330, reach: 270 }

@@ -1,6 +1,5 @@
 /** The hair styles of photos: locks of strands between two edges, and clouds of curls. */
 import { lerp } from './curve.ts'
-import type { CurlCloud } from './photo-curls.ts'
 
 /** A cubic curve: start, two handles, end. */
 type Curve = readonly [number, number, number, number, number, number, number, number]
@@ -13,6 +12,15 @@ export interface Lock {
   loose?: number
   /** Size of the waves. Only a lock with this field has clumps and a band of light. */
   wave?: number
+}
+
+/** Ellipses filled with curls. */
+export interface CurlCloud {
+  at: readonly [x: number, y: number]
+  reach: readonly [rx: number, ry: number]
+  count: number
+  /** Radius of its curls. */
+  size: readonly [from: number, to: number]
 }
 
 export interface PhotoHair {
