@@ -14,6 +14,7 @@ const TABLE: Readonly<Record<string, () => Promise<{ measure: (runs: number) => 
   'read-along': () => import('./read-along/rows.ts'),
   rooms: () => import('./rooms/rows.ts'),
   photo: () => import('./photo/rows.ts'),
+  'first-sight': () => import('./first-sight/rows.ts'),
   functions: () => import('./functions/rows.ts'),
 }
 
