@@ -27,6 +27,8 @@ const READ_MS = 8_000
  */
 const ACCOUNT = {
   session: 'device indexedDB firebaseLocalStorageDb: EMAIL UID',
+  // In the cookie policy (src/text/legal/cookies.ts): until the sign-out.
+  sessionHint: 'device localStorage masal:session-hint: UID',
   // 'İzin kayıtları: hesabınız durdukça', under the id of the portrait or the order.
   consents: 'database consents/UID: ID UID',
   // 'Günlük sınırlar için isteklerinizin sayısı.'
