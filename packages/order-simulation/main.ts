@@ -18,8 +18,11 @@ import { Statistics, type Counts } from './statistics.ts'
 const ORDERS_A_WORLD = 6
 /** Fewer orders are not worth a process of their own. */
 const ORDERS_A_SHARE = 1_000
-/** A planted bug without a violation after so many orders counts as missed. */
-const MUTANT_ORDERS = 12_000
+/**
+ * A planted bug without a violation after so many orders counts as missed. The rarest one needs 5,000 orders on average:
+ * with 12,000 orders each of three whole runs missed another one.
+ */
+const MUTANT_ORDERS = 40_000
 const TOLD_VIOLATIONS = 20
 
 const { values } = parseArgs({
