@@ -207,7 +207,7 @@ export function Reading({
           >
             {leaves}
           </FlipBook>
-          {atEnd && (
+          {view === 'book' && atEnd && (
             <div className={styles.onward}>
               <EndingWays {...onward} onAgain={readAgain} />
             </div>
