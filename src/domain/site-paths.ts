@@ -25,7 +25,8 @@ export const PATHS = {
 } as const
 
 /** The section of the landing page in which a visitor sees the own child on covers. */
-export const FIRST_SIGHT_PATH = '/#once-gor'
+export const FIRST_SIGHT_ID = 'once-gor'
+export const FIRST_SIGHT_PATH = `${PATHS.landing}#${FIRST_SIGHT_ID}`
 
 /** Pages that any visitor and search engine may read: built as pages of their own. */
 export const PUBLIC_PATHS = [

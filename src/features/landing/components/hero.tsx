@@ -1,4 +1,5 @@
 import { formatPrice, PRICE_KURUS } from '#domain/pricing.ts'
+import { FIRST_SIGHT_ID } from '#domain/site-paths.ts'
 import { LANDING } from '#text/landing.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
@@ -23,7 +24,7 @@ export function Hero({ onTry, onRead }: { onTry: () => void; onRead: () => void 
           <p className={classNames('lead', styles.lead)}>{hero.lead}</p>
           <div className={styles.actions}>
             <Button onClick={onTry}>{hero.discover}</Button>
-            <a className="button button--paper" href="#once-gor">
+            <a className="button button--paper" href={`#${FIRST_SIGHT_ID}`}>
               <Icon name="camera" />
               {hero.see}
             </a>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { CHILD_NAME_MAX_LETTERS } from '#domain/child.ts'
-import { createStoryPath } from '#domain/site-paths.ts'
+import { createStoryPath, FIRST_SIGHT_ID } from '#domain/site-paths.ts'
 import { LANDING } from '#text/landing.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
@@ -60,7 +60,7 @@ export function StoryBooks({ onTry, child }: StoryBooksProps) {
   })
   useEffect(() => takeEarly(), [])
   return (
-    <Section id="once-gor" className="wrap" aria-labelledby="books-title">
+    <Section id={FIRST_SIGHT_ID} className="wrap" aria-labelledby="books-title">
       <SectionHead>
         <h2 id="books-title">{books.title}</h2>
         <p className="lead">{books.lead}</p>
