@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test'
 import { inSizes, runsAllSizes, SIZE_NAMES, type SizeName } from './screens/screen.ts'
 import { expect, signUpByApi, test } from './support/fixtures.ts'
-import { logIn, openAccountDialog, PASSWORD, signOut, wizardOf } from './support/parent.ts'
+import { expectWelcomed, logIn, openAccountDialog, PASSWORD, signOut, wizardOf } from './support/parent.ts'
 import {
   closeBook,
   closeWizard,
@@ -96,8 +96,7 @@ test.describe('visitor', () => {
       await dialog.getByLabel('E-posta').fill(`ebeveyn-${crypto.randomUUID()}@example.com`)
       await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
       await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
-      await expect(page).toHaveURL(/\/dashboard$/)
-      await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
+      await expectWelcomed(page)
       await openWizard(page, FOREST)
       await enterChildName(page, 'Defne')
     },
@@ -117,8 +116,7 @@ test.describe('visitor', () => {
     await expect(dialog.getByLabel('E-posta')).toHaveValue(email)
     await dialog.getByLabel('Şifre', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Kayıt Ol', exact: true }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
+    await expectWelcomed(page)
     await signOut(page)
     await logIn(page, { email, password: PASSWORD }, { stay: true })
     await openFromMenu(page, 'Kitaplığım')

@@ -278,7 +278,8 @@ async function logIn(): Promise<void> {
   await dialog.getByLabel('Şifre', { exact: true }).fill(account.password)
   await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
   await page.waitForURL('**/dashboard')
-  await page.getByText('Hoş geldiniz!').waitFor({ state: 'hidden' })
+  // The overlay is drawn after the dashboard; its end removes the entry's state.
+  await page.waitForFunction(() => (history.state as { usr?: unknown } | null)?.usr === null)
 }
 
 /** Goes from the shelf to the portraits of two children with these names. */

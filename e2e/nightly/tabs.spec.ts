@@ -18,6 +18,7 @@ import {
   signOut,
   uploadPhoto,
   wizardOf,
+  expectWelcomed,
 } from '../support/parent.ts'
 import { waitForOtherTabs, openNotice, goToPhotoConsent, expectPhotoStep } from '../support/privacy-notice.ts'
 import { asParent } from '../support/signed-in.ts'
@@ -51,8 +52,7 @@ test('shows the privacy notice to a parent with a Google account, keeps the wiza
   complaints.allow(/auth\/internal-error/)
   await page.goto(appUrl('/').replace('localhost', '127.0.0.1'))
   await continueWithGoogle(page)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
+  await expectWelcomed(page)
   await goToPhotoConsent(page)
   await (await openNotice(page, context)).close()
   await expectPhotoStep(page)

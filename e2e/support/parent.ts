@@ -51,9 +51,7 @@ export async function register(
   if (!stay) await page.goto('/')
   await clickUntilOpen(accountDialogOf(page), page.getByRole('button', { name: 'Ücretsiz Keşfet' }).first())
   await sendRegistration(page, email)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  // The page beneath can be pressed once the overlay of success is gone.
-  await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
+  await expectWelcomed(page)
   return email
 }
 
@@ -100,7 +98,14 @@ export async function logIn(
   await dialog.getByLabel('Şifre', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
   await expect(page.getByText('Başarıyla giriş yapıldı!')).toBeVisible()
+  await expectWelcomed(page)
+}
+
+/** On the dashboard, after the overlay that a sign-in shows: the page beneath can be pressed. */
+export async function expectWelcomed(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/)
+  // The overlay is drawn after the dashboard, so its absence alone may mean that it is still to come.
+  await expect.poll(() => page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr ?? null)).toBeNull()
   await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
 }
 
