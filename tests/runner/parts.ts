@@ -2,7 +2,7 @@
  * The parts of `npm test` and of `npm run nightly`, in the order in which they run. This is the only map from folders
  * to nightly parts: `nightly -- --changed REF` runs a part if a file of its folders has changed.
  */
-import { mkdirSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '#local/browser.ts'
 import { checkBundle } from '../bundle/check-bundle.ts'
@@ -305,7 +305,16 @@ function playwright(
       ],
       { ...env, ...more, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM_PATH: browser.path },
     )
+    if (!endedWell) printPages()
     return countPlaywright(report, endedWell)
+  }
+}
+
+/** What each failed test's page showed: of a run on another machine only the output may be left. */
+function printPages() {
+  for (const file of globSync('test-results/*/error-context.md')) {
+    const [, page] = readFileSync(file, 'utf8').split('# Page snapshot')
+    if (page) console.log(`\n${file}${page}`)
   }
 }
 
