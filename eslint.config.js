@@ -40,22 +40,6 @@ export default tseslint.config(
       'no-control-regex': 'off',
     },
   },
-  {
-    // What only types can tell: a promise that nobody waits for loses its failure, and a state that a switch forgets is met
-    // in production.
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        // A default that does something is an answer for all the rest; what may not be forgotten says assertNever.
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-    },
-  },
   { files: ['**/*.{js,mjs,ts}'], languageOptions: { globals: globals.node } },
   {
     files: ['src/**/*.{ts,tsx}'],

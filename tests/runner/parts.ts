@@ -50,9 +50,9 @@ export const PARTS: readonly Part[] = [
     name: 'lint',
     readsOnly: true,
     run: check(
+      () => run('oxlint', []),
       () => run('eslint', ['.']),
       () => run('knip', ['--no-progress']),
-      () => run('depcruise', ['src', 'netlify', 'packages', 'local', 'ops', 'vite', 'tests', 'e2e']),
       () => run('prettier', ['--check', '--cache', '--cache-strategy=content', '.']),
     ),
   },

@@ -7,12 +7,15 @@ import { run } from './run.ts'
 
 const PROJECTS = ['tsconfig.domain.json', 'tsconfig.browser.json', 'tsconfig.server.json', 'tsconfig.json']
 
+/** TypeScript 7, in a sixth of the time; ESLint still needs the API of TypeScript 6, which has a `tsc` too. */
+const TSC = '../typescript-7/bin/tsc'
+
 /** Remembers the checked files, so that only changed ones are checked again. */
 const KNOWN = 'node_modules/.cache/typecheck'
 
 let isWell = true
 for (const project of PROJECTS) {
   const options = ['--project', project, '--incremental', '--tsBuildInfoFile', `${KNOWN}/${project}`]
-  isWell = (await run('tsc', ['--noEmit', ...options])) && isWell
+  isWell = (await run(TSC, ['--noEmit', ...options])) && isWell
 }
 process.exit(isWell ? 0 : 1)
