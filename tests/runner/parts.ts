@@ -310,7 +310,7 @@ function playwright(
   }
 }
 
-/** What each failed test's page showed: of a run on another machine only the output may be left. */
+/** Prints the page of each failed test: of a run on another machine only the output may be left. */
 function printPages() {
   for (const file of globSync('test-results/*/error-context.md')) {
     const [, page] = readFileSync(file, 'utf8').split('# Page snapshot')
