@@ -85,22 +85,31 @@ function toastFaults(): string[] {
   return faults
 }
 
-/** Waits for fonts, for the pictures in view and for animations that end. */
+/** Waits for a dialog that is being fetched, for fonts, for the pictures in view and for animations that end. */
 async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(async () => {
     await document.fonts.ready
-    const seen = [...document.images].filter((image) => {
-      const { top, bottom } = image.getBoundingClientRect()
-      // A lazy picture in a part that the browser skips is never loaded.
-      return bottom > 0 && top < innerHeight && image.checkVisibility({ contentVisibilityAuto: true })
-    })
-    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
     // A turned page fades in even with reduced motion.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)))
   })
+  await expect.poll(() => page.evaluate(hasSeenPictures)).toBe(true)
+}
+
+/** Runs in the page. @returns true when each picture in view has loaded or failed, and can be painted */
+async function hasSeenPictures(): Promise<boolean> {
+  const seen = [...document.images].filter((image) => {
+    const { top, bottom } = image.getBoundingClientRect()
+    // A lazy picture in a part that the browser skips is never loaded.
+    return bottom > 0 && top < innerHeight && image.checkVisibility({ contentVisibilityAuto: true })
+  })
+  // A picture whose source changes meanwhile rejects `decode`, and the next call looks at its new source.
+  if (seen.some(({ complete }) => !complete)) return false
+  await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
+  return seen.every(({ complete }) => complete)
 }
 
 async function keepPicture(picture: Buffer, name: string): Promise<void> {

@@ -81,6 +81,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     open: async ({ page }) => {
       await page.goto('/')
       await page.getByRole('button', { name: 'Ücretsiz Keşfet' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
   {

@@ -25,6 +25,7 @@ export function BookOpening({ label, seeThrough, onClose }: BookOpeningProps) {
     />
   ) : (
     <div
+      aria-busy="true"
       className={classNames('dark fixed inset-0 z-40 grid place-items-center', seeThrough ? 'bg-deep/72' : 'bg-deep')}
     >
       <Spinner label={label} />
