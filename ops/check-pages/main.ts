@@ -48,6 +48,11 @@ async function look(page: Page, screen: Screen, book: CheckedBook): Promise<Row[
         window.pages.shown?.book.turnToPage(index)
         await new Promise(requestAnimationFrame)
         await document.fonts.ready
+        const isWritten = [...document.fonts].some(
+          ({ family, status, unicodeRange }) =>
+            family === 'Andika' && status === 'loaded' && unicodeRange.startsWith('U+0'),
+        )
+        if (!isWritten) throw new Error('The words are not in the font of the reader')
         await Promise.all([...document.images].map((image) => image.decode()))
       },
       1 + 2 * spread,

@@ -41,8 +41,8 @@ interface Laid {
   }[]
 }
 
-/** A line may exceed its box by this much, because of italics and accents. */
-const TOLERANCE_PX = 1
+/** A line may exceed its box by this much: a letter's box is rounded to whole pixels. */
+const TOLERANCE_PX = 1.5
 const LOWEST_SHARE = 0.05
 /** A pixel belongs to a letter if the letter covers this share of it. */
 const COVERED = 0.6

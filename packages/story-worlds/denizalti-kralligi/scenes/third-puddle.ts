@@ -37,7 +37,7 @@ const LIGHT = LIGHTS.thirdPuddle
 const { w: W, h: H } = SPREAD_SIZE
 const TEXT = [
   { x: 132, y: 20, w: 504, h: 856, ink: 'dark' },
-  { x: 1420, y: 28, w: 648, h: 748, ink: 'dark' },
+  { x: 1420, y: 20, w: 648, h: 768, ink: 'dark' },
 ] as const
 /** The third puddle is the sea. */
 const SEA = { x: 1210, y: 930, rx: 356, ry: 138 }

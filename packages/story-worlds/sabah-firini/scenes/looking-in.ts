@@ -20,7 +20,7 @@ import { bakers, stage } from './stage.ts'
 const { w: W, h: H } = SPREAD_SIZE
 const LIGHT = LIGHTS.morning
 const TEXT_LEFT = { x: 140, y: 60, w: 450, h: 960, ink: 'dark' } as const
-const TEXT_RIGHT = { x: 1610, y: 60, w: 450, h: 960, ink: 'dark' } as const
+const TEXT_RIGHT = { x: 1610, y: 40, w: 456, h: 982, ink: 'dark' } as const
 /** The trough's opening, seen from its bottom: a rounded box. */
 const OPENING =
   'M690 96C820 20 1380 20 1510 96C1566 240 1570 560 1516 700C1380 800 820 800 684 700C630 560 634 240 690 96Z'

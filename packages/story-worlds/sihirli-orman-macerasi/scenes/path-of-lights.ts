@@ -36,7 +36,7 @@ import { stage, wanderers, type WandererStanding } from './stage.ts'
 
 const { w: W, h: H } = SPREAD_SIZE
 const LIGHT = LIGHTS.path
-const TEXT_LEFT = { x: 132, y: 44, w: 540, h: 784, ink: 'dark' } as const
+const TEXT_LEFT = { x: 127, y: 30, w: 539, h: 798, ink: 'dark' } as const
 const TEXT_RIGHT = { x: 1506, y: 66, w: 562, h: 716, ink: 'dark' } as const
 const GAP: Point = [1110, 330]
 const FOOT = 1012

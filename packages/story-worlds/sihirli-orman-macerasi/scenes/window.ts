@@ -34,7 +34,7 @@ import { stage, wanderers, type WandererStanding } from './stage.ts'
 
 const { w: W, h: H } = SPREAD_SIZE
 const TEXT_LEFT = { x: 138, y: 40, w: 490, h: 900, ink: 'dark' } as const
-const TEXT_RIGHT = { x: 1572, y: 40, w: 490, h: 900, ink: 'dark' } as const
+const TEXT_RIGHT = { x: 1572, y: 34, w: 494, h: 916, ink: 'dark' } as const
 const WIN = { x0: 716, x1: 1484, y0: 74, y1: 884 }
 /** The post between the closed half and the open one. */
 const POST = 936

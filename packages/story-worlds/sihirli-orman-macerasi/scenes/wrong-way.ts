@@ -24,7 +24,7 @@ import { stage, wanderers, type WandererStanding } from './stage.ts'
 
 const { w: W, h: H } = SPREAD_SIZE
 const LIGHT = LIGHTS.moon
-const TEXT_LEFT = { x: 132, y: 36, w: 590, h: 716, ink: 'dark' } as const
+const TEXT_LEFT = { x: 127, y: 20, w: 595, h: 742, ink: 'dark' } as const
 const TEXT_RIGHT = { x: 1520, y: 36, w: 548, h: 760, ink: 'dark' } as const
 const MOON: Point = [960, 214]
 

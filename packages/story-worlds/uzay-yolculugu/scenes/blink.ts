@@ -18,7 +18,7 @@ import { crew, footShadow, stage, type Standing } from './stage.ts'
 const { w: W, h: H } = SPREAD_SIZE
 const LIGHT = LIGHTS.lamp
 const TEXT_LEFT = { x: 132, y: 20, w: 552, h: 798, ink: 'dark' } as const
-const TEXT_RIGHT = { x: 1558, y: 20, w: 510, h: 824, ink: 'dark' } as const
+const TEXT_RIGHT = { x: 1558, y: 20, w: 514, h: 836, ink: 'dark' } as const
 const GROUND = 1068
 const PAINT: RoomPaint = {
   wall: [
