@@ -18,12 +18,12 @@ inSizes(['desktop', 'phone-lying', 'phone'], () => {
   test('lets a parent turn through all spreads with the child before paying', async ({ page }) => {
     await register(page)
     await describeChild(page)
-    await uploadPhoto(page)
     const arriving: Promise<{ url: string; bytes: number }>[] = []
     page.on('response', (response) => {
       if (response.request().resourceType() !== 'image' || !response.url().includes('/plates/')) return
       arriving.push(response.body().then(({ length }) => ({ url: response.url(), bytes: length })))
     })
+    await uploadPhoto(page)
     await previewedCover(page)
     const wizard = wizardOf(page)
     await wizard.getByRole('button', { name: CREATE_STORY.previewOpen }).click()

@@ -68,3 +68,28 @@ test('ends a turn at once under a finger, and only once', async () => {
   result.current.events.onPointerDown()
   expect(scrollTo).not.toHaveBeenCalled()
 })
+
+test('finishes a turn that a new layout has snapped back', async () => {
+  const { result, scroll, track } = openSlides()
+  const scrollTo = vi.spyOn(track, 'scrollTo')
+  act(() => result.current.show(2))
+  scroll(2)
+  scroll(1)
+  scrollTo.mockClear()
+  await wait(600)
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * WIDTH, behavior: 'instant' })
+  expect(result.current.settled).toBe(2)
+})
+
+test('leaves a slide where a finger has put it', async () => {
+  const { result, scroll, track } = openSlides()
+  const scrollTo = vi.spyOn(track, 'scrollTo')
+  act(() => result.current.show(2))
+  scroll(2)
+  result.current.events.onPointerDown()
+  scrollTo.mockClear()
+  scroll(1)
+  await wait(600)
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect(result.current.settled).toBe(1)
+})

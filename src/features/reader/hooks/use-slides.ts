@@ -43,7 +43,7 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
   const [settled, setSettled] = useState(first)
   const timer = useRef(0)
   const waits = useRef(0)
-  /** A programmed turn that has not arrived; both are positions in widths of a slide. */
+  /** A programmed turn whose slide does not yet lie still; both are positions in widths of a slide. */
   const moving = useRef<{ from: number; to: number } | null>(null)
 
   const scrollTo = (slide: number, behavior: ScrollBehavior) => {
@@ -60,15 +60,12 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
     const within = Math.min(Math.max(slide, 0), count - 1)
     // The end of an earlier movement must not count for this one.
     window.clearTimeout(timer.current)
+    waits.current = 0
     setAt(within)
     setSettled(within)
     moving.current = { from: placeIn(track.current) ?? within, to: within }
     scrollTo(within, prefersReducedMotion() ? 'instant' : 'smooth')
-    // A new layout of the page at this moment may cancel the movement.
-    timer.current = window.setTimeout(() => {
-      const place = placeIn(track.current)
-      if (place !== null && Math.abs(place - within) > NEAR) scrollTo(within, 'instant')
-    }, SETTLED_MS * SWALLOWED_AFTER)
+    timer.current = window.setTimeout(settle, SETTLED_MS * SWALLOWED_AFTER)
   }
   const settle = () => {
     const place = placeIn(track.current)
@@ -80,20 +77,20 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
       timer.current = window.setTimeout(settle, SETTLED_MS)
       return
     }
+    const turn = moving.current
+    moving.current = null
+    // A new layout of the page may cancel a programmed turn, or snap back to the slide before it.
+    if (turn && Math.abs(place - turn.to) > NEAR) return scrollTo(turn.to, 'instant')
     setAt(now)
     setSettled(now)
   }
-  const noteArrival = () => {
-    const place = placeIn(track.current)
-    if (place === null || !moving.current) return
-    const { from, to } = moving.current
-    if ((to - place) * Math.sign(to - from) <= NEAR) moving.current = null
-  }
   /** Chromium ignores a finger until a programmed turn has ended, so the turn ends when the finger comes. */
   const arrive = () => {
-    noteArrival()
-    if (moving.current) scrollTo(moving.current.to, 'instant')
+    const place = placeIn(track.current)
+    const turn = moving.current
     moving.current = null
+    if (turn && place !== null && (turn.to - place) * Math.sign(turn.to - turn.from) > NEAR)
+      scrollTo(turn.to, 'instant')
   }
   return {
     at,
@@ -101,7 +98,6 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
     show,
     events: {
       onScroll: () => {
-        noteArrival()
         window.clearTimeout(timer.current)
         waits.current = 0
         timer.current = window.setTimeout(settle, SETTLED_MS)
