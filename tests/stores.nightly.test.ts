@@ -279,7 +279,8 @@ async function logIn(): Promise<void> {
   await dialog.getByRole('button', { name: 'Giriş Yap', exact: true }).click()
   await page.waitForURL('**/dashboard')
   // The overlay is drawn after the dashboard; its end removes the entry's state.
-  await page.waitForFunction(() => (history.state as { usr?: unknown } | null)?.usr === null)
+  await page.waitForFunction(() => !(history.state as { usr?: unknown } | null)?.usr)
+  await page.getByText('Hoş geldiniz!').waitFor({ state: 'hidden' })
 }
 
 /** Goes from the shelf to the portraits of two children with these names. */

@@ -105,7 +105,7 @@ export async function logIn(
 export async function expectWelcomed(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/)
   // The overlay is drawn after the dashboard, so its absence alone may mean that it is still to come.
-  await expect.poll(() => page.evaluate(() => (history.state as { usr?: unknown } | null)?.usr ?? null)).toBeNull()
+  await page.waitForFunction(() => !(history.state as { usr?: unknown } | null)?.usr)
   await expect(page.getByText('Hoş geldiniz!')).toBeHidden()
 }
 

@@ -41,8 +41,8 @@ interface Laid {
   }[]
 }
 
-/** A line may exceed its box by this much: a letter's box is rounded to whole pixels. */
-const TOLERANCE_PX = 1.5
+/** A line may exceed its box by this much, because of italics and accents. */
+const TOLERANCE_PX = 1
 const LOWEST_SHARE = 0.05
 /** A pixel belongs to a letter if the letter covers this share of it. */
 const COVERED = 0.6
@@ -127,15 +127,17 @@ function layOut(): Laid {
     range.selectNodeContents(words)
     const { fontSize, lineHeight, color } = getComputedStyle(words)
     const linePx = Number.parseFloat(lineHeight)
+    const { top } = words.getBoundingClientRect()
     return {
       side: leaf.getAttribute('data-leaf') as 'left' | 'right',
       page: boxOf(leaf.getBoundingClientRect()),
       picture: boxOf(picture.getBoundingClientRect()),
       box: boxOf(words.parentElement.getBoundingClientRect()),
-      // A client rect is as high as the font's tallest letter of any script, so use the line height instead.
+      // A client rect is as high as the font's tallest letter of any script, and rounded to whole pixels, so use the line
+      // that it belongs to.
       lines: [...range.getClientRects()].map(({ x, y, width, height }) => ({
         ...{ x, w: width },
-        ...{ y: y + (height - linePx) / 2, h: linePx },
+        ...{ y: top + Math.round((y + (height - linePx) / 2 - top) / linePx) * linePx, h: linePx },
       })),
       letterPx: Number.parseFloat(fontSize),
       alonePx: largestIn(words, leaf.getBoundingClientRect()),
