@@ -28,7 +28,12 @@ function addFonts(): void {
 if (isAsBuilt() && !hasSessionHint()) {
   // Until then the page shows fonts of the device.
   whenIdle(addFonts)
-  whenIdle(() => void import('#app/offline/keep-page.ts').then(({ keepPage }) => keepPage()))
+  whenIdle(() => {
+    // Everything else works without it.
+    import('#app/offline/keep-page.ts')
+      .then(({ keepPage }) => keepPage())
+      .catch((reason: unknown) => console.info('[offline] this page is not kept', reason))
+  })
   const isMeasured = deviceStorage.getItem(ANALYTICS_CHOICE_KEY)?.includes('"granted":true')
   takeOverLate(
     async () => {

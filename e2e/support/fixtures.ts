@@ -94,5 +94,5 @@ function listen(page: Page, list: string[]) {
     if (message.type() === 'error' && !isPageNotFound)
       list.push(`console.error at ${page.url()}: ${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => list.push(`exception at ${page.url()}: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => list.push(`exception at ${page.url()}: ${error.stack || error.message}`))
 }

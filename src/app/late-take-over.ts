@@ -39,9 +39,13 @@ export function takeOverLate(takeOver: () => Promise<void>, { unmoved = false } 
   if (unmoved) whenIdle(begin)
 }
 
-/** Runs once the page has loaded. Safari before 26 has no idle callback. */
+/** Chromium can leave a loaded page without an idle moment: one load in thirty on a busy machine waited 15 s and more. */
+const IDLE_LIMIT_MS = 3000
+
+/** Runs once the page has loaded, at most three seconds later. Safari before 26 has no idle callback. */
 export function whenIdle(act: () => void): void {
-  const wait = () => (window.requestIdleCallback ? window.requestIdleCallback(act) : setTimeout(act))
+  const wait = () =>
+    window.requestIdleCallback ? window.requestIdleCallback(act, { timeout: IDLE_LIMIT_MS }) : setTimeout(act)
   if (document.readyState === 'complete') wait()
   else window.addEventListener('load', wait, { once: true })
 }

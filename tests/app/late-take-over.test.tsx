@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { takeOverLate } from '#app/late-take-over.ts'
 
 let whenIdle: (() => void) | undefined
@@ -90,4 +90,15 @@ test('drops an early press after a press elsewhere, or if its button was removed
   pressed.addEventListener('click', gone.answer)
   await gone.draw()
   expect(gone.answer).not.toHaveBeenCalled()
+})
+
+test('loads the app also in a browser that finds no idle moment', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.stubGlobal('requestIdleCallback', (act: () => void, { timeout }: IdleRequestOptions = {}) => {
+    if (timeout !== undefined) setTimeout(act, timeout)
+  })
+  const { takeOver } = begin({ unmoved: true })
+  vi.runAllTimers()
+  expect(takeOver).toHaveBeenCalledTimes(1)
 })

@@ -7,26 +7,22 @@ import { withTimeLimit } from '#time-limit'
 /** The user does not wait for it: on a slow phone the service worker installs after everything that the page shows. */
 const INSTALL_LIMIT_MS = 5 * 60_000
 
+/** Rejects where the browser refuses a service worker, as some do in private windows. */
 export async function keepPage(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  try {
-    await navigator.serviceWorker.register('/service-worker.js')
-    const { active } = await withTimeLimit(navigator.serviceWorker.ready, 'service worker', { ms: INSTALL_LIMIT_MS })
-    if (!active) return
-    // Files that are still loading when the service worker arrives are named once they have loaded.
-    new PerformanceObserver((list) => {
-      const urlsToCache = list
-        .getEntries()
-        .filter(cameFromHere)
-        .map(({ name }) => name)
-      // Workbox's own message: the service worker fetches this page's files through its routes, out of the browser's
-      // cache.
-      if (urlsToCache.length > 0) active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
-    }).observe({ type: 'resource', buffered: true })
-  } catch (reason) {
-    // Some browsers refuse it in private windows; everything works without it.
-    console.info('[offline] this page is not kept', reason)
-  }
+  await navigator.serviceWorker.register('/service-worker.js')
+  const { active } = await withTimeLimit(navigator.serviceWorker.ready, 'service worker', { ms: INSTALL_LIMIT_MS })
+  if (!active) return
+  // Files that are still loading when the service worker arrives are named once they have loaded.
+  new PerformanceObserver((list) => {
+    const urlsToCache = list
+      .getEntries()
+      .filter(cameFromHere)
+      .map(({ name }) => name)
+    // Workbox's own message: the service worker fetches this page's files through its routes, out of the browser's
+    // cache.
+    if (urlsToCache.length > 0) active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
+  }).observe({ type: 'resource', buffered: true })
 }
 
 /** Files that a service worker has fetched are in its cache already. */
