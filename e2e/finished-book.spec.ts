@@ -1,5 +1,6 @@
 /** A parent's actions on a finished book: rename it, read the contract, report a fault, erase it. */
-import { CONSENT_TEXTS, CURRENT_TEXT } from '#domain/consent.ts'
+import { CONSENT_TEXTS } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { PATHS } from '#domain/site-paths.ts'
 import { inSizes } from './screens/screen.ts'
 import { database, expect, test } from './support/fixtures.ts'

@@ -3,7 +3,7 @@ import type { FaultPlace } from '#domain/fault-places.ts'
 import { asProblem, type ProblemCode } from '#domain/problem.ts'
 import { report } from '#report'
 import { problemText } from '#text/problems.ts'
-import { showError } from '#ui/toast.tsx'
+import { showError } from '#ui/toast.ts'
 
 /** @param sentence for each code, such as `sentenceOr(SHARE_BOOK.failed)`; a text is used for every code */
 export function showProblem(error: unknown, place: FaultPlace, sentence: string | ((code: ProblemCode) => string)) {

@@ -29,6 +29,7 @@ const IN_ORDER = {
   account: ['src/app/auth/connected-account.tsx', 'src/features/account/login-success.tsx'],
   'device-database': ['src/ui/device-database.ts'],
   identity: ['src/firebase/auth.ts', 'src/firebase/start.ts'],
+  toaster: ['src/ui/toaster.tsx'],
   ui: ['src/ui/'],
   'signed-in': ['src/app/layouts/signed-in-layout.tsx', 'src/app/auth/session-end.ts'],
   'small-book': ['src/features/create-story/hooks/use-preview.ts', 'src/features/create-story/heroes-on-cover.tsx'],

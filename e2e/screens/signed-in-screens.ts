@@ -1,6 +1,6 @@
 /** Screens of a parent: shelf, library, and their errors. */
 import { expect, type Page, type WebSocketRoute } from '@playwright/test'
-import { CURRENT_TEXT } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { database } from '../../tests/support/local-env.ts'
 import { shelfOfEverything } from '../support/rooms.ts'
 import { finishedStory, unpaidStory } from '#local/sample-book/sample-stories.ts'

@@ -1,5 +1,5 @@
 /** A draft with a sister and a brother, for specs that start from it. */
-import { CURRENT_TEXT } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { encodeFace, PLAIN_FACE, type FaceFeatures } from '#domain/face-features.ts'
 import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 

@@ -3,7 +3,7 @@
  * that a spec did not announce fails it.
  */
 import { test as base, type Page } from '@playwright/test'
-import { CURRENT_TEXT } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { signUpByApi, taggedEmail, type Account } from '../../tests/support/local-env.ts'
 import { standInForAnalytics, type GoogleAnalytics } from './google-analytics.ts'
 import { watchTraffic } from './pass-time.ts'

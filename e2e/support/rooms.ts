@@ -4,7 +4,7 @@
 import { encodeFace } from '#domain/face-features.ts'
 import { SAMPLE_FACES } from '#stories/face/sample-children.ts'
 import { expect, type Page } from '@playwright/test'
-import { CURRENT_TEXT } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import type { StoryId } from '#domain/ids.ts'
 import { PRICE_KURUS } from '#domain/pricing.ts'
 import { contractPath, giftPath, PARAMETERS, PATHS, readAloudPath, sharedBookPath } from '#domain/site-paths.ts'

@@ -1,6 +1,6 @@
 /** A parent who is signed in before a test begins, without a page: `test.use({ storageState: asParent })`. */
 import { decodeJwt } from 'jose'
-import { CURRENT_TEXT } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { environmentVariable, type Account } from '../../tests/support/local-env.ts'
 import type { MeasuringChoice } from './fixtures.ts'
 

@@ -1,5 +1,6 @@
 /** Stories put into the database, for specs that start after production. */
-import { CURRENT_TEXT, saleConsentId } from '#domain/consent.ts'
+import { saleConsentId } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import type { StoryId } from '#domain/ids.ts'
 import type { finishedStory } from '#local/sample-book/sample-stories.ts'
 import { database } from '../../tests/support/local-env.ts'

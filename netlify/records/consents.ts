@@ -4,7 +4,6 @@
 import { randomUUID } from 'node:crypto'
 import {
   analyticsConsentId,
-  CURRENT_TEXT,
   heroConsentId,
   photoConsentId,
   proofOf,
@@ -13,6 +12,7 @@ import {
   voiceConsentId,
   type ConsentProof,
 } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { HeroId, StoryId, TransformId, UserId } from '#domain/ids.ts'
 import type { Sale } from '#domain/order.ts'

@@ -2,7 +2,8 @@
  * Parents with photos, books and orders, as the product makes them, but with a quick studio that paints plain colours.
  */
 import sharp from 'sharp'
-import { CURRENT_TEXT, photoConsentId, saleConsentId } from '#domain/consent.ts'
+import { photoConsentId, saleConsentId } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { paths } from '#domain/database-paths.ts'
 import { PLAIN_FACE } from '#domain/face-features.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'

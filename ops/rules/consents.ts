@@ -3,7 +3,8 @@
  * transformation, one for the sale of a story; for analytics and for a saved hero, as many as the quota allows. A
  * consent never changes; only the server notes a withdrawal.
  */
-import { textsToAgreeTo, type ConsentKind } from '#domain/consent.ts'
+import { textsToAgreeTo } from '#domain/consent.ts'
+import type { ConsentKind } from '#domain/current-text.ts'
 import { after, all, any, hasChildren, isOneOf } from './condition.ts'
 import { is, isLastCounted, isNew, isNow, isTheirs, isValid, only } from './named-conditions.ts'
 

@@ -1,5 +1,5 @@
 /** A bought gift that is redeemed, returned, disputed, or redeemed by strangers, at any moment. */
-import { CURRENT_TEXT } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { paths } from '#domain/database-paths.ts'
 import { createGiftId, NO_GIFT_WORDS } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'

@@ -2,7 +2,8 @@
  * A parent saves the book's child for the next tale, from two devices; saving may die in the middle, and the parent may
  * erase the hero again.
  */
-import { CURRENT_TEXT, heroConsentId } from '#domain/consent.ts'
+import { heroConsentId } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { paths } from '#domain/database-paths.ts'
 import { parseKeptHero } from '#domain/hero.ts'
 import type { HeroId } from '#domain/ids.ts'

@@ -1,5 +1,6 @@
 /** A parent with an unpaid story, before the order, and the deletion of their account. */
-import { CURRENT_TEXT, photoConsentId, saleConsentId } from '#domain/consent.ts'
+import { photoConsentId, saleConsentId } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import { createStoryId } from '#domain/story-id.ts'

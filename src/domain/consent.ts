@@ -5,12 +5,10 @@
  * once for their invitation, with the book's owner, and only the server writes it.
  */
 import * as v from 'valibot'
+import type { ConsentKind } from './current-text.ts'
 import { heroIdSchema, storyIdSchema, transformIdSchema, type HeroId, type StoryId, type TransformId } from './ids.ts'
 import { timestampSchema } from './time.ts'
 import { voiceIdSchema } from './voice.ts'
-
-export const CONSENT_KINDS = ['photo', 'sale', 'analytics', 'hero', 'voice'] as const
-export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
 /**
  * Every text that was ever agreed to, oldest first, by its version, with its sha256; docs/legal/{kind}/{version}.txt
@@ -53,15 +51,6 @@ export const CONSENT_TEXTS: Readonly<Record<ConsentKind, Readonly<Record<string,
     '2026-11-28.1': '6145b10573000e5f74525822e09248ec012f96f4a1b3c80161675f77ae7ce4bf',
   },
 }
-
-/** The versions that are shown today, and agreed to with a press. */
-export const CURRENT_TEXT = {
-  photo: '2026-11-28.1',
-  sale: '2026-11-28.1',
-  analytics: '2026-11-28.1',
-  hero: '2026-11-28.1',
-  voice: '2026-11-28.1',
-} as const satisfies Record<ConsentKind, string>
 
 /**
  * Today's text and the one before it, which a page opened before a deployment still shows. The rules are built from

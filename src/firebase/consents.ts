@@ -3,7 +3,8 @@
  * written with its transformation (transformations.ts), so that neither exists without the other.
  */
 import { get, push, ref, serverTimestamp, set } from 'firebase/database'
-import { analyticsConsentId, CURRENT_TEXT, parseConsent, saleConsentId, type Consent } from '#domain/consent.ts'
+import { analyticsConsentId, parseConsent, saleConsentId, type Consent } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { paths } from '#domain/database-paths.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import type { Watch } from '#domain/remote.ts'

@@ -1,6 +1,7 @@
 /** Heroes that are kept for the next tale, live, and the parent's consent to that. */
 import { ref, serverTimestamp } from 'firebase/database'
-import { CURRENT_TEXT, heroConsentId } from '#domain/consent.ts'
+import { heroConsentId } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { paths } from '#domain/database-paths.ts'
 import { parseKeptHero, type KeptHero } from '#domain/hero.ts'
 import type { HeroId, UserId } from '#domain/ids.ts'

@@ -1,6 +1,4 @@
 export const ACCOUNT = {
-  login: 'Giriş Yap',
-  register: 'Kayıt Ol',
   forgotTitle: 'Şifremi Unuttum',
   loginLead: 'Kitaplığınız sizi bekliyor.',
   registerLead: 'Bir hesap açın, haftanın masalını baştan sona ücretsiz okuyun.',
@@ -34,12 +32,6 @@ export const ACCOUNT = {
   registerFailed: 'Hesap oluşturulurken bir hata oluştu.',
   googleEntered: 'Google ile giriş başarılı!',
   googleFailed: 'Google ile giriş yapılırken bir hata oluştu.',
-  signedOut: 'Çıkış yapıldı!',
-  sessionEnded: 'Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.',
-  signInFirst: 'Bu sayfayı görmek için giriş yapın; sonra buraya dönersiniz.',
-  signOutLoses:
-    'Henüz gönderilemeyen değişiklikleriniz var; çıkarsanız kaydedilmeden silinir. Yine de çıkmak için bir daha basın.',
-  signOutFailed: 'Çıkış yapılırken bir hata oluştu.',
   resetSent: 'Şifre sıfırlama bağlantısı e-posta adresinize gönderildi!',
   resetFailed: 'Şifre sıfırlama bağlantısı gönderilirken bir hata oluştu.',
   unexpected: 'Beklenmeyen bir hata oluştu.',

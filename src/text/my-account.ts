@@ -1,5 +1,5 @@
 /** Sentences of 'Hesabım'. */
-import type { ConsentKind } from '#domain/consent.ts'
+import type { ConsentKind } from '#domain/current-text.ts'
 
 export const MY_ACCOUNT = {
   title: 'Hesabım',

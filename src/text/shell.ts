@@ -20,6 +20,8 @@ export const SHELL = {
   about: 'Biz Kimiz?',
   home: 'Ana sayfa',
   signOut: 'Çıkış Yap',
+  login: 'Giriş Yap',
+  register: 'Kayıt Ol',
   loading: 'Yükleniyor...',
   late: 'Bu, beklenenden uzun sürüyor. Bekleyebilir ya da sayfayı yenileyebilirsiniz.',
   updateWaits: 'Sitenin yeni sürümü hazır.',
@@ -27,6 +29,13 @@ export const SHELL = {
 
   nothingKept:
     'Tarayıcınız bu site için veri saklamıyor. Oturumunuz ve yarım kalan masalınız yalnızca bu sekme açıkken durur.',
+  signedOut: 'Çıkış yapıldı!',
+  sessionEnded: 'Oturumunuz kapandı. Devam etmek için yeniden giriş yapın.',
+  signInFirst: 'Bu sayfayı görmek için giriş yapın; sonra buraya dönersiniz.',
+  signOutLoses:
+    'Henüz gönderilemeyen değişiklikleriniz var; çıkarsanız kaydedilmeden silinir. Yine de çıkmak için bir daha basın.',
+  signOutFailed: 'Çıkış yapılırken bir hata oluştu.',
+
   offline: 'Bağlantı yok. Geri gelince kaldığınız yerden devam edersiniz.',
 
   partWaits: 'Bağlantı yok',

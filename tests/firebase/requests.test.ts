@@ -1,6 +1,6 @@
 /** The small requests of a browser: consents, a photo's transformation, and their quotas. */
 import { describe, expect, test } from 'vitest'
-import { CURRENT_TEXT } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Transformation } from '#domain/transformation.ts'

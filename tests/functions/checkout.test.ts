@@ -134,9 +134,9 @@ describe('a pay page that is not opened', () => {
     expect(await postJson('create-checkout-session', expired, story.checkout)).toMatchObject(
       refusal(401, 'not-signed-in'),
     )
-    expect(await postJson('create-checkout-session', other.idToken, story.checkout)).toMatchObject(
-      refusal(403, 'not-allowed'),
-    )
+    for (const body of [story.checkout, { ...story.checkout, userEmail: other.email }]) {
+      expect(await postJson('create-checkout-session', other.idToken, body)).toMatchObject(refusal(403, 'not-allowed'))
+    }
     await nothingBegun()
   })
 

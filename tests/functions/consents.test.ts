@@ -1,6 +1,7 @@
 /** No photo and no sale without a consent that names it; orders record which consent it was. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CONSENT_TEXTS, CURRENT_TEXT, photoConsentId, saleConsentId } from '#domain/consent.ts'
+import { CONSENT_TEXTS, photoConsentId, saleConsentId } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import type { UserId } from '#domain/ids.ts'
 import { Problem } from '#domain/problem.ts'
 import { acceptPhoto } from '#netlify/photos/accept-photo.ts'

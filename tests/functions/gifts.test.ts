@@ -3,7 +3,7 @@
  * end.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CURRENT_TEXT } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { paths } from '#domain/database-paths.ts'
 import { formatGiftCode, createGiftId, parseGift, type Gift, type GiftCode } from '#domain/gift.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'

@@ -3,7 +3,8 @@
  */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { astronautFace } from '../fixtures/astronaut.ts'
-import { CURRENT_TEXT, heroConsentId, photoConsentId } from '#domain/consent.ts'
+import { heroConsentId, photoConsentId } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import { heroIdOf, HEROES_A_FAMILY, parseKeptHero, type KeptHero } from '#domain/hero.ts'
 import type { HeroId, TemplateId, TransformId, UserId } from '#domain/ids.ts'

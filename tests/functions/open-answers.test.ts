@@ -1,6 +1,6 @@
 /** Only the owner learns a key of stored media: it works as long as the book exists, even after a link has ended. */
 import { expect, test, vi } from 'vitest'
-import { CURRENT_TEXT } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { RECORDING_RATE } from '#domain/voice.ts'
 import { ACCESS } from '#netlify/access/table.ts'
 import { appUrl, database, type Account } from '../support/local-env.ts'

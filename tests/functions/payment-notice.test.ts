@@ -3,7 +3,8 @@
  */
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CONSENT_TEXTS, CURRENT_TEXT } from '#domain/consent.ts'
+import { CONSENT_TEXTS } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import type { StoryId, UserId } from '#domain/ids.ts'
 import type { BookOrder, Order } from '#domain/order.ts'
 import { Problem } from '#domain/problem.ts'

@@ -2,7 +2,8 @@
  * One book of a sister and her brothers: each child has its own face, consent and retention, and all are in the book.
  */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { CONSENT_TEXTS, CURRENT_TEXT, photoConsentId } from '#domain/consent.ts'
+import { CONSENT_TEXTS, photoConsentId } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import type { UserId } from '#domain/ids.ts'
 import type { Child } from '#domain/book-fields.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import type { StoryId, UserId } from '#domain/ids.ts'
-import { CURRENT_TEXT } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { paths } from '#domain/database-paths.ts'
 import { readJournal } from '#netlify/records/erasure-journal.ts'
 import { cleanUpUser } from '#netlify/jobs/user-cleanup.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CONSENT_KINDS, CONSENT_TEXTS, textsToAgreeTo, type ConsentKind } from '#domain/consent.ts'
+import { CONSENT_TEXTS, textsToAgreeTo } from '#domain/consent.ts'
+import { CONSENT_KINDS, type ConsentKind } from '#domain/current-text.ts'
 import { PARENT, rulesWorld, SERVER_TIME, STRANGER, VISITOR, withPriority } from './rules-world.ts'
 import { countedAs, STORY_ID, TRANSFORM_ID } from './story-record.ts'
 

@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Dialog } from '#ui/dialog.tsx'
-import { showError, Toasts } from '#ui/toast.tsx'
+import { showError } from '#ui/toast.ts'
+import { Toasts } from '#ui/toaster.tsx'
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
@@ -28,6 +29,12 @@ test('shows a toast inside of the modal dialog, and keeps it after the dialog cl
   view.rerender(page(false))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('Bir hata oluştu')).toBeTruthy()
+})
+
+test('shows a message that was sent before the toasts had loaded', async () => {
+  showError('Bağlantı yok')
+  render(page(false))
+  expect(await screen.findByText('Bağlantı yok')).toBeTruthy()
 })
 
 test('returns the focus to the opener when a dialog closes', () => {

@@ -10,12 +10,12 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { BookSkeleton } from '#ui/book-skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { showError, showSuccess } from '#ui/toast.tsx'
+import { showError, showSuccess } from '#ui/toast.ts'
 import type { Specimen } from '../specimen.ts'
 import { OnArrival } from './on-arrival.tsx'
 
 const DIALOG = 'src/ui/dialog.tsx'
-const TOAST = 'src/ui/toast.tsx'
+const TOAST = 'src/ui/toaster.tsx'
 const SPINNER = 'src/ui/spinner.tsx'
 const TOAST_WINDOW_PX = 130
 const FOR_EVER = { durationMs: Infinity }
@@ -29,7 +29,7 @@ function SampleDialog({ full }: { full?: boolean }) {
     <>
       <p className="grid place-items-center p-6">
         <Button variant="paper" onClick={() => setOpen(true)}>
-          {ACCOUNT.login}
+          {SHELL.login}
         </Button>
       </p>
       {open && (

@@ -7,8 +7,8 @@ import * as v from 'valibot'
 import { userIdSchema } from '#domain/ids.ts'
 import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import type { User } from '#domain/user.ts'
-import { ACCOUNT } from '#text/account.ts'
-import { showError } from '#ui/toast.tsx'
+import { SHELL } from '#text/shell.ts'
+import { showError } from '#ui/toast.ts'
 import { routerReady } from '../router-ready.ts'
 import { rememberReturnTo, takeReturnTo } from './return-to.ts'
 import { sessionHint } from './session-hint.ts'
@@ -68,11 +68,11 @@ export function createGuards(
       if (user || (isOpen() && staysOpenAt.includes(pathname))) return user
       // The user signed out in another tab. Do not remember this page: the next user may be someone else.
       if (isOpen() && !isCorrected) {
-        showError(ACCOUNT.sessionEnded)
+        showError(SHELL.sessionEnded)
         throw replace(PATHS.landing)
       }
       rememberReturnTo(pathname + search)
-      showError(ACCOUNT.signInFirst)
+      showError(SHELL.signInFirst)
       throw replace(SIGN_IN)
     },
     async signedOutOnly() {

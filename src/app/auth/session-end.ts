@@ -4,7 +4,7 @@
  */
 import type { UserId } from '#domain/ids.ts'
 import { showProblem } from '#show-problem'
-import { ACCOUNT } from '#text/account.ts'
+import { SHELL } from '#text/shell.ts'
 import { forgetDevice } from '../offline/forget-device.ts'
 import { eraseOutbox, waitingOf } from '../offline/outbox.ts'
 
@@ -18,4 +18,4 @@ export async function forgetUser(uid: UserId): Promise<void> {
 /** True if changes wait for a network: a sign-out erases them. */
 export const hasUnsentChanges = async (uid: UserId): Promise<boolean> => (await waitingOf(uid)).length > 0
 
-export const showSignOutProblem = (error: unknown): void => showProblem(error, 'auth: sign out', ACCOUNT.signOutFailed)
+export const showSignOutProblem = (error: unknown): void => showProblem(error, 'auth: sign out', SHELL.signOutFailed)

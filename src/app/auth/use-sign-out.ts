@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PATHS } from '#domain/site-paths.ts'
-import { ACCOUNT } from '#text/account.ts'
-import { showError, showSuccess } from '#ui/toast.tsx'
+import { SHELL } from '#text/shell.ts'
+import { showError, showSuccess } from '#ui/toast.ts'
 import { sessionEnd } from './follow-session.ts'
 import { startIdentity } from './identity.ts'
 import { forgetReturnTo } from './return-to.ts'
@@ -45,12 +45,12 @@ export function useSignOut(): () => Promise<void> {
     // A sign-out erases unsent changes, so warn once; a user who presses again knows it.
     if (uid && !isWarned.current && (await hasUnsentChanges(uid))) {
       isWarned.current = true
-      return showError(ACCOUNT.signOutLoses)
+      return showError(SHELL.signOutLoses)
     }
     isWarned.current = false
     try {
       await endSession()
-      showSuccess(ACCOUNT.signedOut)
+      showSuccess(SHELL.signedOut)
     } catch (error) {
       showSignOutProblem(error)
     }

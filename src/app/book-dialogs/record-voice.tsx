@@ -9,7 +9,7 @@ import type { RecordVoicePorts } from '#features/record-voice/record-voice-ports
 import { sentenceOr, showProblem } from '#show-problem'
 import { childAsSeen } from '#text/child-as-seen.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
-import { showSuccess } from '#ui/toast.tsx'
+import { showSuccess } from '#ui/toast.ts'
 import { serverNow } from '#firebase/server-clock.ts'
 import { copyLink } from '../dialogs/copy-link.ts'
 import { useVoices } from '../dialogs/use-voices.ts'

@@ -9,7 +9,7 @@ import { ShareBook, type ShareBookPorts } from '#features/share-book/share-book.
 import { sentenceOr, showProblem } from '#show-problem'
 import { childAsSeen } from '#text/child-as-seen.ts'
 import { SHARE_BOOK } from '#text/share-book.ts'
-import { showSuccess } from '#ui/toast.tsx'
+import { showSuccess } from '#ui/toast.ts'
 import { serverNow } from '#firebase/server-clock.ts'
 import { copyLink } from '../dialogs/copy-link.ts'
 import { useReadings } from '../dialogs/use-readings.ts'

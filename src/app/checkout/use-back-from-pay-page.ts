@@ -12,7 +12,7 @@ import { hasDraftOf, readDraft } from '#features/create-story/draft-storage.ts'
 import { GIFT } from '#text/gift.ts'
 import { PAYMENT } from '#text/payment.ts'
 import { deviceStorage, tabStorage } from '#ui/device-storage.ts'
-import { showError } from '#ui/toast.tsx'
+import { showError } from '#ui/toast.ts'
 
 /** This tab's story for which the pay page was opened. */
 const KEY = 'masal:pay-page'

@@ -8,7 +8,7 @@ import { PARAMETERS } from '#domain/site-paths.ts'
 import { GIFT } from '#text/gift.ts'
 import { PAYMENT } from '#text/payment.ts'
 import type { DeviceStorage } from '#ui/device-storage.ts'
-import { showSuccess } from '#ui/toast.tsx'
+import { showSuccess } from '#ui/toast.ts'
 
 /** product 6.5. */
 const SHOWN_MS = 5_000

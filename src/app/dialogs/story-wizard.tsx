@@ -21,7 +21,7 @@ import { createTransformation, readTransformation, watchTransformation } from '#
 import { showProblem } from '#show-problem'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { deviceStorage } from '#ui/device-storage.ts'
-import { showSuccess } from '#ui/toast.tsx'
+import { showSuccess } from '#ui/toast.ts'
 import { serverNow } from '#firebase/server-clock.ts'
 import { verificationMailTo } from '../auth/verification-mail.ts'
 import { withVerifiedAddress } from '../auth/with-verified-address.ts'

@@ -7,7 +7,7 @@ import type { Remote } from '#domain/remote.ts'
 import { createHeroConsent, watchHeroes } from '#firebase/heroes.ts'
 import { report } from '#report'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
-import { showError, showSuccess } from '#ui/toast.tsx'
+import { showError, showSuccess } from '#ui/toast.ts'
 import { useWatched } from '#ui/use-watched.ts'
 
 export const useKeptHeroes = (uid: UserId | null): Remote<KeptHero[]> =>

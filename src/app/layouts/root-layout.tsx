@@ -2,12 +2,12 @@
  * Wraps every page with the account dialog, the overlay after a sign-in, and toasts. It stays when the guards change
  * the page below it.
  */
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useReducer } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { PARAMETERS } from '#domain/site-paths.ts'
 import { ACCOUNT_MODES } from '#features/account/account-mode.ts'
 import { SHELL } from '#text/shell.ts'
-import { Toasts } from '#ui/toast.tsx'
+import { isMessageWaiting, watchMessages } from '#ui/toast.ts'
 import { AnalyticsConsent } from '../analytics/analytics-consent.tsx'
 import { AccountContext } from '../auth/account-context.ts'
 import { AccountOverPage } from '../auth/account-over-page.tsx'
@@ -16,6 +16,7 @@ import { useSession } from '../auth/session.tsx'
 import { useSignOut } from '../auth/use-sign-out.ts'
 import { useSignOutsElsewhere } from '../auth/use-sign-outs-elsewhere.ts'
 import { useUrlDialog } from '../dialogs/url-dialog.ts'
+import { whenIdle } from '../late-take-over.ts'
 import { ConnectionStrip } from '../network/connection-strip.tsx'
 import { ConnectivityProvider } from '../network/connectivity.tsx'
 import { persistently } from '../network/persistent-import.ts'
@@ -26,6 +27,8 @@ import { useScrollToTop } from './use-scroll-to-top.ts'
 const LoginSuccess = lazy(async () => ({
   default: (await persistently(() => import('#features/account/login-success.tsx'))).LoginSuccess,
 }))
+
+const Toasts = lazy(async () => ({ default: (await persistently(() => import('#ui/toaster.tsx'))).Toasts }))
 
 export function RootLayout() {
   const account = useUrlDialog(PARAMETERS.account)
@@ -60,8 +63,25 @@ export function RootLayout() {
           </Suspense>
         )}
         <ConnectionStrip />
-        <Toasts />
+        <MessagesLater />
       </ConnectivityProvider>
     </AccountContext>
+  )
+}
+
+/** Fetched before the first message where possible, because that message may be about a lost network. */
+function MessagesLater() {
+  const [isWanted, want] = useReducer(() => true, false)
+  useEffect(() => {
+    whenIdle(want)
+    if (isMessageWaiting()) want()
+    return watchMessages(want)
+  }, [])
+  return (
+    isWanted && (
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
+    )
   )
 }

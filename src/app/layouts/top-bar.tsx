@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { useSession, type Session } from '../auth/session.tsx'
-import { ACCOUNT } from '#text/account.ts'
 import { SHELL } from '#text/shell.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
@@ -49,10 +48,10 @@ function AccountButtons({ session, onChosen }: { session: Session; onChosen: () 
     return (
       <>
         <Button variant="plain" small onClick={choose(() => openAccount('login'))}>
-          {ACCOUNT.login}
+          {SHELL.login}
         </Button>
         <Button variant="paper" small onClick={choose(() => openAccount('register'))}>
-          {ACCOUNT.register}
+          {SHELL.register}
         </Button>
       </>
     )

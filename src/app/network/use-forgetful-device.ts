@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { SHELL } from '#text/shell.ts'
 import { isDeviceForgetful, watchForgetfulness } from '#ui/device-storage.ts'
-import { showError } from '#ui/toast.tsx'
+import { showError } from '#ui/toast.ts'
 
 /** Long enough to read two unexpected sentences. */
 const SHOWN_MS = 12_000

@@ -8,7 +8,7 @@ import { readStory } from '#firebase/stories.ts'
 import { report } from '#report'
 import { showProblem } from '#show-problem'
 import { MY_STORIES } from '#text/my-stories.ts'
-import { showError, showSuccess } from '#ui/toast.tsx'
+import { showError, showSuccess } from '#ui/toast.ts'
 import { canKeepBooks, forgetBook, keepBook, keptBooks, renewKept, type KeptBook, type Progress } from './kept-books.ts'
 import { keepApp } from './service-worker-client.ts'
 

@@ -2,7 +2,7 @@
 import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import { fetchInvitedBook, fetchInvitedMedium, sendRecording, withdrawVoice } from '#api/voices.ts'
-import { CURRENT_TEXT } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { asProblem } from '#domain/problem.ts'
 import { LEGAL_SECTIONS, PATHS } from '#domain/site-paths.ts'
 import { GuestVoice } from '#features/record-voice/guest-voice.tsx'

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { ACCOUNT } from '#text/account.ts'
+import { SHELL } from '#text/shell.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { LogoMark } from '#ui/icons.tsx'
 import { ForgotForm } from './forgot-form.tsx'
@@ -23,8 +24,8 @@ interface AccountDialogProps {
 }
 
 const HEADINGS = {
-  login: { title: ACCOUNT.login, lead: ACCOUNT.loginLead },
-  register: { title: ACCOUNT.register, lead: ACCOUNT.registerLead },
+  login: { title: SHELL.login, lead: ACCOUNT.loginLead },
+  register: { title: SHELL.register, lead: ACCOUNT.registerLead },
   forgot: { title: ACCOUNT.forgotTitle, lead: ACCOUNT.forgotLead },
 } as const
 

@@ -5,7 +5,7 @@ import type { User } from '#domain/user.ts'
 import { report } from '#report'
 import { ACCOUNT } from '#text/account.ts'
 import { problemText } from '#text/problems.ts'
-import { showError, showSuccess } from '#ui/toast.tsx'
+import { showError, showSuccess } from '#ui/toast.ts'
 import { announceNewcomer, announceReturn, type AnnouncementPorts } from './notifications.ts'
 
 interface Credentials {

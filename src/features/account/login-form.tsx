@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ACCOUNT } from '#text/account.ts'
+import { SHELL } from '#text/shell.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckBox } from '#ui/check-box.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -51,9 +52,9 @@ export function LoginForm({
         </>
       }
     >
-      <SubmitButton submitting={submitting} problem={problem} label={ACCOUNT.login} />
+      <SubmitButton submitting={submitting} problem={problem} label={SHELL.login} />
       <GoogleWay {...{ submitting, mayOpenGoogle }} onGoogle={() => onGoogle({ remember })} />
-      <SwitchLine question={ACCOUNT.toRegister} action={ACCOUNT.register} onAction={onRegister} />
+      <SwitchLine question={ACCOUNT.toRegister} action={SHELL.register} onAction={onRegister} />
     </AccountForm>
   )
 }

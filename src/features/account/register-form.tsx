@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '#domain/site-paths.ts'
 import { ACCOUNT } from '#text/account.ts'
+import { SHELL } from '#text/shell.ts'
 import { TextField } from '#ui/text-field.tsx'
 import type { NewCredentials } from './auth-actions.ts'
 import { AccountForm, EmailField, GoogleWay, SubmitButton, SwitchLine, type FormProps } from './form-parts.tsx'
@@ -58,9 +59,9 @@ export function RegisterForm({
         </Link>
         {ACCOUNT.consentAfter}
       </p>
-      <SubmitButton submitting={submitting} problem={problem} label={ACCOUNT.register} />
+      <SubmitButton submitting={submitting} problem={problem} label={SHELL.register} />
       <GoogleWay {...{ submitting, mayOpenGoogle }} onGoogle={onGoogle} />
-      <SwitchLine question={ACCOUNT.toLogin} action={ACCOUNT.login} onAction={onLogin} />
+      <SwitchLine question={ACCOUNT.toLogin} action={SHELL.login} onAction={onLogin} />
     </AccountForm>
   )
 }

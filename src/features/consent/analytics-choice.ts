@@ -1,6 +1,6 @@
 /** The choice about analytics on this device: asked once, stored here, changed on the page about cookies. */
 import * as v from 'valibot'
-import { CURRENT_TEXT } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { userIdSchema, type UserId } from '#domain/ids.ts'
 import { deviceStorage, watchOtherTabs } from '#ui/device-storage.ts'
 import { ANALYTICS_CHOICE_KEY } from './choice-key.ts'

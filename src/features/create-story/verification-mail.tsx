@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { showProblem } from '#show-problem'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
-import { showError, showSuccess } from '#ui/toast.tsx'
+import { showError, showSuccess } from '#ui/toast.ts'
 
 export interface VerificationMailPort {
   /** Sends a mail if this parent has got none yet. @returns true if it has sent one */

@@ -5,7 +5,7 @@ import { MY_ACCOUNT } from '#text/my-account.ts'
 import { problemText } from '#text/problems.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
-import { showError } from '#ui/toast.tsx'
+import { showError } from '#ui/toast.ts'
 import type { AccountPorts } from './account-ports.ts'
 import { collect, nothingCollected, packed, type Collected } from './archive.ts'
 

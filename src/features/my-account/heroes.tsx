@@ -9,7 +9,7 @@ import { OUTBOX } from '#text/outbox.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Medallion } from '#ui/medallion.tsx'
-import { showSuccess } from '#ui/toast.tsx'
+import { showSuccess } from '#ui/toast.ts'
 import type { AccountPorts, WhyWaiting } from './account-ports.ts'
 import styles from './heroes.module.css'
 

@@ -5,7 +5,7 @@ import { MY_ACCOUNT } from '#text/my-account.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { Medallion } from '#ui/medallion.tsx'
-import { showSuccess } from '#ui/toast.tsx'
+import { showSuccess } from '#ui/toast.ts'
 import type { KeptPortrait } from './kept-portraits.ts'
 import styles from './photos.module.css'
 

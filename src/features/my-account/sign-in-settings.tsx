@@ -6,7 +6,7 @@ import { MY_ACCOUNT } from '#text/my-account.ts'
 import { problemText } from '#text/problems.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { showSuccess } from '#ui/toast.tsx'
+import { showSuccess } from '#ui/toast.ts'
 import type { AccountPorts } from './account-ports.ts'
 import styles from './sign-in-settings.module.css'
 

@@ -12,7 +12,7 @@ import { SignedInLayout } from '#app/layouts/signed-in-layout.tsx'
 import { AccountContext } from '#app/auth/account-context.ts'
 import { userIdSchema } from '#domain/ids.ts'
 import type { User } from '#domain/user.ts'
-import { Toasts } from '#ui/toast.tsx'
+import { Toasts } from '#ui/toaster.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 
 const USER: User = { uid: v.parse(userIdSchema, 'parent'), email: 'anne@ornek.test', displayName: null, photoURL: null }

@@ -8,7 +8,7 @@ import { newStoryRecord, parseStory, type Story, type OrderRequest } from '#doma
 import { parseStoryTemplate } from '#domain/template.ts'
 import { createCheckout, type Checkout, type CheckoutPorts } from '#app/checkout/checkout.ts'
 import { problemText } from '#text/problems.ts'
-import { Toasts } from '#ui/toast.tsx'
+import { Toasts } from '#ui/toaster.tsx'
 import { expectFault } from '../../support/faults.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 

@@ -6,7 +6,7 @@ import { createStoryPath, PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import { eraseDraftOf, saveDraft } from '#features/create-story/draft-storage.ts'
 import { newDraft } from '#features/create-story/draft.ts'
 import { PAYMENT } from '#text/payment.ts'
-import { Toasts } from '#ui/toast.tsx'
+import { Toasts } from '#ui/toaster.tsx'
 import { openPayPage, useBackFromPayPage } from '../../../src/app/checkout/use-back-from-pay-page.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 

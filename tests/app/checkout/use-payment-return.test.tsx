@@ -3,7 +3,7 @@ import { useToasterStore } from 'react-hot-toast'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { usePaymentReturn } from '#app/checkout/use-payment-return.ts'
 import { GIFT } from '#text/gift.ts'
-import { Toasts } from '#ui/toast.tsx'
+import { Toasts } from '#ui/toaster.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 
 beforeEach(() => {

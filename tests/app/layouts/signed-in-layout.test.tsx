@@ -8,7 +8,7 @@ import { useSignOut } from '#app/auth/use-sign-out.ts'
 import { SignedInLayout } from '#app/layouts/signed-in-layout.tsx'
 import { Problem } from '#domain/problem.ts'
 import * as auth from '#firebase/auth.ts'
-import { Toasts } from '#ui/toast.tsx'
+import { Toasts } from '#ui/toaster.tsx'
 import { expectFault } from '../../support/faults.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 

@@ -9,7 +9,7 @@ import { Problem } from '#domain/problem.ts'
 import type { User } from '#domain/user.ts'
 import { AccountDialog } from '#features/account/account-dialog.tsx'
 import type { AuthPorts } from '#features/account/auth-actions.ts'
-import { Toasts } from '#ui/toast.tsx'
+import { Toasts } from '#ui/toaster.tsx'
 import { expectFault } from '../../support/faults.ts'
 
 const USER: User = {

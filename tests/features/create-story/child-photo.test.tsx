@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { TemplateId, UserId } from '#domain/ids.ts'
 import { ChildPhotoJob, type ChildPhoto } from '#features/create-story/components/child-photo.tsx'
 import type { WizardPorts } from '#features/create-story/wizard-ports.ts'
-import { Toasts } from '#ui/toast.tsx'
+import { Toasts } from '#ui/toaster.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 
 const templateId = 'orman' as TemplateId

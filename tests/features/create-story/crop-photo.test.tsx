@@ -7,7 +7,7 @@ import { CropPhoto } from '#features/create-story/components/crop-photo.tsx'
 import type { OpenPhoto } from '#photo/open-photo.ts'
 import { lookAtCrop, lookAtPicture, searchPhoto } from '#photo/photo-look.ts'
 import type { ChosenPhoto } from '#features/create-story/model/transform-photo.ts'
-import { Toasts } from '#ui/toast.tsx'
+import { Toasts } from '#ui/toaster.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 import { expectFault } from '../../support/faults.ts'
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CURRENT_TEXT } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { decodeFace, encodeFace, PLAIN_FACE } from '#domain/face-features.ts'
 import type { TransformId, UserId } from '#domain/ids.ts'
 import type { OrderRequest } from '#domain/story.ts'

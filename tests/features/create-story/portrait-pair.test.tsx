@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { PortraitPair } from '#features/create-story/components/portrait-pair.tsx'
 import type { Portrait } from '#features/create-story/hooks/use-portrait.ts'
 import type { VerificationMailPort } from '#features/create-story/verification-mail.tsx'
-import { Toasts } from '#ui/toast.tsx'
+import { Toasts } from '#ui/toaster.tsx'
 import { expectFault } from '../../support/faults.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 

@@ -6,7 +6,7 @@ import { Problem } from '#domain/problem.ts'
 import type { Transformation } from '#domain/transformation.ts'
 import type { TransformationPorts } from '#features/create-story/model/transform-photo.ts'
 import { usePortrait, type KeptPortrait } from '#features/create-story/hooks/use-portrait.ts'
-import { Toasts } from '#ui/toast.tsx'
+import { Toasts } from '#ui/toaster.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 import { expectFault } from '../../support/faults.ts'
 

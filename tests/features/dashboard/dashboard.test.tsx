@@ -7,7 +7,7 @@ import { parseStoryTemplate, type StoryTemplate } from '#domain/template.ts'
 import { Dashboard } from '#features/dashboard/dashboard.tsx'
 import { TEMPLATE_CACHE_KEY, TEMPLATE_CACHE_MAX_LENGTH } from '#features/dashboard/template-cache.ts'
 import { useTemplates, type TemplateList, type TemplateSource } from '#features/dashboard/use-templates.ts'
-import { Toasts } from '#ui/toast.tsx'
+import { Toasts } from '#ui/toaster.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 import { expectFault } from '../../support/faults.ts'
 

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { CONSENT_TEXTS, CURRENT_TEXT, parseConsent, type Consent } from '#domain/consent.ts'
+import { CONSENT_TEXTS, parseConsent, type Consent } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import type { SiteFacts } from '#domain/seller.ts'
 import { parseStory, type Story } from '#domain/story.ts'
 import { Contract } from '#features/legal/contract.tsx'

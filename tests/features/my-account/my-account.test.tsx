@@ -13,7 +13,7 @@ import { useConfirmed } from '#app/auth/use-confirmed.tsx'
 import type { AccountPorts, WhyWaiting } from '#features/my-account/account-ports.ts'
 import { MyAccount } from '#features/my-account/my-account.tsx'
 import { MY_ACCOUNT } from '#text/my-account.ts'
-import { Toasts } from '#ui/toast.tsx'
+import { Toasts } from '#ui/toaster.tsx'
 import { expectFault } from '../../support/faults.ts'
 
 // jsdom has no streams; archive.test.ts tests the packing.

@@ -15,7 +15,7 @@ import { whyNotReadable } from '#features/my-stories/why-not-readable.ts'
 import { useMyStories, type WatchMyStories } from '#features/my-stories/use-my-stories.ts'
 import { drawnCameoUri } from '#stories/face/drawn-face.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
-import { Toasts } from '#ui/toast.tsx'
+import { Toasts } from '#ui/toaster.tsx'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 import { expectFault } from '../../support/faults.ts'
 

@@ -6,7 +6,7 @@ import { Problem } from '#domain/problem.ts'
 import type { InvitedBook } from '#domain/wire.ts'
 import { GuestVoice } from '#features/record-voice/guest-voice.tsx'
 import { RECORD_VOICE } from '#text/record-voice.ts'
-import { Toasts } from '#ui/toast.tsx'
+import { Toasts } from '#ui/toaster.tsx'
 import { expectFault } from '../../support/faults.ts'
 import { answerMediaQueries } from '../../support/media-queries.ts'
 

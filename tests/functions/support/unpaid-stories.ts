@@ -1,6 +1,7 @@
 /** A browser's writes before a test begins: a transformation, a portrait, an unpaid story. */
 import { randomBytes } from 'node:crypto'
-import { CURRENT_TEXT, photoConsentId, saleConsentId } from '#domain/consent.ts'
+import { photoConsentId, saleConsentId } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { createStoryId, createTransformId } from '#domain/story-id.ts'
 import type { StoryId, TemplateId, TransformId, UserId } from '#domain/ids.ts'
 import type { Child } from '#domain/book-fields.ts'

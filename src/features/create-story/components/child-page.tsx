@@ -1,6 +1,6 @@
 /** The left page of the third step: one child's photo on its way to the portrait. Give it the child as key. */
 import { useState, type ReactNode } from 'react'
-import { CURRENT_TEXT } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { encodeFace, type HeroLook } from '#domain/face-features.ts'
 import type { TemplateId, UserId } from '#domain/ids.ts'
 import type { Providers } from '#domain/seller.ts'

@@ -3,13 +3,13 @@
  * children.
  */
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo } from 'react'
-import { CURRENT_TEXT } from '#domain/consent.ts'
+import { CURRENT_TEXT } from '#domain/current-text.ts'
 import type { TemplateId, UserId } from '#domain/ids.ts'
 import { createTransformId } from '#domain/story-id.ts'
 import { asProblem } from '#domain/problem.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
-import { showError } from '#ui/toast.tsx'
+import { showError } from '#ui/toast.ts'
 import type { WizardPorts } from '../wizard-ports.ts'
 import { changeOfChild, type ChildDraft } from '../draft.ts'
 import { childOf, heroFeaturesOf, heroWithoutPhotoOf } from '../model/order-request.ts'

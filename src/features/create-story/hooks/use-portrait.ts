@@ -7,7 +7,7 @@ import { isPhotoFault, type PhotoFault } from '#domain/photo-fault.ts'
 import type { TransformId } from '#domain/ids.ts'
 import { report } from '#report'
 import { CREATE_STORY } from '#text/create-story.ts'
-import { showError, showSuccess } from '#ui/toast.tsx'
+import { showError, showSuccess } from '#ui/toast.ts'
 import { transformationSentence } from '../model/photo-sentence.ts'
 import {
   readFinished,
