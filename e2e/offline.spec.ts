@@ -65,6 +65,9 @@ inSizes(['phone-lying'], () => {
     await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await openFinishedBook(page, BOOK_TITLE)
     await expect(page.getByText('1. yaprağın sol yanındaki söz.').first()).toBeAttached()
+    const pictures = page.getByRole('dialog', { name: BOOK_TITLE }).locator('img')
+    const areDrawn = (all: HTMLImageElement[]) => all.length > 0 && all.every(({ naturalWidth }) => naturalWidth > 0)
+    await expect.poll(() => pictures.evaluateAll(areDrawn)).toBe(true)
     await closeBook(page)
 
     await context.setOffline(false)

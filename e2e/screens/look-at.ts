@@ -88,6 +88,7 @@ function toastFaults(): string[] {
 /** Waits for a dialog that is being fetched, for fonts, for the pictures in view and for animations that end. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(hasOwnFont)).toBe(true)
   await page.evaluate(async () => {
     await document.fonts.ready
     // A turned page fades in even with reduced motion.
@@ -97,6 +98,11 @@ async function settled(page: Page): Promise<void> {
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)))
   })
   await expect.poll(() => page.evaluate(hasSeenPictures)).toBe(true)
+}
+
+/** Runs in the page. A public page requests its fonts when the browser is idle; until then `document.fonts` is ready. */
+function hasOwnFont(): boolean {
+  return [...document.fonts].some(({ family, status }) => /^"?Andika"?$/.test(family) && status === 'loaded')
 }
 
 /** Runs in the page. @returns true when each picture in view has loaded or failed, and can be painted */

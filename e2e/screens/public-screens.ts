@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { builtPart } from '../support/built-parts.ts'
 import { openAccountDialog, openPublicPage } from '../support/parent.ts'
-import { PHONES, type Screen } from './screen.ts'
+import type { Screen } from './screen.ts'
 
 const goTo =
   (path: string) =>
@@ -61,7 +61,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   },
   {
     name: 'landing-menu',
-    sizes: PHONES,
+    sizes: ['phone'],
     open: async ({ page }) => {
       await page.goto('/')
       await page.getByRole('button', { name: 'Menüyü aç' }).click()

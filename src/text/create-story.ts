@@ -136,7 +136,8 @@ export const CREATE_STORY = {
   photoTooLarge: 'Bu fotoğraf yeterince küçültülemedi. Lütfen başka bir fotoğraf seçin.',
 
   cropHeading: 'Yüzü çerçevenin içine yerleştirin',
-  cropLead: 'Sürükleyin, yakınlaştırın. Ok tuşlarını da kullanabilirsiniz.',
+  cropLead: 'Sürükleyin, yakınlaştırın.',
+  cropKeys: 'Ok tuşlarını da kullanabilirsiniz.',
   cropArea: 'Fotoğrafı kaydır: ok tuşları',
   zoom: 'Yakınlaştır',
   turn: 'Çevir',

@@ -20,6 +20,8 @@ const GAP_PX = 6
 const MARGIN_PX = 8
 const NOT_COVERED =
   'button, a[href], input, select, textarea, summary, h1, h2, h3, h4, img:not([alt=""]), [role="img"], .toast'
+/** Covered only where no other place is free. */
+const TEXT = 'p, li, dt, dd, label, legend, figcaption'
 /** A picture of this fraction of the window counts as background. */
 const GROUND = 0.5
 
@@ -39,8 +41,9 @@ export function useToastPlace(box: RefObject<HTMLElement | null>, text: string, 
       // The page reserves space for a toast at the top (toast.css).
       if (atTop) return
       const { top, height, left, right } = element.getBoundingClientRect()
-      const taken = boxesIn(root, element).filter((other) => other.left < right && other.right > left)
-      const y = freeTop({ top: top - shift, height }, taken)
+      const inTheWay = (selector: string) =>
+        boxesIn(root, element, selector).filter((other) => other.left < right && other.right > left)
+      const y = freeTop({ top: top - shift, height }, inTheWay(NOT_COVERED), inTheWay(TEXT))
       shift = y - (top - shift)
       setPlace((known) => (known.shift === shift ? known : { ...known, shift }))
     }
@@ -64,26 +67,45 @@ export function useToastPlace(box: RefObject<HTMLElement | null>, text: string, 
   return place
 }
 
-/** @returns the nearest place above the wanted one that covers nothing; the wanted one if none is free */
-export function freeTop({ top, height }: { top: number; height: number }, taken: readonly Span[]): number {
+interface Size {
+  top: number
+  height: number
+}
+
+/**
+ * @returns the nearest place at or above the wanted one that covers neither controls nor texts; if there is none, the
+ * nearest without controls; if there is none either, the wanted one
+ */
+export function freeTop(wanted: Size, controls: readonly Span[], texts: readonly Span[]): number {
+  return nearestFree(wanted, [...controls, ...texts]) ?? nearestFree(wanted, controls) ?? wanted.top
+}
+
+function nearestFree({ top, height }: Size, taken: readonly Span[]): number | undefined {
   const isFree = (y: number) =>
     taken.every((other) => other.top >= y + height + GAP_PX / 2 || other.bottom <= y - GAP_PX / 2)
   const above = taken.map((other) => other.top - height - GAP_PX)
-  return (
-    [top, ...above]
-      .filter((y) => y <= top && y >= MARGIN_PX)
-      .toSorted((one, other) => other - one)
-      .find(isFree) ?? top
-  )
+  return [top, ...above]
+    .filter((y) => y <= top && y >= MARGIN_PX)
+    .toSorted((one, other) => other - one)
+    .find(isFree)
 }
 
-function boxesIn(root: Element, self: Element): DOMRect[] {
-  return Array.from(root.querySelectorAll(NOT_COVERED)).flatMap((element) => {
-    if (element === self || !element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true })) return []
-    const box = element.getBoundingClientRect()
+function boxesIn(root: Element, self: Element, selector: string): DOMRect[] {
+  return Array.from(root.querySelectorAll(selector)).flatMap((element) => {
+    if (self.contains(element) || !element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }))
+      return []
+    const box = boxOf(element)
     const isGround = box.width * box.height > GROUND * window.innerWidth * window.innerHeight
     return isGround || box.width === 0 ? [] : [box]
   })
+}
+
+/** A short sentence is narrower than its paragraph. */
+function boxOf(element: Element): DOMRect {
+  if (!element.matches(TEXT)) return element.getBoundingClientRect()
+  const words = document.createRange()
+  words.selectNodeContents(element)
+  return words.getBoundingClientRect()
 }
 
 function standsIn(root: Element, text: string): boolean {

@@ -1,8 +1,10 @@
 import { CREATE_STORY } from '#text/create-story.ts'
 import { DASHBOARD } from '#text/dashboard.ts'
+import { LEGAL_FRAME } from '#text/legal/pages.ts'
 import { MY_ACCOUNT } from '#text/my-account.ts'
 import { MY_STORIES } from '#text/my-stories.ts'
 import { AskOnceMore } from '#ui/ask-once-more.tsx'
+import { BackLink } from '#ui/back-link.tsx'
 import { Button, LinkButton, type ButtonVariant } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import type { Specimen } from '../specimen.ts'
@@ -91,6 +93,14 @@ export const buttons: readonly Specimen[] = [
         {MY_STORIES.browse}
       </LinkButton>
     ),
+  },
+  {
+    id: 'back-link',
+    name: 'back',
+    note: 'Above a heading; its arrow begins where the text begins.',
+    file: 'src/ui/back-link.tsx',
+    width: 'third',
+    element: <BackLink to="/">{LEGAL_FRAME.back}</BackLink>,
   },
   {
     id: 'button-dark',

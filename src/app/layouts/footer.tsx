@@ -44,6 +44,11 @@ export function Footer({ facts: { seller, social } = SITE_FACTS }: { facts?: Pic
             ))}
           </ul>
         </nav>
+        <section className={styles.contact} aria-labelledby="footer-contact">
+          <h2 id="footer-contact">{FOOTER.contact}</h2>
+          <SellerLines seller={seller} />
+        </section>
+        <small>{FOOTER.rights}</small>
         {configured.length > 0 && (
           <ul className={styles.places} aria-label={FOOTER.social}>
             {configured.map(([address, name, icon]) => (
@@ -55,11 +60,6 @@ export function Footer({ facts: { seller, social } = SITE_FACTS }: { facts?: Pic
             ))}
           </ul>
         )}
-        <section className={styles.contact} aria-labelledby="footer-contact">
-          <h2 id="footer-contact">{FOOTER.contact}</h2>
-          <SellerLines seller={seller} />
-        </section>
-        <small>{FOOTER.rights}</small>
       </div>
     </footer>
   )

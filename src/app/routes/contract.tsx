@@ -3,7 +3,7 @@
  * no analytics.
  */
 import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { isGiftOf } from '#domain/gift.ts'
 import { storyIdSchema, type StoryId, type UserId } from '#domain/ids.ts'
@@ -18,7 +18,7 @@ import { report } from '#report'
 import { CONTRACT } from '#text/contract.ts'
 import { GIFT } from '#text/gift.ts'
 import { titleOf } from '#text/shell.ts'
-import { Icon } from '#ui/icons.tsx'
+import { BackLink } from '#ui/back-link.tsx'
 import { useSignedInUser } from '../auth/use-signed-in-user.ts'
 import { SITE_FACTS } from '../site-facts.ts'
 
@@ -29,10 +29,7 @@ export function Component() {
   return (
     <>
       <title>{titleOf(CONTRACT.title)}</title>
-      <Link className="button button--plain button--small" to={PATHS.myStories}>
-        <Icon name="arrowLeft" />
-        {CONTRACT.back}
-      </Link>
+      <BackLink to={PATHS.myStories}>{CONTRACT.back}</BackLink>
       {user && <ContractOf key={id} uid={user.uid} id={id} />}
     </>
   )

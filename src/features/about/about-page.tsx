@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom'
 import { PATHS } from '#domain/site-paths.ts'
 import { ABOUT } from '#text/about.ts'
 import { titleOf } from '#text/shell.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/icons.tsx'
 import { Painting } from '#ui/painting.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Tags } from '#ui/tags.tsx'
@@ -14,10 +13,7 @@ export function AboutPage() {
     <main id="content" className={classNames('wrap', styles.page)}>
       <title>{titleOf(ABOUT.title)}</title>
       <meta name="description" content={ABOUT.description} />
-      <Link className="button button--plain button--small" to={PATHS.landing}>
-        <Icon name="arrowLeft" />
-        {ABOUT.back}
-      </Link>
+      <BackLink to={PATHS.landing}>{ABOUT.back}</BackLink>
       <h1>{ABOUT.title}</h1>
       <div className={styles.intro}>
         <Painting of="about" className={styles.painting} />

@@ -64,13 +64,7 @@ export function AccountDialog({
   const shared = { email, onEmail: setEmail, submitting, problem, mayOpenGoogle }
 
   return (
-    <Dialog
-      held={submitting}
-      onClose={onClose}
-      labelledBy={titleId}
-      closeLabel={ACCOUNT.close}
-      className={view !== 'forgot' && styles.wide}
-    >
+    <Dialog held={submitting} onClose={onClose} labelledBy={titleId} closeLabel={ACCOUNT.close} className={styles.wide}>
       <div className={styles.head}>
         <span className="logo" aria-hidden="true">
           <LogoMark />

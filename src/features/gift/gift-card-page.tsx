@@ -1,6 +1,7 @@
 import type { Gift } from '#domain/gift.ts'
 import { GIFT } from '#text/gift.ts'
-import { Button, LinkButton } from '#ui/button.tsx'
+import { BackLink } from '#ui/back-link.tsx'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons.tsx'
 import { GiftCard, type GiftTicket } from './gift-card.tsx'
 import styles from './gift-card-page.module.css'
@@ -19,10 +20,7 @@ export function GiftCardPage({ gift, giftsPath, ticketOf, picture, print }: Gift
   return (
     <div className={styles.page}>
       <div className={styles.acts}>
-        <LinkButton variant="plain" small to={giftsPath}>
-          <Icon name="arrowLeft" />
-          {GIFT.cardBack}
-        </LinkButton>
+        <BackLink to={giftsPath}>{GIFT.cardBack}</BackLink>
         {gift && (
           <Button variant="forest" small onClick={print}>
             <Icon name="printer" />

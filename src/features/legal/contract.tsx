@@ -11,6 +11,7 @@ import { CONTRACT } from '#text/contract.ts'
 import { GIFT } from '#text/gift.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Painting } from '#ui/painting.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { partsOf, type AgreedPart } from './agreed-text.ts'
 import { LegalBlocks } from './legal-blocks.tsx'
@@ -62,7 +63,10 @@ function State({ contract, facts }: ContractProps) {
       return contract.value && text ? (
         <Signed {...contract.value} text={text} facts={facts} />
       ) : (
-        <p role="alert">{CONTRACT.missing}</p>
+        <div className={styles.missing}>
+          <Painting of="lost" />
+          <p role="alert">{CONTRACT.missing}</p>
+        </div>
       )
     }
     default:
@@ -75,7 +79,6 @@ function Signed({ bought, consent, text, facts }: SignedContract & { text: strin
     <article className={classNames('sheet', styles.sheet)}>
       <dl className={blockStyles.seller}>
         <Fact name={CONTRACT.book}>{bought.title}</Fact>
-        <Fact name={CONTRACT.order}>{bought.id}</Fact>
         <Fact name={CONTRACT.agreed}>{moment.format(consent.createdAt)}</Fact>
         {bought.paidAt !== undefined && bought.amountKurus !== undefined && (
           <Fact name={CONTRACT.paid}>
@@ -91,6 +94,7 @@ function Signed({ bought, consent, text, facts }: SignedContract & { text: strin
             {bought.refundNumber && `, ${CONTRACT.refundNumber(bought.refundNumber)}`}
           </Fact>
         )}
+        <Fact name={CONTRACT.order}>{bought.id}</Fact>
         <Fact name={CONTRACT.version}>{consent.version}</Fact>
         <Fact name={CONTRACT.digest}>{CONSENT_TEXTS.sale[consent.version] ?? ''}</Fact>
       </dl>

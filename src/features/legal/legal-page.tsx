@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { PATHS } from '#domain/site-paths.ts'
 import type { SiteFacts } from '#domain/seller.ts'
 import { LEGAL, LEGAL_FRAME } from '#text/legal/pages.ts'
 import type { LegalPageName } from '#text/legal/legal-text.ts'
 import { titleOf } from '#text/shell.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import { LegalBlocks } from './legal-blocks.tsx'
@@ -23,10 +23,7 @@ export function LegalPage({ page, facts, children }: LegalPageProps) {
     <main id="content" className={classNames('wrap', styles.page)}>
       <title>{titleOf(title)}</title>
       <meta name="description" content={`${intro} ${short[0] ?? ''}`} />
-      <Link className="button button--plain button--small" to={PATHS.landing}>
-        <Icon name="arrowLeft" />
-        {LEGAL_FRAME.back}
-      </Link>
+      <BackLink to={PATHS.landing}>{LEGAL_FRAME.back}</BackLink>
       <article className={classNames('sheet', styles.sheet)}>
         <h1>{title}</h1>
         <p className="lead">{intro}</p>

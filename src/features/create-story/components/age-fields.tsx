@@ -44,7 +44,7 @@ function Choice<Value extends string | number>({ legend, name, options, chosen, 
   return (
     <fieldset className={styles.choice}>
       <legend className="field__label">{legend}</legend>
-      <div className={styles.stones}>
+      <div className={styles.stones} data-many={options.length > 2 || undefined}>
         {options.map(({ value, shown, spoken }) => (
           <label key={value} className={styles.stone}>
             <input

@@ -153,7 +153,9 @@ export function CropPhoto({
       <StepHeading id={headingId} inOneLine>
         {CREATE_STORY.cropHeading}
       </StepHeading>
-      <p className="lead">{CREATE_STORY.cropLead}</p>
+      <p className="lead">
+        {CREATE_STORY.cropLead} <span className="pointer-coarse:hidden">{CREATE_STORY.cropKeys}</span>
+      </p>
       <div className={styles.crop}>
         <Cropper
           key={`${photo.url} ${found ? 'laid' : ''}`}

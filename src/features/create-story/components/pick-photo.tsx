@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type DragEvent } from 'react'
 import { CREATE_STORY } from '#text/create-story.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/icons.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { StepHeading } from './open-book.tsx'
@@ -87,7 +88,7 @@ export function PickPhoto({ headingId, childName, noticePath, problem: before, o
           <>
             <Icon name="camera" className={styles.icon} />
             <span className="button button--forest">{CREATE_STORY.pickButton}</span>
-            <span className={styles.hint}>{CREATE_STORY.pickDrop}</span>
+            <span className={classNames(styles.hint, 'pointer-coarse:hidden')}>{CREATE_STORY.pickDrop}</span>
           </>
         )}
       </label>
@@ -100,7 +101,7 @@ export function PickPhoto({ headingId, childName, noticePath, problem: before, o
           </a>
         </span>
       </p>
-      <p id={problemId} className="field__problem" role="alert">
+      <p id={problemId} className="field__problem mt-2" role="alert">
         {problem ?? before}
       </p>
     </>
