@@ -120,6 +120,7 @@ export const LANDING = {
   readings: {
     title: 'Aynı sayfa, üç yaş, üç anlatım',
     example: 'Örnek olarak Sihirli Orman Macerası’nın üçüncü sayfası: her çocuk kendi yaşının sözcüklerini dinler.',
+    painting: 'Ormanda bir kız, yavru tilki ve gözlüklü baykuş; yol boyunca renk renk mantarlar',
     list: [
       {
         quote: 'Ormana girmişler. Mantarlar ışıl ışılmış: mor, mavi, pembe. Pat pat, pat pat, usul usul yürümüşler.',
