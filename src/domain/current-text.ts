@@ -1,4 +1,4 @@
-/** What is agreed to today. Every page needs this for its question about analytics, so the older texts are in consent.ts. */
+/** The texts that are agreed to today. Every page needs this for its question about analytics, so the older texts are in consent.ts. */
 
 export const CONSENT_KINDS = ['photo', 'sale', 'analytics', 'hero', 'voice'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]

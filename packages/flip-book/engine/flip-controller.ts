@@ -26,8 +26,11 @@ const CROSS_FADE_MS = 200
 const SLOW_PACE = 0.6
 
 export interface FlipController extends FlipBookHandle {
-  /** Lifts a leaf by hand. Does nothing if a leaf moves already, the turn is not allowed, or its pages are not drawn yet. */
-  lift(direction: Direction, corner: Corner, as: Holder): boolean
+  /**
+   * Lifts a leaf by hand. @returns false if a leaf moves already or the turn is not allowed; a promise if the leaf's
+   * pages are not drawn yet, so that it lies still until another call
+   */
+  lift(direction: Direction, corner: Corner, as: Holder): boolean | Promise<void>
   follow(point: Point): void
   /** @param speedPxPerMs towards being turned @param fall the side on which the leaf falls, whatever its speed */
   letGo(speedPxPerMs?: number, fall?: 'turned' | 'back'): void
@@ -178,7 +181,9 @@ export function createFlipController(options: Options): FlipController {
     lift(direction, corner, by) {
       if (!isFree(state) || (state.is === 'lifted' && by === 'fold_corner')) return false
       const target = neighbourTo(direction)
-      if (target === state.index || !may(target, by === 'user_fold' ? 'turn' : 'peek') || prepare(target)) return false
+      if (target === state.index || !may(target, by === 'user_fold' ? 'turn' : 'peek')) return false
+      const drawing = prepare(target)
+      if (drawing) return drawing
       happen({ is: 'lifted', target, corner, by })
       return true
     },

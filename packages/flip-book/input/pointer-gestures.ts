@@ -13,11 +13,15 @@ interface Press {
   /** In CSS pixels of the window. */
   start: Point
   startedMs: number
-  /** 'other': a vertical move, or a drag that lifts no page; it may still become a swipe. */
-  is: 'undecided' | 'drag' | 'other'
+  /**
+   * 'waiting': a drag of a page that is not drawn yet; 'other': a vertical move, or a drag that lifts no page. Both may
+   * still become a swipe.
+   */
+  is: 'undecided' | 'waiting' | 'drag' | 'other'
   direction: Direction
   corner: Corner
   last: { x: number; timeMs: number }
+  at: PointerEvent
   /** Towards the left, in pixels per millisecond. */
   speed: number
 }
@@ -53,7 +57,7 @@ export function watchPointers(table: HTMLElement, book: FlipController, getSize:
     const point = onBook(event)
     const direction = sideOf(point)
     if (event.defaultPrevented || !isOnCorner(getSize(), point)) return putCornerDown()
-    if (book.getState() === 'read' && !book.lift(direction, cornerOf(point), 'fold_corner')) return
+    if (book.getState() === 'read' && book.lift(direction, cornerOf(point), 'fold_corner') !== true) return
     if (book.getState() === 'fold_corner') book.follow(fromSpine(point, direction))
   }
   const putCornerDown = () => {
@@ -69,7 +73,21 @@ export function watchPointers(table: HTMLElement, book: FlipController, getSize:
     if (drag === null) return 'undecided'
     // Ignore a drag outwards, because the page already lies there.
     const outwards = now.direction === 'forward' ? event.clientX > now.start.x : event.clientX < now.start.x
-    if (!drag || outwards || !book.lift(now.direction, now.corner, 'user_fold')) return 'other'
+    if (!drag || outwards) return 'other'
+    return liftFor(now)
+  }
+  const liftFor = (now: Press): Press['is'] => {
+    const lifted = book.lift(now.direction, now.corner, 'user_fold')
+    if (!lifted) return 'other'
+    if (lifted !== true) {
+      // The hand may rest meanwhile, and then sends no event that could try again.
+      void lifted.then(() => {
+        if (press !== now || now.is !== 'waiting') return
+        now.is = liftFor(now)
+        if (now.is === 'drag') book.follow(fromSpine(onBook(now.at), now.direction))
+      })
+      return 'waiting'
+    }
     host.setPointerCapture(now.pointerId)
     return 'drag'
   }
@@ -97,12 +115,14 @@ export function watchPointers(table: HTMLElement, book: FlipController, getSize:
       direction: sideOf(point),
       corner: cornerOf(point),
       last: { x: event.clientX, timeMs: event.timeStamp },
+      at: event,
       speed: 0,
     }
   })
   listen('pointermove', (event) => {
     if (!press) return peek(event)
     if (event.pointerId !== press.pointerId) return
+    press.at = event
     const elapsedMs = event.timeStamp - press.last.timeMs
     if (elapsedMs > 0) {
       press.speed += NEWEST_COUNTS * ((press.last.x - event.clientX) / elapsedMs - press.speed)
