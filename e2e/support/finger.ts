@@ -23,12 +23,15 @@ export async function finger(page: Page) {
       for (const part of [0.3, 0.6, 1]) await send('touchMove', { x: x + by * part, y })
       await send('touchEnd')
     },
-    /** Lasts several frames, as on a real screen, and ends at rest: no momentum carries the page further. */
+    /**
+     * Lasts several frames, as on a real screen, and ends at rest: no momentum carries the page further. It moves at
+     * once, because a finger that rests on a slow machine is a long press.
+     */
     async drag(x: number, y: number, by: number) {
       await send('touchStart', { x, y })
       for (const part of [0.3, 0.6, 1]) {
-        await page.evaluate(twoFrames)
         await send('touchMove', { x: x + by * part, y })
+        await page.evaluate(twoFrames)
       }
       hesitate()
       await send('touchMove', { x: x + by, y })

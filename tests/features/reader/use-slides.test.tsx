@@ -69,6 +69,16 @@ test('ends a turn at once under a finger, and only once', async () => {
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
+test('ends the last pixels of a turn under a finger', async () => {
+  const { result, scroll, track } = openSlides()
+  const scrollTo = vi.spyOn(track, 'scrollTo')
+  act(() => result.current.show(2))
+  scroll(1.99)
+  await wait(200)
+  result.current.events.onPointerDown()
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * WIDTH, behavior: 'instant' })
+})
+
 test('finishes a turn that a new layout has snapped back', async () => {
   const { result, scroll, track } = openSlides()
   const scrollTo = vi.spyOn(track, 'scrollTo')

@@ -89,8 +89,11 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
     const place = placeIn(track.current)
     const turn = moving.current
     moving.current = null
-    if (turn && place !== null && (turn.to - place) * Math.sign(turn.to - turn.from) > NEAR)
-      scrollTo(turn.to, 'instant')
+    if (place === null) return
+    const now = Math.round(place)
+    if (turn && (turn.to - place) * Math.sign(turn.to - turn.from) > NEAR) scrollTo(turn.to, 'instant')
+    // The last pixels of a turn, which counts as ended already.
+    else if (place !== now && Math.abs(place - now) <= NEAR) scrollTo(now, 'instant')
   }
   return {
     at,
