@@ -86,6 +86,8 @@ async function answers(): Promise<boolean> {
 }
 
 const lostStyles = new Set<HTMLLinkElement>()
+/** Shared, because each waiting part needs all of them. */
+const styleRequests = new Set<Promise<void>>()
 
 /**
  * Call this once, before the first part loads, because Vite requests a part's style sheet only once, even if it fails.
@@ -97,24 +99,24 @@ export function noteLostStyles(): void {
 }
 
 async function fetchLostStyles(): Promise<void> {
-  await Promise.all(
-    Array.from(
-      lostStyles,
-      (lost) =>
-        new Promise<void>((resolve, reject) => {
-          const link = document.createElement('link')
-          link.onload = () => {
-            lostStyles.delete(lost)
-            resolve()
-          }
-          link.onerror = () => reject(new Error(`no style sheet: ${lost.href}`))
-          link.rel = 'stylesheet'
-          link.href = lost.href
-          lost.replaceWith(link)
-        }),
-    ),
-  )
+  for (const lost of lostStyles) {
+    lostStyles.delete(lost)
+    const request = fetchAgain(lost).finally(() => styleRequests.delete(request))
+    styleRequests.add(request)
+  }
+  await Promise.all(styleRequests)
 }
+
+/** If it fails again, `noteLostStyles` notes the new link. */
+const fetchAgain = (lost: HTMLLinkElement) =>
+  new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link')
+    link.onload = () => resolve()
+    link.onerror = () => reject(new Error(`no style sheet: ${lost.href}`))
+    link.rel = 'stylesheet'
+    link.href = lost.href
+    lost.replaceWith(link)
+  })
 
 const hasJustReloaded = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation')
