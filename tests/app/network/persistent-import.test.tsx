@@ -7,7 +7,10 @@ function Waiting() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', vi.fn(async () => Response.json({})))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({})),
+  )
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
