@@ -3,14 +3,14 @@ import AxeBuilder from '@axe-core/playwright'
 import { devices, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { servePage, type ServedPage } from '#local/sample-book/serve-page.ts'
+import { OPENING_STEP_MS } from '#features/reader/model/reader-times.ts'
+import { READER } from '#text/reader.ts'
 import type {} from './pages/reader/main.tsx'
 import { runsAllSizes } from './screens/screen.ts'
 import { finger } from './support/finger.ts'
 import { expect, test } from './support/fixtures.ts'
+import { advanceOpening } from './support/opening.ts'
 
-const STEP_MS = 1_500
-const STEPS_MS = 4 * STEP_MS
-const READY_MS = 2_000
 const PHONE = {
   userAgent: devices['Pixel 7'].userAgent,
   viewport: { width: 844, height: 390 },
@@ -90,11 +90,9 @@ async function open(page: Page, parameters = ''): Promise<void> {
 }
 
 async function openBook(page: Page): Promise<void> {
-  await expect(page.getByRole('dialog', { name: 'Sihirli Orman Macerası' })).toBeVisible()
-  for (let passedMs = 0; passedMs < STEPS_MS; passedMs += STEP_MS) await page.clock.fastForward(STEP_MS)
-  // The opening's last step waits for pictures, which load in real time.
-  await expect(page.getByText('Masalınız Hazır!')).toBeVisible()
-  await page.clock.fastForward(READY_MS)
+  const reader = page.getByRole('dialog', { name: 'Sihirli Orman Macerası' })
+  await expect(reader).toBeVisible()
+  await advanceOpening(page, reader)
   await expect(page.getByRole('toolbar', { includeHidden: true })).toBeAttached()
   await page.clock.resume()
 }
@@ -250,7 +248,7 @@ test.describe('on a desktop', () => {
     const clip = page.waitForRequest(/narration-1\.(opus|mp3)/)
     await page.goto(served.url)
     await expect(page.getByRole('dialog')).toBeVisible()
-    await page.clock.runFor(STEPS_MS + 1_000)
+    await page.clock.runFor(READER.openingSteps.length * OPENING_STEP_MS + 1_000)
     await clip
     await expect(page.getByText('Son dokunuşlar yapılıyor')).toHaveAttribute('aria-current', 'step')
     await expect(page.getByText('Masalınız Hazır!')).toBeHidden()

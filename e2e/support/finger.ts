@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * A finger that sends touches as a browser does, with timestamps of its own, so that a slow machine changes nothing.
+ * A finger that sends touches as a browser does. All but a drag have timestamps of their own, so that a swipe is as
+ * quick on a slow machine.
  */
 export async function finger(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -24,18 +25,18 @@ export async function finger(page: Page) {
       await send('touchEnd')
     },
     /**
-     * Lasts several frames, as on a real screen, and ends at rest: no momentum carries the page further. It moves at
-     * once, because a finger that rests on a slow machine is a long press.
+     * Lasts several frames, as on a real screen, in the browser's own time: it drops the movement of a scroll whose
+     * timestamps lag behind. It moves at once, because a finger that rests on a slow machine is a long press.
      */
     async drag(x: number, y: number, by: number) {
-      await send('touchStart', { x, y })
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints })
+      await touch('touchStart', { x, y })
       for (const part of [0.3, 0.6, 1]) {
-        await send('touchMove', { x: x + by * part, y })
+        await touch('touchMove', { x: x + by * part, y })
         await page.evaluate(twoFrames)
       }
-      hesitate()
-      await send('touchMove', { x: x + by, y })
-      await send('touchEnd')
+      await touch('touchEnd')
     },
   }
 }

@@ -51,6 +51,25 @@ test('jumps to the requested slide if the browser ignores the movement', async (
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * WIDTH, behavior: 'instant' })
 })
 
+test('lets a turn go on whose movement a busy page learns of late', async () => {
+  const { result, scroll, track } = openSlides()
+  const scrollTo = vi.spyOn(track, 'scrollTo')
+  act(() => result.current.show(2))
+  scroll(1.005)
+  scrollTo.mockClear()
+  // The next frame comes after the timer, and says first how far the slide is.
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementationOnce((callback) => {
+    scroll(1.6)
+    return window.requestAnimationFrame(callback)
+  })
+  await wait(200)
+  expect(scrollTo).not.toHaveBeenCalled()
+  scroll(2)
+  await wait(200)
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect(result.current.settled).toBe(2)
+})
+
 test('shows the nearer slide if a movement ends between two slides', async () => {
   const { result, scroll } = openSlides()
   scroll(1.8)

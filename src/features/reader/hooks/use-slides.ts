@@ -42,6 +42,7 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
   const [at, setAt] = useState(first)
   const [settled, setSettled] = useState(first)
   const timer = useRef(0)
+  const frame = useRef(0)
   const waits = useRef(0)
   /** A programmed turn whose slide does not yet lie still; both are positions in widths of a slide. */
   const moving = useRef<{ from: number; to: number } | null>(null)
@@ -53,20 +54,33 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
   const showFirst = useEffectEvent(() => scrollTo(first, 'instant'))
   useEffect(() => {
     showFirst()
-    const pending = timer
-    return () => window.clearTimeout(pending.current)
+    const pending = { timer, frame }
+    return () => {
+      window.clearTimeout(pending.timer.current)
+      window.cancelAnimationFrame(pending.frame.current)
+    }
   }, [])
+  /** Replaces an earlier call: the end of an earlier movement must not count for this one. */
+  const settleAfter = (ms: number) => {
+    window.clearTimeout(timer.current)
+    window.cancelAnimationFrame(frame.current)
+    timer.current = window.setTimeout(() => {
+      frame.current = window.requestAnimationFrame(settle)
+    }, ms)
+  }
   const show = (slide: number) => {
     const within = Math.min(Math.max(slide, 0), count - 1)
-    // The end of an earlier movement must not count for this one.
-    window.clearTimeout(timer.current)
     waits.current = 0
     setAt(within)
     setSettled(within)
     moving.current = { from: placeIn(track.current) ?? within, to: within }
     scrollTo(within, prefersReducedMotion() ? 'instant' : 'smooth')
-    timer.current = window.setTimeout(settle, SETTLED_MS * SWALLOWED_AFTER)
+    settleAfter(SETTLED_MS * SWALLOWED_AFTER)
   }
+  /**
+   * Call it in a frame: only there the page knows where a slide is. A busy page knows an old place between two frames,
+   * and an instant scroll from there would go as far beyond its end as the slide has moved meanwhile.
+   */
   const settle = () => {
     const place = placeIn(track.current)
     if (place === null) return
@@ -74,8 +88,7 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
     // Wait while it still moves between two slides: otherwise the former slide would be read aloud once more.
     if (Math.abs(place - now) > NEAR && waits.current < MOST_WAITS) {
       waits.current += 1
-      timer.current = window.setTimeout(settle, SETTLED_MS)
-      return
+      return settleAfter(SETTLED_MS)
     }
     const turn = moving.current
     moving.current = null
@@ -101,9 +114,8 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
     show,
     events: {
       onScroll: () => {
-        window.clearTimeout(timer.current)
         waits.current = 0
-        timer.current = window.setTimeout(settle, SETTLED_MS)
+        settleAfter(SETTLED_MS)
       },
       onPointerDown: arrive,
       onWheel: arrive,
