@@ -26,7 +26,7 @@ export async function finger(page: Page) {
     },
     /**
      * Lasts several frames, as on a real screen, in the browser's own time: it drops the movement of a scroll whose
-     * timestamps lag behind. It moves at once, because a finger that rests on a slow machine is a long press.
+     * timestamps lag behind.
      */
     async drag(x: number, y: number, by: number) {
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { useNarration } from '#features/reader/hooks/use-narration.ts'
 import { silentPlayer } from './stage.tsx'
 
-test('ignores a word of the old clip between a request for another word and the next render', () => {
+test('ignores the old clip’s words after a request for another word', () => {
   const { player, sayWord } = silentPlayer()
   const onWord = vi.fn()
   const narration = {
