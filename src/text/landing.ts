@@ -50,8 +50,8 @@ export const LANDING = {
   },
   turn: {
     title: 'Fotoğraftan masala, gözünüzün önünde',
-    before: 'Fotoğraf',
-    beforeAlt: 'Önce: çocuğun fotoğrafı',
+    before: 'Örnek çizim',
+    beforeAlt: 'Önce: bir çocuğun örnek çizimi, fotoğraf yerine',
     after: 'Masal',
     afterAlt: 'Sonra: masaldaki hâli',
     slider: 'Fotoğraf ile masal arasında kaydır',

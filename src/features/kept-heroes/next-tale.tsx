@@ -71,19 +71,6 @@ export function NextTale({
             <small>{KEPT_HEROES.lead(name)}</small>
           </h2>
         </header>
-        {/* The question waits until the saved heroes are known. */}
-        {shown &&
-          askable.map((hero) => (
-            <KeepHero
-              key={hero.transformId}
-              hero={hero}
-              isKept={false}
-              startsOpen
-              keep={keep}
-              consentPath={consentPath}
-            />
-          ))}
-        {shown && unkept.length > 0 && <p className={styles.hint}>{KEPT_HEROES.withPhoto}</p>}
         {shown ? (
           <section aria-labelledby={talesId}>
             <h3 id={talesId} className="sr-only">
@@ -101,10 +88,23 @@ export function NextTale({
                 />
               ))}
             </ul>
+            {unkept.length > 0 && <p className={styles.hint}>{KEPT_HEROES.withPhoto}</p>}
           </section>
         ) : (
           <Spinner label={KEPT_HEROES.loading} />
         )}
+        {/* The question waits until the saved heroes are known. */}
+        {shown &&
+          askable.map((hero) => (
+            <KeepHero
+              key={hero.transformId}
+              hero={hero}
+              isKept={false}
+              startsOpen
+              keep={keep}
+              consentPath={consentPath}
+            />
+          ))}
       </div>
     </Dialog>
   )
