@@ -42,6 +42,8 @@ test('turns a sideways photo upright, and lets a parent turn it by quarters', as
   await expect(zoomOf(page)).not.toHaveValue('1', { timeout: LOOK_TIMEOUT_MS })
   await expect(wizardOf(page).getByText(NO_FACE)).toHaveCount(0)
   expect(await sizeShown(page)).toEqual([900, 700])
+  // Without a face yet, the cover is composed with an empty oval.
+  await expect(wizardOf(page).locator('figure img[src^="blob:"]').first()).toBeVisible()
 
   const turn = buttonOf(page, 'Fotoğrafı çeyrek tur çevir')
   await expect(turn).toHaveText('Çevir')

@@ -2,6 +2,7 @@
 import type { KeptHero } from '#domain/hero.ts'
 import { PageLayers } from './components/page-layers.tsx'
 import { usePreviewCover } from './hooks/use-preview.ts'
+import type { PreviewRequest } from './model/compose-cover.ts'
 import styles from './heroes-on-cover.module.css'
 
 export type HeroOnCover = Pick<
@@ -15,14 +16,18 @@ interface HeroesOnCoverProps {
   heroes: readonly HeroOnCover[]
 }
 
-export function HeroesOnCover({ templateId, heroes }: HeroesOnCoverProps) {
-  const state = usePreviewCover({
-    templateId,
-    heroes: heroes.map(({ childName, childNameForm, childAge, childGender, heroFeatures, heroLook, portraitUrl }) => ({
+export const HeroesOnCover = ({ templateId, heroes }: HeroesOnCoverProps) => (
+  <ComposedCover
+    templateId={templateId}
+    heroes={heroes.map(({ childName, childNameForm, childAge, childGender, heroFeatures, heroLook, portraitUrl }) => ({
       ...{ name: childName, childNameForm, age: childAge, gender: childGender, portraitUrl },
       drawn: heroLook === 'drawn' ? heroFeatures : undefined,
-    })),
-  })
+    }))}
+  />
+)
+
+export function ComposedCover(request: PreviewRequest) {
+  const state = usePreviewCover(request)
   return (
     state.is === 'ready' && (
       <span className={styles.cover}>

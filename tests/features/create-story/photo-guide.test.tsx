@@ -5,7 +5,7 @@ import { PhotoGuide } from '#features/create-story/components/photo-guide.tsx'
 import { CREATE_STORY } from '#text/create-story.ts'
 
 test('names in the photo guide each fault that refuses a photo, and wrong distances', () => {
-  render(<PhotoGuide startsOpen />)
+  render(<PhotoGuide />)
   const wrongs = within(screen.getByRole('list')).getAllByRole('listitem')
   const warnings = wrongs.map((wrong) => wrong.textContent)
   expect(warnings).toEqual(expect.arrayContaining(['Karanlık', 'Bulanık', 'Çok yakın', 'Çok uzak']))

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -6,7 +6,7 @@ import { CURRENT_TEXT } from '#domain/current-text.ts'
 import type { TemplateId, UserId } from '#domain/ids.ts'
 import type { OpenPhoto } from '#photo/open-photo.ts'
 import { PhotoStep } from '#features/create-story/components/photo-step.tsx'
-import type { StoryTemplate } from '#domain/template.ts'
+import { parseStoryTemplate, type StoryTemplate } from '#domain/template.ts'
 import { draftWith, type DraftFields } from '../../support/wizard-draft.ts'
 
 const photo: OpenPhoto = {
@@ -27,6 +27,7 @@ vi.mock('react-easy-crop', () => ({
   ),
 }))
 
+const TEMPLATE = parseStoryTemplate('orman', { title: 'Sihirli Orman Macerası', coverImageURL: '/kapak.webp' })
 const OWNER = { uid: 'uid1' as UserId, templateId: 'orman' as TemplateId }
 const handlers = { onTryAgain: () => {}, onPaintAgain: () => {}, onOtherPhoto: () => {} }
 
@@ -35,7 +36,7 @@ function Step({ kept, onPhoto }: { kept: DraftFields; onPhoto: () => void }) {
   return (
     <PhotoStep
       headingId="step"
-      template={{ id: 'orman' as TemplateId } as StoryTemplate}
+      template={TEMPLATE as StoryTemplate}
       draft={draft}
       update={(change) => setDraft({ ...draft, ...(typeof change === 'function' ? change(draft) : change) })}
       uid={'uid1' as never}
@@ -77,6 +78,15 @@ test('sends a photo only after the consent box is ticked, whose text is one tap 
   await user.click(box())
   await user.click(send)
   expect(onPhoto).toHaveBeenCalledOnce()
+})
+
+test('shows the guide until there is a photo, then the cover with the name', async () => {
+  render(<Step kept={{}} onPhoto={() => {}} />)
+  expect(screen.getByText('Nasıl bir fotoğraf?')).toBeVisible()
+  cleanup()
+  await crop()
+  expect(screen.queryByText('Nasıl bir fotoğraf?')).toBeNull()
+  expect(screen.getByText('Defne’nin Sihirli Orman Macerası')).toBeVisible()
 })
 
 test.each([

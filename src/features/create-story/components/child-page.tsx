@@ -1,5 +1,5 @@
 /** The left page of the third step: one child's photo on its way to the portrait. Give it the child as key. */
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { encodeFace, type HeroLook } from '#domain/face-features.ts'
 import type { TemplateId, UserId } from '#domain/ids.ts'
@@ -46,6 +46,8 @@ interface ChildPageProps {
   onLook: (look: HeroLook) => void
   /** Opens the step that asks for the age. */
   onAge: () => void
+  /** Called when a photo is there to be cropped, and when it no longer is. */
+  onCropping: (isCropping: boolean) => void
   /** The step's heading stands above both pages. */
   isHeadingAbove: boolean
   /** Shown beneath a finished portrait. */
@@ -66,6 +68,7 @@ export function ChildPage({
   look,
   onLook,
   onAge,
+  onCropping,
   isHeadingAbove,
   children,
 }: ChildPageProps) {
@@ -98,7 +101,9 @@ export function ChildPage({
   }
 
   // Another tab may have a portrait meanwhile, and then there is no photo left to crop.
-  if (cropping && portrait.is !== 'ready') {
+  const isCropping = cropping !== null && portrait.is !== 'ready'
+  useEffect(() => onCropping(isCropping), [onCropping, isCropping])
+  if (isCropping) {
     return (
       <CropPhoto
         headingId={headingId}

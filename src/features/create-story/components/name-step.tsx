@@ -61,10 +61,12 @@ export function NameStep({ headingId, template, draft, update, familiar, onNext 
 interface BookPreviewProps {
   template: StoryTemplate
   names: NamedChild
+  /** Shown over the picture of the cover. */
+  children?: ReactNode
 }
 
 /** The book with its future title, from the first typed letter on. */
-export function BookPreview({ template, names }: BookPreviewProps) {
+export function BookPreview({ template, names, children }: BookPreviewProps) {
   const { name, childNameForm } = names
   return (
     <figure className={styles.preview}>
@@ -74,7 +76,9 @@ export function BookPreview({ template, names }: BookPreviewProps) {
         owner={coverOwner(names)}
         alt=""
         className={styles.cover}
-      />
+      >
+        {children}
+      </NamedCover>
       <figcaption>
         <span className={styles.label}>{CREATE_STORY.titlePreview}</span>
         <b aria-live="polite">{name ? defaultStoryTitle(name, template.title, childNameForm) : template.title}</b>

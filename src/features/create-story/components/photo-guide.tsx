@@ -30,9 +30,9 @@ const WRONG: Record<keyof typeof CREATE_STORY.guideWrongs, ReactNode> = {
 }
 
 /** A guide to a good photo, with one right example, and the wrong ones, each with its fault; collapsible. */
-export function PhotoGuide({ startsOpen }: { startsOpen: boolean }) {
+export function PhotoGuide() {
   return (
-    <details className={styles.guide} open={startsOpen}>
+    <details className={styles.guide} open>
       <summary>
         {CREATE_STORY.guide}
         <Icon name="chevronDown" />

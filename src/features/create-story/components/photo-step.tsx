@@ -12,9 +12,10 @@ import type { Providers } from '#domain/seller.ts'
 import type { OpeningRequest } from '#domain/wire.ts'
 import { CREATE_STORY } from '#text/create-story.ts'
 import { Button } from '#ui/button.tsx'
+import { ComposedCover } from '../heroes-on-cover.tsx'
 import { ChildPage } from './child-page.tsx'
 import type { LegalPaths } from '../model/legal-paths.ts'
-import type { StepProps } from './name-step.tsx'
+import { BookPreview, type StepProps } from './name-step.tsx'
 import { OpenBook, StepHeading } from './open-book.tsx'
 import { PhotoGuide } from './photo-guide.tsx'
 import { childOf, faceOf, heroToKeepOf, lookOf } from '../model/order-request.ts'
@@ -82,8 +83,17 @@ export function PhotoStep({
   const child = children[at] ?? children[0]
   const photo = photos.get(child.id)
   const isReady = waiting === -1
+  const [isCropping, setIsCropping] = useState(false)
+  const isPhotoWanted = !isCropping && (photo?.portrait.is === 'none' || photo?.portrait.is === 'failed')
   const look = lookOf(draft)
   const opening = openingOf(draft, template.id)
+  const heroes = children.map((one) => ({
+    ...namedChildOf(one),
+    age: one.childAge ?? 0,
+    gender: one.childGender ?? 'female',
+    portraitUrl: one.portraitUrl ?? '',
+    drawn: look === 'drawn' && isDone(one) ? encodeFace(faceOf(one)) : undefined,
+  }))
   const nameAt = (index: number) => printedName(children[index]?.childName ?? '')
 
   const toKeep = heroToKeepOf(child, look)
@@ -97,6 +107,7 @@ export function PhotoStep({
       isHeadingAbove={isReady}
       onLook={(heroLook) => update({ heroLook })}
       onAge={onAge}
+      onCropping={setIsCropping}
     >
       {isDone(child) && !isReady && (
         <Button variant="forest" small onClick={() => choose(waiting)}>
@@ -120,13 +131,7 @@ export function PhotoStep({
               <PreviewBook
                 key={children.map(({ portraitUrl }) => portraitUrl).join()}
                 templateId={template.id}
-                heroes={children.map((one) => ({
-                  ...namedChildOf(one),
-                  age: one.childAge ?? opening.children[0].childAge,
-                  gender: one.childGender ?? opening.children[0].childGender,
-                  portraitUrl: one.portraitUrl ?? '',
-                  drawn: look === 'drawn' ? encodeFace(faceOf(one)) : undefined,
-                }))}
+                heroes={heroes}
                 own={draft.ownTexts}
                 title={shownTitle(draft, template)}
                 dedication={draft.dedication}
@@ -163,7 +168,13 @@ export function PhotoStep({
       right={
         <>
           <h2 className="sr-only">{CREATE_STORY.rightPage}</h2>
-          {isReady ? bill : <PhotoGuide startsOpen={child.transformId === undefined} />}
+          {isReady && bill}
+          {isPhotoWanted && <PhotoGuide />}
+          {!isReady && !isPhotoWanted && (
+            <BookPreview template={template} names={namesOf(draft)}>
+              <ComposedCover templateId={template.id} heroes={heroes} />
+            </BookPreview>
+          )}
         </>
       }
     />

@@ -23,7 +23,7 @@ export interface PreviewPage {
 }
 
 export interface PreviewHero extends Pick<ComposedHero, 'name' | 'age' | 'gender' | 'childNameForm'> {
-  /** The transformation's picture; its face is stored beside it. */
+  /** The transformation's picture; its face is stored beside it. Empty: an oval stands for the face. */
   portraitUrl: string
   /** The code of a drawn face; absent: the face from the photo. */
   drawn?: string | undefined
@@ -78,8 +78,17 @@ export async function pagesOf(
   }
 }
 
+/** Not yet painted: bare paper. */
+const NO_FACE: HeroFace = {
+  skin: { base: '#f3e6cd', dark: '#d9c39b', light: '#fbf4e4', blush: '#f0dcc0' },
+  photo: `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FACE_SIZE.w} ${FACE_SIZE.h}"><ellipse cx="50%" cy="50%" rx="46%" ry="48%" fill="#fbf4e4"/></svg>`,
+  )}`,
+}
+
 async function faceOf({ drawn, portraitUrl }: PreviewHero, signal: AbortSignal): Promise<HeroFace | null> {
   const features = decodeFace(drawn ?? '')
+  if (!features && portraitUrl === '') return NO_FACE
   return features ? { drawn: features } : loadFace(pictureUrl(portraitUrl, FACE_SIZE), signal)
 }
 
