@@ -6,7 +6,7 @@ import { inSizes } from './screens/screen.ts'
 import { database, expect, test } from './support/fixtures.ts'
 import { drawnPortrait, makeUnpaidStory, openCheckout } from '../tests/functions/support/unpaid-stories.ts'
 import type { Account } from '../tests/support/local-env.ts'
-import { closeBook, openFinishedBook, openMoreActions } from './support/journey.ts'
+import { closeBook, openFinishedBook, openMoreActions, pressMoreAction } from './support/journey.ts'
 import { BOOK_TITLE } from './support/parent.ts'
 import { asParent } from './support/signed-in.ts'
 import { finishedStory } from '#local/sample-book/sample-stories.ts'
@@ -24,7 +24,7 @@ inSizes(['phone'], () => {
 
     await test.step('changes the title and the dedication', async () => {
       const before = page.getByRole('article', { name: BOOK_TITLE })
-      await (await openMoreActions(before)).getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
+      await pressMoreAction(before, 'Adını, ithafını değiştir')
       await page.getByLabel('Kitabın adı').fill(NEW_TITLE)
       await page.getByLabel('İthaf (isteğe bağlı)').fill('Anneannenden')
       await page.getByRole('button', { name: 'Kaydet' }).click()
@@ -44,7 +44,7 @@ inSizes(['phone'], () => {
     })
 
     await test.step('reports a fault', async () => {
-      await (await openMoreActions(card)).getByRole('button', { name: 'Sorun bildir' }).click()
+      await pressMoreAction(card, 'Sorun bildir')
       await page.getByLabel('Ne yanlış?').selectOption('Ses')
       await page.getByLabel('Hangi sayfada?').selectOption('4. sayfada')
       await page.getByLabel('Kısaca anlatın').fill('Bir yerde kısık')

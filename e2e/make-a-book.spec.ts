@@ -16,7 +16,7 @@ import {
 } from './support/parent.ts'
 import { taggedEmail } from '../tests/support/local-env.ts'
 import { expect, test } from './support/fixtures.ts'
-import { openFinishedBook, openMoreActions } from './support/journey.ts'
+import { openFinishedBook, pressMoreAction } from './support/journey.ts'
 
 test.use({ measuring: 'granted' })
 test.describe.configure({ timeout: BOOK_TEST_MS })
@@ -116,7 +116,7 @@ test('makes a real book from registration to its pages, and erases it', async ({
     complaints.allow(/404/)
     await page.getByRole('dialog', { name: BOOK_TITLE }).getByRole('button', { name: 'Kapat' }).click()
     const cover = (await card.getByRole('img').first().getAttribute('src')) ?? ''
-    await (await openMoreActions(card)).getByRole('button', { name: 'Sil' }).click()
+    await pressMoreAction(card, 'Sil')
     await card.getByRole('button', { name: 'Evet, sil' }).click()
     await expect(page.getByText(`“${BOOK_TITLE}” silindi.`)).toBeVisible()
     await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()

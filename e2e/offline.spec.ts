@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { PATHS } from '#domain/site-paths.ts'
 import { inSizes } from './screens/screen.ts'
 import { database, expect, test } from './support/fixtures.ts'
-import { closeBook, openFinishedBook, openMoreActions } from './support/journey.ts'
+import { closeBook, openFinishedBook, openMoreActions, pressMoreAction } from './support/journey.ts'
 import { BOOK_TITLE, signOut } from './support/parent.ts'
 import { finishedStory } from '#local/sample-book/sample-stories.ts'
 import { asParent } from './support/signed-in.ts'
@@ -124,7 +124,7 @@ test('sends offline changes in order after a reload, and reports a conflict', as
   const { uid, other } = await keepOneOfTwo(page, account)
   const rename = async (from: string, to: string) => {
     const card = page.getByRole('article', { name: from })
-    await (await openMoreActions(card)).getByRole('button', { name: 'Adını, ithafını değiştir' }).click()
+    await pressMoreAction(card, 'Adını, ithafını değiştir')
     await page.getByLabel('Kitabın adı').fill(to)
     await page.getByRole('button', { name: 'Kaydet' }).click()
     await expect(card.getByText('Değişikliğiniz bağlantı gelince kaydedilecek.')).toBeVisible()

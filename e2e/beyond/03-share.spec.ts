@@ -15,7 +15,7 @@ import {
   openFinishedBook,
   turnToLastPage,
   turnPage,
-  openMoreActions,
+  pressMoreAction,
 } from '../support/journey.ts'
 import { BOOK_TEST_MS, BOOK_TITLE, uploadPhoto, orderBook, pay, describeChild, waitForBook } from '../support/parent.ts'
 import { asParent } from '../support/signed-in.ts'
@@ -107,7 +107,7 @@ test('shares a book from its last page; a guest reads until it is withdrawn', as
     await dialog(page).getByRole('button', { name: SHARE_BOOK.create }).click()
     const second = await link(page).inputValue()
     await page.keyboard.press('Escape')
-    await (await openMoreActions(page)).getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
+    await pressMoreAction(page, MY_STORIES.erase)
     await page.getByRole('button', { name: MY_STORIES.eraseConfirm }).click()
     await expect(page.getByText(MY_STORIES.bookErased(BOOK_TITLE))).toBeVisible()
     complaints.allow(/status of 404/)

@@ -9,7 +9,7 @@ import { PRINT_BOOK } from '#text/print-book.ts'
 import { problemText } from '#text/problems.ts'
 import { readPrint } from '#ops/print-sample/read-print.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { openFromMenu, openShelf, openMoreActions } from '../support/journey.ts'
+import { openFromMenu, openShelf, pressMoreAction } from '../support/journey.ts'
 import { BOOK_TEST_MS, BOOK_TITLE, uploadPhoto, orderBook, pay, describeChild, waitForBook } from '../support/parent.ts'
 import { failedPrint, putPrints, openPrintDialog } from '../support/prints.ts'
 import { asParent } from '../support/signed-in.ts'
@@ -41,13 +41,13 @@ test(
     })
 
     await test.step('orders an A4 print file, closes the dialog and opens it again', async () => {
-      await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.print }).click()
+      await pressMoreAction(page.getByRole('article', { name: BOOK_TITLE }), MY_STORIES.print)
       await expect(dialog(page)).toContainText(BOOK_TITLE)
       await format(page, 'a4').getByRole('button', { name: PRINT_BOOK.make }).click()
       await expect(format(page, 'a4').getByText(PRINT_BOOK.making)).toBeVisible()
       await page.goBack()
       await expect(dialog(page)).toHaveCount(0)
-      await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.print }).click()
+      await pressMoreAction(page.getByRole('article', { name: BOOK_TITLE }), MY_STORIES.print)
       await expect(format(page, 'square').getByRole('button', { name: PRINT_BOOK.make })).toBeVisible()
     })
 
@@ -74,7 +74,7 @@ test(
       await page.keyboard.press('Escape')
       await expect(dialog(page)).toHaveCount(0)
       await openFromMenu(page, 'Kitaplığım')
-      await (await openMoreActions(page)).getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
+      await pressMoreAction(page, MY_STORIES.erase)
       await page.getByRole('button', { name: MY_STORIES.eraseConfirm }).click()
       await expect(page.getByText(MY_STORIES.bookErased(BOOK_TITLE))).toBeVisible()
       complaints.allow(/status of 404/)

@@ -7,7 +7,7 @@ import { problemText } from '#text/problems.ts'
 import { RECORD_VOICE } from '#text/record-voice.ts'
 import { PATHS } from '#domain/site-paths.ts'
 import { database, expect, test } from '../support/fixtures.ts'
-import { closeBook, openFromMenu, openShelf, openFinishedBook } from '../support/journey.ts'
+import { closeBook, openFromMenu, openShelf, openFinishedBook, pressMoreAction } from '../support/journey.ts'
 import { failedRewording, pageField, putWordedBook, openWords, WISHED } from '../support/own-words.ts'
 import {
   BOOK_TEST_MS,
@@ -84,7 +84,7 @@ test('makes a book with own words, changes them, and restores the tale’s', asy
   })
 
   await test.step('changes two other pages, which are narrated again', async () => {
-    await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.word }).click()
+    await pressMoreAction(page.getByRole('article', { name: BOOK_TITLE }), MY_STORIES.word)
     await spread(room(page), 1).click()
     await pageField(room(page), 2).fill(WISHED[0])
     await pageField(room(page), 3).fill(WISHED[1])
@@ -99,7 +99,7 @@ test('makes a book with own words, changes them, and restores the tale’s', asy
   })
 
   await test.step('restores the tale’s words', async () => {
-    await page.getByRole('article', { name: BOOK_TITLE }).getByRole('button', { name: MY_STORIES.word }).click()
+    await pressMoreAction(page.getByRole('article', { name: BOOK_TITLE }), MY_STORIES.word)
     await room(page).getByRole('button', { name: OWN_WORDS.toTale }).first().click()
     await save(page).click()
     await expect(page.getByText(OWN_WORDS.made(0))).toBeVisible({ timeout: BOOK_TIMEOUT_MS })

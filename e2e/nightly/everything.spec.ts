@@ -15,7 +15,7 @@ import { SHARE_BOOK } from '#text/share-book.ts'
 import { tracesOf } from '../../tests/support/traces.ts'
 import { readPrint } from '#ops/print-sample/read-print.ts'
 import { database, expect, test } from '../support/fixtures.ts'
-import { closeBook, openFromMenu, openShelf, openFinishedBook, openMoreActions } from '../support/journey.ts'
+import { closeBook, openFromMenu, openShelf, openFinishedBook, pressMoreAction } from '../support/journey.ts'
 import { withMicrophone } from '../support/microphone.ts'
 import { pageField } from '../support/own-words.ts'
 import { uploadPhoto, openSideMenu, orderBook, pay, waitForBook, wizardOf, openFirstWizard } from '../support/parent.ts'
@@ -106,7 +106,7 @@ test('makes, shares, prints, downloads, withdraws and erases a full book', async
   })
 
   await test.step('prints it, and downloads it with all stored data', async () => {
-    await card.getByRole('button', { name: MY_STORIES.print }).click()
+    await pressMoreAction(card, MY_STORIES.print)
     const a4 = dialog(page, PRINT_BOOK.title).getByRole('article', { name: PRINT_BOOK.formats.a4.name })
     await a4.getByRole('button', { name: PRINT_BOOK.make }).click()
     const file = a4.getByRole('link')
@@ -147,7 +147,7 @@ test('makes, shares, prints, downloads, withdraws and erases a full book', async
 
   await test.step('erases the book from every store', async () => {
     complaints.allow(/status of 404/)
-    await (await openMoreActions(card)).getByRole('button', { name: MY_STORIES.erase, exact: true }).click()
+    await pressMoreAction(card, MY_STORIES.erase)
     await page.getByRole('button', { name: MY_STORIES.eraseConfirm }).click()
     await expect(page.getByText(MY_STORIES.bookErased(BOOK))).toBeVisible()
     await expect(page.getByText('Rafta henüz kitabınız yok.')).toBeVisible()

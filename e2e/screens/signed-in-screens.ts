@@ -4,7 +4,7 @@ import { CURRENT_TEXT } from '#domain/current-text.ts'
 import { database } from '../../tests/support/local-env.ts'
 import { shelfOfEverything } from '../support/rooms.ts'
 import { finishedStory, unpaidStory } from '#local/sample-book/sample-stories.ts'
-import { openMoreActions } from '../support/journey.ts'
+import { openMoreActions, pressMoreAction } from '../support/journey.ts'
 import { putContract, putStories } from '../support/stories.ts'
 import { PHONES, type Screen, type Stage } from './screen.ts'
 
@@ -180,7 +180,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     open: async ({ page, account }) => {
       await putStories(account.uid, [finishedStory(account.uid)])
       await page.goto('/my-stories')
-      await (await openMoreActions(page)).getByRole('button', { name: 'Sorun bildir' }).click()
+      await pressMoreAction(page, 'Sorun bildir')
       await page.getByLabel('Hangi sayfada?').selectOption('4. sayfada')
       await page.getByRole('button', { name: 'Gönder' }).click()
       await expect(page.getByText(/birkaç sözcükle yazın/)).toBeVisible()

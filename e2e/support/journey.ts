@@ -60,6 +60,11 @@ export async function openMoreActions<Place extends Page | Locator>(place: Place
   return place
 }
 
+/** Presses a rare action on a finished book's card. */
+export async function pressMoreAction(place: Page | Locator, name: string): Promise<void> {
+  await (await openMoreActions(place)).getByRole('button', { name, exact: true }).click()
+}
+
 /** Opens a book from the library and skips its opening. */
 export async function openFinishedBook(page: Page, title: string): Promise<void> {
   const card = page.getByRole('article', { name: title })

@@ -14,7 +14,7 @@ import { PRINT_BOOK } from '#text/print-book.ts'
 import { READER } from '#text/reader.ts'
 import { SHARE_BOOK } from '#text/share-book.ts'
 import { SHARED_BOOK } from '#text/shared-book.ts'
-import { byLabel, byRole, FILE_INPUT, type DrivenBrowser } from './browser.ts'
+import { byLabel, byRole, byText, FILE_INPUT, type DrivenBrowser } from './browser.ts'
 import { act, at, BOOK_MS, fill, hear, press, see, until } from './steps.ts'
 
 const PHOTO = fileURLToPath(new URL('../fixtures/photos/astronaut.png', import.meta.url))
@@ -98,6 +98,7 @@ async function useBook(browser: DrivenBrowser, told: Told): Promise<string> {
   await press(browser, 'button', SHARE_BOOK.close)
 
   told('words a page anew')
+  await act(browser, 'to open the rare actions', byText(MY_STORIES.moreActs), (summary) => summary.press())
   await press(browser, 'button', MY_STORIES.word)
   await fill(browser, OWN_WORDS.page(0), 'Bir gün Defne’nin köpeği Fındık havlamış.')
   await press(browser, 'button', OWN_WORDS.save)

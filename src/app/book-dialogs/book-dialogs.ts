@@ -15,7 +15,7 @@ interface BookDialog {
   /** Tells if the dialog fills the screen of a phone. */
   fillsScreen?: boolean
   /** The button on the book's card, in the table's order. */
-  onCard?: Pick<BookAct, 'icon' | 'label' | 'isMain'>
+  onCard?: Pick<BookAct, 'icon' | 'label' | 'place'>
 }
 
 /** Loaded when it is first opened. */
@@ -29,26 +29,26 @@ export const BOOK_DIALOGS = tableOf({
   next: {
     Component: fetched(() => import('./next-tale.tsx')),
     seeThrough: true,
-    onCard: { icon: 'star', label: MY_STORIES.nextTale, isMain: true },
+    onCard: { icon: 'star', label: MY_STORIES.nextTale, place: 'main' },
   },
   share: {
     Component: fetched(() => import('./share-book.tsx')),
     seeThrough: true,
-    onCard: { icon: 'share', label: MY_STORIES.share },
+    onCard: { icon: 'share', label: MY_STORIES.share, place: 'row' },
   },
   print: {
     Component: fetched(() => import('./print-book.tsx')),
     seeThrough: true,
-    onCard: { icon: 'printer', label: MY_STORIES.print },
+    onCard: { icon: 'printer', label: MY_STORIES.print, place: 'more' },
   },
   record: {
     Component: fetched(() => import('./record-voice.tsx')),
-    onCard: { icon: 'microphone', label: MY_STORIES.record },
+    onCard: { icon: 'microphone', label: MY_STORIES.record, place: 'row' },
   },
   words: {
     Component: fetched(() => import('./change-words.tsx')),
     seeThrough: true,
-    onCard: { icon: 'pencil', label: MY_STORIES.word },
+    onCard: { icon: 'pencil', label: MY_STORIES.word, place: 'more' },
   },
 })
 

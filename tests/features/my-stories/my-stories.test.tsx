@@ -37,10 +37,11 @@ test('opens the right dialog for each button of a finished book', async () => {
   const buttons = {
     next: 'Aynı kahramanla yeni masal',
     share: 'Paylaş',
-    print: 'Baskı dosyası (PDF)',
     record: 'Kendi sesinizle oku',
+    print: 'Baskı dosyası (PDF)',
     words: 'Metni değiştir',
   }
+  await user.click(screen.getByText('Diğer işlemler'))
   for (const [dialog, name] of Object.entries(buttons)) {
     await user.click(screen.getByRole('button', { name }))
     expect(openDialog).toHaveBeenLastCalledWith(dialog, book.id)
@@ -240,12 +241,12 @@ test('offers a search for more than six books, and one press shows all again', a
 
 test('hides rare actions on a finished book behind one button', async () => {
   const { user } = show({ is: 'ready', value: [finishedStory()] })
-  for (const name of ['Paylaş', 'Baskı dosyası (PDF)', 'Kendi sesinizle oku', 'Metni değiştir']) {
+  for (const name of ['Paylaş', 'Kendi sesinizle oku']) {
     expect(screen.getByRole('button', { name })).toBeVisible()
   }
   expect(screen.getByText('Sil')).not.toBeVisible()
   await user.click(screen.getByText('Diğer işlemler'))
-  for (const name of ['Adını, ithafını değiştir', 'Sorun bildir', 'Sil']) {
+  for (const name of ['Baskı dosyası (PDF)', 'Metni değiştir', 'Adını, ithafını değiştir', 'Sorun bildir', 'Sil']) {
     expect(screen.getByRole('button', { name })).toBeVisible()
   }
   expect(screen.getByRole('link', { name: 'Sözleşme' })).toBeVisible()

@@ -40,18 +40,21 @@ export function StoryActs({ story, state, titleId, ...actions }: CardPart) {
 
 interface ActButtonsProps {
   acts: readonly BookAct[]
+  place: BookAct['place']
   variant: 'plain' | 'paper'
   story: ReadableStory
   titleId: string
 }
 
-export const ActButtons = ({ acts, variant, story, titleId }: ActButtonsProps) =>
-  acts.map(({ name, icon, label, open }) => (
-    <Button key={name} variant={variant} small aria-describedby={titleId} onClick={() => open(story.id)}>
-      <Icon name={icon} />
-      {label}
-    </Button>
-  ))
+export const ActButtons = ({ acts, place, variant, story, titleId }: ActButtonsProps) =>
+  acts
+    .filter((act) => act.place === place)
+    .map(({ name, icon, label, open }) => (
+      <Button key={name} variant={variant} small aria-describedby={titleId} onClick={() => open(story.id)}>
+        <Icon name={icon} />
+        {label}
+      </Button>
+    ))
 
 type BookActsProps = Omit<CardPart, 'state'> & { story: ReadableStory }
 
@@ -60,7 +63,7 @@ function BookActs({ story, titleId, ...actions }: BookActsProps) {
   const { acts, keeping, changeStory, reportBook, eraseStory } = actions
   return (
     <div className={styles.acts}>
-      <ActButtons acts={acts.filter(({ isMain }) => !isMain)} variant="plain" story={story} titleId={titleId} />
+      <ActButtons acts={acts} place="row" variant="plain" story={story} titleId={titleId} />
       <KeepBookButton story={story} keeping={keeping} describedBy={titleId} />
       <details className={styles.more}>
         <summary className="button button--plain button--small" aria-describedby={titleId}>
@@ -68,6 +71,7 @@ function BookActs({ story, titleId, ...actions }: BookActsProps) {
           {MY_STORIES.moreActs}
         </summary>
         <div className={styles.acts}>
+          <ActButtons acts={acts} place="more" variant="plain" story={story} titleId={titleId} />
           <EditStoryButton story={story} changeStory={changeStory} describedBy={titleId} />
           <ReportBookButton story={story} reportBook={reportBook} describedBy={titleId} />
           <ContractLink story={story} describedBy={titleId} />

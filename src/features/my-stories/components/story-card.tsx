@@ -182,9 +182,7 @@ function Detail({
             <Icon name="book" />
             {MY_STORIES.read}
           </Button>
-          {story.readable && (
-            <ActButtons acts={acts.filter(({ isMain }) => isMain)} variant="paper" story={story} titleId={titleId} />
-          )}
+          {story.readable && <ActButtons acts={acts} place="main" variant="paper" story={story} titleId={titleId} />}
           <WaitingWrite story={story} waiting={waiting} />
         </>
       )

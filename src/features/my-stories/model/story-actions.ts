@@ -14,8 +14,8 @@ export interface BookAct {
   name: string
   icon: IconName
   label: string
-  /** Tells if the button stands beside 'Hikayeyi Oku' instead of beneath. */
-  isMain?: boolean
+  /** The button stands beside 'Hikayeyi Oku', in the row beneath it, or behind 'Diğer işlemler'. */
+  place: 'main' | 'row' | 'more'
   open: (id: string) => void
 }
 
