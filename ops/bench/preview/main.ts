@@ -6,12 +6,13 @@
 import { readFileSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
 import { storyWorlds } from '#stories/library.ts'
+import { CREATE_STORY } from '#text/create-story.ts'
 import { CHROMIUM_ARGUMENTS, findBrowser } from '#local/browser.ts'
 import { freePorts } from '#local/environment/ports.ts'
 import { startLocalEnvironment } from '#local/environment/start-environment.ts'
 import { register, sendPhoto, toPhoto } from '../wizard.ts'
 
-const GATE_SECONDS = 8
+const GATE_SECONDS = 3
 const WAIT_MS = 120_000
 const PHOTO = new URL('../../../tests/fixtures/photos/astronaut.png', import.meta.url)
 
@@ -55,29 +56,30 @@ async function measure(browser: Browser, templateId: string): Promise<Figures> {
   await register(page)
   await toPhoto(page, templateId)
   await sendPhoto(page, { name: 'fotograf.png', mimeType: 'image/png', buffer: readFileSync(PHOTO) })
-  const figures = await page.evaluate(fromPortraitToBook)
+  const figures = await page.evaluate(fromPortraitToBook, { cover: CREATE_STORY.previewCover('Defne'), WAIT_MS })
   await context.close()
   return figures
 }
 
 /**
- * Runs in the page: the portrait is ready when its heading says so, the book when all pictures of its cover are
- * decoded.
+ * Runs in the page: the portrait is ready when the order's own layout opens, the book when all pictures of its cover
+ * are decoded.
  */
-async function fromPortraitToBook(): Promise<Figures> {
-  const until = <T>(find: () => T | null | undefined | false): Promise<T> =>
-    new Promise((resolve) => {
+async function fromPortraitToBook(wanted: { cover: string; WAIT_MS: number }): Promise<Figures> {
+  const until = (isSo: () => boolean): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const limit = setTimeout(() => reject(new Error(`never in the page: ${isSo}`)), wanted.WAIT_MS)
       const look = () => {
-        const found = find()
-        if (found) resolve(found)
-        else requestAnimationFrame(look)
+        if (!isSo()) return requestAnimationFrame(look)
+        clearTimeout(limit)
+        resolve()
       }
       look()
     })
-  await until(() => document.querySelector('[role=dialog], dialog')?.textContent?.includes('Portre hazır'))
+  await until(() => document.querySelector('dialog [data-order]') !== null)
   const startedAt = performance.now()
   await until(() => {
-    const cover = document.querySelector('[role=img][aria-label^="Kitabın kapağında"]')
+    const cover = document.querySelector(`[role=img][aria-label="${wanted.cover}"]`)
     const pictures = [...(cover?.querySelectorAll('img') ?? [])]
     return pictures.length > 0 && pictures.every((picture) => picture.complete)
   })
