@@ -64,7 +64,11 @@ export async function startWebKit(): Promise<DrivenBrowser | NotInstalled> {
         const element = await driver.executeScript<WebElement | null>(body)
         return (
           element && {
-            press: () => element.click(),
+            async press() {
+              // WebKit's driver scrolls the page, but no dialog.
+              await driver.executeScript("arguments[0].scrollIntoView({ block: 'nearest' })", element)
+              await element.click()
+            },
             async fill(text) {
               await element.clear()
               await element.sendKeys(text)
