@@ -51,6 +51,23 @@ test('jumps to the requested slide if the browser ignores the movement', async (
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * WIDTH, behavior: 'instant' })
 })
 
+test('gives a turn its time from the frame in which the page hands it over', async () => {
+  const { result, track } = openSlides()
+  const scrollTo = vi.spyOn(track, 'scrollTo')
+  const next = Promise.withResolvers<FrameRequestCallback>()
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementationOnce((callback) => {
+    next.resolve(callback)
+    return 0
+  })
+  act(() => result.current.show(2))
+  await wait(600)
+  const nextFrame = await next.promise
+  nextFrame(0)
+  expect(scrollTo).not.toHaveBeenCalledWith({ left: 2 * WIDTH, behavior: 'instant' })
+  await wait(600)
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 2 * WIDTH, behavior: 'instant' })
+})
+
 test('lets a turn go on whose movement a busy page learns of late', async () => {
   const { result, scroll, track } = openSlides()
   const scrollTo = vi.spyOn(track, 'scrollTo')

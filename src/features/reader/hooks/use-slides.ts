@@ -60,13 +60,18 @@ export function useSlides({ track, count, first }: SlidesOptions): Slides {
       window.cancelAnimationFrame(pending.frame.current)
     }
   }, [])
-  /** Replaces an earlier call: the end of an earlier movement must not count for this one. */
+  /**
+   * Counts from the next frame, because a busy page hands a movement over only there. Replaces an earlier call: the end
+   * of an earlier movement must not count for this one.
+   */
   const settleAfter = (ms: number) => {
     window.clearTimeout(timer.current)
     window.cancelAnimationFrame(frame.current)
-    timer.current = window.setTimeout(() => {
-      frame.current = window.requestAnimationFrame(settle)
-    }, ms)
+    frame.current = window.requestAnimationFrame(() => {
+      timer.current = window.setTimeout(() => {
+        frame.current = window.requestAnimationFrame(settle)
+      }, ms)
+    })
   }
   const show = (slide: number) => {
     const within = Math.min(Math.max(slide, 0), count - 1)
