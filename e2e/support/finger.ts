@@ -1,18 +1,26 @@
 import type { Page } from '@playwright/test'
 
+type Touch = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel'
+
+interface Point {
+  x: number
+  y: number
+  id?: number
+}
+
 /**
  * A finger that sends touches as a browser does. All but a drag have timestamps of their own, so that a swipe is as
  * quick on a slow machine.
  */
 export async function finger(page: Page) {
   const session = await page.context().newCDPSession(page)
+  /** @param when `timestamp` in seconds; absent: now */
+  const touch = (type: Touch, touchPoints: Point[], when: { timestamp?: number } = {}) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints, ...when })
   let nowMs = Date.now()
-  const send = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
-    ...touchPoints: { x: number; y: number; id?: number }[]
-  ) => {
+  const send = (type: Touch, ...touchPoints: Point[]) => {
     nowMs += 20
-    return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: nowMs / 1_000 })
+    return touch(type, touchPoints, { timestamp: nowMs / 1_000 })
   }
   /** Waits longer than a swipe may last (250 ms). */
   const hesitate = () => void (nowMs += 300)
@@ -29,14 +37,12 @@ export async function finger(page: Page) {
      * timestamps lag behind.
      */
     async drag(x: number, y: number, by: number) {
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-        session.send('Input.dispatchTouchEvent', { type, touchPoints })
-      await touch('touchStart', { x, y })
+      await touch('touchStart', [{ x, y }])
       for (const part of [0.3, 0.6, 1]) {
-        await touch('touchMove', { x: x + by * part, y })
+        await touch('touchMove', [{ x: x + by * part, y }])
         await page.evaluate(twoFrames)
       }
-      await touch('touchEnd')
+      await touch('touchEnd', [])
     },
   }
 }

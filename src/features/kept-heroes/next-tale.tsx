@@ -72,39 +72,40 @@ export function NextTale({
           </h2>
         </header>
         {shown ? (
-          <section aria-labelledby={talesId}>
-            <h3 id={talesId} className="sr-only">
-              {KEPT_HEROES.tales}
-            </h3>
-            <ul className={styles.tales}>
-              {shown.map((tale) => (
-                <Tale
-                  key={tale.id}
-                  tale={tale}
-                  owner={ownerInTitle(name, childNameForm)}
-                  note={noteOf(tale)}
-                  onCover={onCover}
-                  onChoose={() => onChoose(tale)}
-                />
-              ))}
-            </ul>
-            {unkept.length > 0 && <p className={styles.hint}>{KEPT_HEROES.withPhoto}</p>}
-          </section>
+          <>
+            <section aria-labelledby={talesId}>
+              <h3 id={talesId} className="sr-only">
+                {KEPT_HEROES.tales}
+              </h3>
+              <ul className={styles.tales}>
+                {shown.map((tale) => (
+                  <Tale
+                    key={tale.id}
+                    tale={tale}
+                    owner={ownerInTitle(name, childNameForm)}
+                    note={noteOf(tale)}
+                    onCover={onCover}
+                    onChoose={() => onChoose(tale)}
+                  />
+                ))}
+              </ul>
+              {unkept.length > 0 && <p className={styles.hint}>{KEPT_HEROES.withPhoto}</p>}
+            </section>
+            {/* The question waits until the saved heroes are known. */}
+            {askable.map((hero) => (
+              <KeepHero
+                key={hero.transformId}
+                hero={hero}
+                isKept={false}
+                startsOpen
+                keep={keep}
+                consentPath={consentPath}
+              />
+            ))}
+          </>
         ) : (
           <Spinner label={KEPT_HEROES.loading} />
         )}
-        {/* The question waits until the saved heroes are known. */}
-        {shown &&
-          askable.map((hero) => (
-            <KeepHero
-              key={hero.transformId}
-              hero={hero}
-              isKept={false}
-              startsOpen
-              keep={keep}
-              consentPath={consentPath}
-            />
-          ))}
       </div>
     </Dialog>
   )

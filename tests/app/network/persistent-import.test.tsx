@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteLostStyles, persistently, useIsPartWaiting } from '#app/network/persistent-import.ts'
+import { expectFault } from '../../support/faults.ts'
 
 function Waiting() {
   return useIsPartWaiting() ? <p>Bağlantı yok</p> : null
@@ -11,11 +12,9 @@ beforeEach(() => {
     'fetch',
     vi.fn(async () => Response.json({})),
   )
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 afterEach(() => {
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   document.head.replaceChildren()
 })
@@ -46,7 +45,8 @@ const requestedStyle = () => {
   return link
 }
 
-it('loads two parts that wait for the same style sheet', async () => {
+test('loads two parts that wait for the same style sheet', async () => {
+  expectFault(/network: fetch a part of the app/)
   noteLostStyles()
   render(<Waiting />)
   lostStyle()

@@ -85,12 +85,22 @@ export function PhotoStep({
   const isReady = waiting === -1
   const [isCropping, setIsCropping] = useState(false)
   const isPhotoWanted = !isCropping && (photo?.portrait.is === 'none' || photo?.portrait.is === 'failed')
+  const rightPage = () => {
+    if (isReady) return bill
+    if (isPhotoWanted) return <PhotoGuide />
+    return (
+      <BookPreview template={template} names={namesOf(draft)}>
+        <ComposedCover templateId={template.id} heroes={heroes} />
+      </BookPreview>
+    )
+  }
   const look = lookOf(draft)
   const opening = openingOf(draft, template.id)
   const heroes = children.map((one) => ({
     ...namedChildOf(one),
-    age: one.childAge ?? 0,
-    gender: one.childGender ?? 'female',
+    // A sibling whose details are not yet complete looks as old as the first child.
+    age: one.childAge ?? children[0].childAge ?? 0,
+    gender: one.childGender ?? children[0].childGender ?? 'female',
     portraitUrl: one.portraitUrl ?? '',
     drawn: look === 'drawn' && isDone(one) ? encodeFace(faceOf(one)) : undefined,
   }))
@@ -168,13 +178,7 @@ export function PhotoStep({
       right={
         <>
           <h2 className="sr-only">{CREATE_STORY.rightPage}</h2>
-          {isReady && bill}
-          {isPhotoWanted && <PhotoGuide />}
-          {!isReady && !isPhotoWanted && (
-            <BookPreview template={template} names={namesOf(draft)}>
-              <ComposedCover templateId={template.id} heroes={heroes} />
-            </BookPreview>
-          )}
+          {rightPage()}
         </>
       }
     />

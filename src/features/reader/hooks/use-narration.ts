@@ -64,7 +64,7 @@ export function useNarration({
   /** The place from which the narration continues after a held word, or at another speed. */
   const place = useRef({ spread: -1, word: 0 })
   /** The clip whose words count. A clip still says words between a request for another word and the next render. */
-  const current = useRef<object | null>(null)
+  const speaking = useRef<object | null>(null)
   /** A new object each time, because the same word may be requested twice. */
   const [asked, setAsked] = useState<object | null>(null)
   const [held, setHeld] = useState<number | null>(null)
@@ -82,12 +82,12 @@ export function useNarration({
     }
     if (voice || clip) {
       const readAlong = createReadAlong(paragraphs(spread))
-      const mine = (current.current = {})
+      const mine = (speaking.current = {})
       const alone = held !== null
       const from = held ?? (place.current.spread === spread ? place.current.word : first())
       const on: ClipEvents = {
         word: (index, word) => {
-          if (current.current !== mine) return
+          if (speaking.current !== mine) return
           readAlong.light(index, word)
           if (alone) return
           place.current = { spread, word: index }
@@ -116,7 +116,7 @@ export function useNarration({
     hearFrom: (word) => {
       if (spread === null) return
       place.current = { spread, word }
-      current.current = null
+      speaking.current = null
       setAsked({})
     },
     hold: setHeld,
