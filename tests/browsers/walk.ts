@@ -116,6 +116,7 @@ async function useBook(browser: DrivenBrowser, told: Told): Promise<string> {
 
   told('keeps the hero, and goes with her to another tale')
   await press(browser, 'button', MY_STORIES.nextTale)
+  await act(browser, 'to open the question', byText(KEPT_HEROES.keepHeading('Defne')), (summary) => summary.press())
   await press(browser, 'button', KEPT_HEROES.keep)
   await act(browser, 'to see that she is kept', byRole('img', KEPT_HEROES.portraitAlt('Defne')))
   await press(browser, 'button', /Uzay Yolculuğu/)

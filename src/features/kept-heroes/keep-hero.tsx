@@ -1,6 +1,6 @@
 /**
- * Keeps a child for the next tale if the parent agrees: a separate question, never ticked in advance, which blocks
- * nothing.
+ * Keeps a child for the next tale if the parent agrees: a separate question, never ticked in advance. It is one line
+ * until the parent opens it, so that it covers nothing and blocks nothing.
  */
 import { useId, useState } from 'react'
 import type { HeroToKeep } from '#domain/hero.ts'
@@ -12,14 +12,12 @@ import styles from './keep-hero.module.css'
 export interface KeepHeroProps {
   hero: HeroToKeep
   isKept: boolean
-  /** Open at first; otherwise it is one line, so that it does not disturb another form. */
-  startsOpen?: boolean
   /** Resolves when the hero is kept, or the failure has been shown. */
   keep: (hero: HeroToKeep) => Promise<void>
   consentPath: string
 }
 
-export function KeepHero({ hero, isKept, startsOpen = false, keep, consentPath }: KeepHeroProps) {
+export function KeepHero({ hero, isKept, keep, consentPath }: KeepHeroProps) {
   const questionId = useId()
   const [isUnderWay, setUnderWay] = useState(false)
   if (isKept) {
@@ -37,7 +35,7 @@ export function KeepHero({ hero, isKept, startsOpen = false, keep, consentPath }
     setUnderWay(false)
   }
   return (
-    <details className={styles.note} open={startsOpen} aria-labelledby={questionId}>
+    <details className={styles.note} aria-labelledby={questionId}>
       <summary id={questionId} className={styles.question}>
         {KEPT_HEROES.keepHeading(hero.childName)}
         <Icon name="chevronDown" />

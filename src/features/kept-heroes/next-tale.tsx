@@ -93,14 +93,7 @@ export function NextTale({
             </section>
             {/* The question waits until the saved heroes are known. */}
             {askable.map((hero) => (
-              <KeepHero
-                key={hero.transformId}
-                hero={hero}
-                isKept={false}
-                startsOpen
-                keep={keep}
-                consentPath={consentPath}
-              />
+              <KeepHero key={hero.transformId} hero={hero} isKept={false} keep={keep} consentPath={consentPath} />
             ))}
           </>
         ) : (

@@ -57,7 +57,7 @@ describe('the next tale', () => {
       expect.stringContaining('Uzay Yolculuğu'),
       expect.stringContaining(KEPT_HEROES.told),
     ])
-    expect(screen.queryByText(KEPT_HEROES.keepBox)).toBeNull()
+    expect(screen.queryByText(KEPT_HEROES.keepHeading('Defne'))).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Uzay Yolculuğu' }))
     expect(onChoose).toHaveBeenCalledWith(TALES[1])
   })
@@ -70,17 +70,19 @@ describe('the next tale', () => {
     await user.click(screen.getByRole('button', { name: 'Uzay Yolculuğu' }))
     expect(onChoose).toHaveBeenCalledOnce()
     expect(keep).not.toHaveBeenCalled()
+    expect(note.getByText(KEPT_HEROES.keepBox)).not.toBeVisible()
+    await user.click(note.getByText(KEPT_HEROES.keepHeading('Ali')))
     await user.click(note.getByRole('button', { name: KEPT_HEROES.keep }))
     expect(keep).toHaveBeenCalledWith({ ...ALI, transformId: PORTRAIT })
   })
 
   test('does not ask to save a hero without a known portrait or before heroes are loaded', () => {
     open([{ told: DEFNE, transformId: null, kept: null }])
-    expect(screen.queryByText(KEPT_HEROES.keepBox)).toBeNull()
+    expect(screen.queryByText(KEPT_HEROES.keepHeading('Defne'))).toBeNull()
     expect(screen.getByText(KEPT_HEROES.withPhoto)).toBeVisible()
     document.body.replaceChildren()
     open([ofBook(DEFNE, null)], { tales: null })
-    expect(screen.queryByText(KEPT_HEROES.keepBox)).toBeNull()
+    expect(screen.queryByText(KEPT_HEROES.keepHeading('Defne'))).toBeNull()
     expect(screen.getByText(KEPT_HEROES.loading)).toBeInTheDocument()
   })
 
