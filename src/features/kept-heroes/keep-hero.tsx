@@ -2,7 +2,7 @@
  * Keeps a child for the next tale if the parent agrees: a separate question, never ticked in advance. It is one line
  * until the parent opens it, so that it covers nothing and blocks nothing.
  */
-import { useId, useState } from 'react'
+import { useId, useState, type ToggleEvent } from 'react'
 import type { HeroToKeep } from '#domain/hero.ts'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { Button } from '#ui/button.tsx'
@@ -35,7 +35,7 @@ export function KeepHero({ hero, isKept, keep, consentPath }: KeepHeroProps) {
     setUnderWay(false)
   }
   return (
-    <details className={styles.note} aria-labelledby={questionId}>
+    <details className={styles.note} aria-labelledby={questionId} onToggle={showWhole}>
       <summary id={questionId} className={styles.question}>
         {KEPT_HEROES.keepHeading(hero.childName)}
         <Icon name="chevronDown" />
@@ -61,4 +61,9 @@ export function KeepHero({ hero, isKept, keep, consentPath }: KeepHeroProps) {
       </div>
     </details>
   )
+}
+
+/** The line stands at the end of a dialog, so its question opens below the edge. */
+function showWhole({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.scrollIntoView?.({ block: 'nearest' })
 }
