@@ -97,6 +97,15 @@ describe('opening the pay page', () => {
     expect(await sessionsOf(story)).toHaveLength(1)
   })
 
+  test('returns the session whose answer was lost for a second press', async () => {
+    const first = await openCheckout(account, story)
+    // The function ended after Stripe had opened the session, and before it stored its id.
+    await database.update(`orders/${story.storyId}`, { state: 'opening', sessionId: null })
+    const second = await openCheckout(account, story)
+    expect(second.body.checkoutUrl).toBe(first.body.checkoutUrl)
+    expect(await sessionsOf(story)).toHaveLength(1)
+  })
+
   test('begins a new payment attempt after the payment session has ended', async () => {
     const first = await openCheckout(account, story)
     await expireAtStripe((await readOrder(story))?.sessionId ?? '')
