@@ -15,6 +15,8 @@ import { createRouter } from './router.tsx'
 
 /** A page that was sent ahead stays at most this long. */
 const SENT_PAGE_STAYS_MS = 5_000
+/** An empty page stays at most this long. If the device has the page's code, its first drawing is the page itself. */
+const EMPTY_PAGE_STAYS_MS = 300
 
 /** Resolves when the app is drawn and answers. */
 export async function showApp(root: HTMLElement, session: SessionStore): Promise<void> {
@@ -25,8 +27,11 @@ export async function showApp(root: HTMLElement, session: SessionStore): Promise
   const isSentAhead = root.inert
   const stands = isAsBuilt() && !isSentAhead
   const [user] = stands ? await Promise.all([session.settled(), routerReady(router)]) : []
-  if (isSentAhead)
-    await withTimeLimit(routerReady(router), 'fetch the first page', { ms: SENT_PAGE_STAYS_MS }).catch(noteLate)
+  if (!stands) {
+    const ms = isSentAhead ? SENT_PAGE_STAYS_MS : EMPTY_PAGE_STAYS_MS
+    // At the limit the app is drawn with its waiting page.
+    await withTimeLimit(routerReady(router), 'fetch the first page', { ms }).catch(() => undefined)
+  }
   root.inert = false
   await new Promise<void>((resolve) => {
     const app = (
@@ -39,8 +44,6 @@ export async function showApp(root: HTMLElement, session: SessionStore): Promise
     else createRoot(root, rootOptions).render(app)
   })
 }
-
-const noteLate = (reason: unknown) => console.info('[app] the first page is late', reason)
 
 function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
   useLayoutEffect(onDrawn, [onDrawn])
