@@ -26,7 +26,10 @@ afterEach(async () => {
 function openPage(path: string, options?: { isVisitor: boolean }): Promise<void> {
   history.replaceState(null, '', path)
   const root = document.body.appendChild(document.createElement('div'))
-  return showApp(root, createSessionStore(() => Promise.resolve(provider), options))
+  return showApp(
+    root,
+    createSessionStore(() => Promise.resolve(provider), options),
+  )
 }
 
 test('draws no waiting page before a page whose code comes at once', async () => {
