@@ -11,7 +11,6 @@ import { EndingWays, type Onward } from './ending-ways.tsx'
 import { report } from '#report'
 import { FlipBook } from '#flip-book/react/flip-book.tsx'
 import type { FlipBookHandle } from '#flip-book/flip-book-handle.ts'
-import { openPageNumbers } from '#flip-book/geometry/page-numbers.ts'
 import type { Player } from '#sound/player.ts'
 import { PageSlides, type OpenSlide, type PageSlidesHandle } from './page-slides.tsx'
 import { PortraitPrompt } from './portrait-prompt.tsx'
@@ -19,6 +18,7 @@ import { PreviewLimit } from './preview-limit.tsx'
 import { GoodNight } from './good-night.tsx'
 import { narrationBy, type ReaderBook, type ReaderVoice } from '../reader-book.ts'
 import type { ReaderStorage } from '../reader-storage.ts'
+import { announcedPage, announcedSpread, placeIn, placeOf } from '../model/place-names.ts'
 import { indexInTale, leadOf, leafOf } from '../model/title-leaves.ts'
 import { StartOverlay } from './start-overlay.tsx'
 import { DEVICE_VOICE } from './voice-choice.tsx'
@@ -281,29 +281,3 @@ function howItLies(
   if (index === 0) return 'cover'
   return index >= pageCount - 1 ? 'ending' : 'open'
 }
-
-const announcedPage = (page: number, count: number): string =>
-  isNumbered(page, count) ? READER.onePageAnnouncement(page, count - 2) : page === 0 ? READER.cover : READER.theEnd
-
-const placeOf = (page: number, count: number): string =>
-  isNumbered(page, count) ? READER.page(page, count - 2) : page === 0 ? READER.cover : READER.theEnd
-
-const isNumbered = (page: number, count: number): boolean => page > 0 && page < count - 1
-
-interface Leaves {
-  pageCount: number
-  lead: number
-}
-
-function announcedSpread(leaf: number, { pageCount, lead }: Leaves): string {
-  const numbers = openPageNumbers(indexInTale(leaf, lead), pageCount)
-  return numbers ? READER.pageAnnouncement(numbers.first, numbers.last, numbers.of) : unnumbered(leaf, lead)
-}
-
-function placeIn(leaf: number, { pageCount, lead }: Leaves): string {
-  const numbers = openPageNumbers(indexInTale(leaf, lead), pageCount)
-  return numbers ? READER.pages(numbers.first, numbers.last, numbers.of) : unnumbered(leaf, lead)
-}
-
-const unnumbered = (leaf: number, lead: number): string =>
-  indexInTale(leaf, lead) > 0 ? READER.theEnd : leaf > 0 ? READER.titlePage : READER.cover
