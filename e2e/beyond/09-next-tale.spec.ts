@@ -71,6 +71,7 @@ test('takes the hero of a book to the next tale in two presses', async ({ page, 
     await room.getByRole('button', { name: KEPT_HEROES.keep }).click()
     await expect(room.getByRole('img', { name: KEPT_HEROES.portraitAlt(CHILD.name) })).toBeVisible()
     await expect(room.getByText(KEPT_HEROES.keepHeading(CHILD.name))).toHaveCount(0)
+    await expect(room.getByRole('heading', { name: KEPT_HEROES.title })).toBeFocused()
     expect([(await kept('heroes')).length, (await consents('hero')).length]).toEqual([1, 1])
     await room.getByRole('button', { name: KEPT_HEROES.close }).click()
   })

@@ -2,7 +2,7 @@
  * Keeps a child for the next tale if the parent agrees: a separate question, never ticked in advance. It is one line
  * until the parent opens it, so that it covers nothing and blocks nothing.
  */
-import { useId, useState, type ToggleEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ToggleEvent } from 'react'
 import type { HeroToKeep } from '#domain/hero.ts'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,9 +20,15 @@ export interface KeepHeroProps {
 export function KeepHero({ hero, isKept, keep, consentPath }: KeepHeroProps) {
   const questionId = useId()
   const [isUnderWay, setUnderWay] = useState(false)
+  const wasAsked = useRef(!isKept)
+  const answer = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The pressed button is gone.
+    if (isKept && wasAsked.current && document.activeElement === document.body) answer.current?.focus()
+  }, [isKept])
   if (isKept) {
     return (
-      <p className={styles.kept} role="status">
+      <p ref={answer} tabIndex={-1} className={styles.kept} role="status">
         <Icon name="star" />
         {KEPT_HEROES.keptHero(hero.childName)}
       </p>

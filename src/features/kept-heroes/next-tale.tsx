@@ -2,7 +2,7 @@
  * 'Sıradaki masal': the heroes of a finished book, and the tales that they may appear in. One press leads to the
  * wizard's last step.
  */
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import type { HeroOfBook, HeroToKeep } from '#domain/hero.ts'
 import type { TemplateId } from '#domain/ids.ts'
 import type { StoryTemplate } from '#domain/template.ts'
@@ -53,6 +53,11 @@ export function NextTale({
   const askable = unkept.flatMap(({ told, transformId }): HeroToKeep[] =>
     transformId ? [{ ...told, transformId }] : [],
   )
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The question that was answered is gone with its button.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [kept.length])
   // New tales come first.
   const shown = tales?.toSorted((one, other) => Number(toldTales.has(one.id)) - Number(toldTales.has(other.id)))
   return (
@@ -66,7 +71,7 @@ export function NextTale({
               ))}
             </span>
           )}
-          <h2 id={titleId} tabIndex={-1}>
+          <h2 ref={heading} id={titleId} tabIndex={-1}>
             {KEPT_HEROES.title}
             <small>{KEPT_HEROES.lead(name)}</small>
           </h2>

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { heroIdOf, type HeroOfBook, type KeptHero } from '#domain/hero.ts'
 import type { TemplateId, TransformId } from '#domain/ids.ts'
 import { parseStoryTemplate, type StoryTemplate } from '#domain/template.ts'
+import { KeepHero } from '#features/kept-heroes/keep-hero.tsx'
 import { NextTale } from '#features/kept-heroes/next-tale.tsx'
 import { KEPT_HEROES } from '#text/kept-heroes.ts'
 
@@ -39,8 +40,9 @@ function open(heroes: readonly HeroOfBook[], changes: Partial<Parameters<typeof 
     onClose: vi.fn(),
     ...changes,
   }
-  render(<NextTale {...props} />)
-  return { user: userEvent.setup(), ...props }
+  const { rerender } = render(<NextTale {...props} />)
+  const show = (now: readonly HeroOfBook[]) => rerender(<NextTale {...props} heroes={now} />)
+  return { user: userEvent.setup(), show, ...props }
 }
 
 const ofBook = (child: typeof DEFNE | typeof ALI, hero: KeptHero | null): HeroOfBook => ({
@@ -76,6 +78,14 @@ describe('the next tale', () => {
     expect(keep).toHaveBeenCalledWith({ ...ALI, transformId: PORTRAIT })
   })
 
+  test('focuses the heading when the answered question is gone', async () => {
+    const { user, show } = open([ofBook(ALI, null)])
+    await user.click(screen.getByText(KEPT_HEROES.keepHeading('Ali')))
+    await user.click(screen.getByRole('button', { name: KEPT_HEROES.keep }))
+    show([ofBook(ALI, kept(ALI))])
+    expect(screen.getByRole('heading', { name: new RegExp(KEPT_HEROES.title) })).toHaveFocus()
+  })
+
   test('does not ask to save a hero without a known portrait or before heroes are loaded', () => {
     open([{ told: DEFNE, transformId: null, kept: null }])
     expect(screen.queryByText(KEPT_HEROES.keepHeading('Defne'))).toBeNull()
@@ -90,4 +100,14 @@ describe('the next tale', () => {
     open([ofBook(DEFNE, kept(DEFNE))], { hasDraft: ({ id }) => id === 'uzay' })
     expect(screen.getByRole('button', { name: 'Uzay Yolculuğu' })).toHaveAccessibleDescription(KEPT_HEROES.hasDraft)
   })
+})
+
+test('a saved hero’s answer takes the focus of the pressed button', async () => {
+  const props = { hero: { ...ALI, transformId: PORTRAIT }, keep: () => Promise.resolve(), consentPath: '/consent' }
+  const { rerender } = render(<KeepHero {...props} isKept={false} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByText(KEPT_HEROES.keepHeading('Ali')))
+  await user.click(screen.getByRole('button', { name: KEPT_HEROES.keep }))
+  rerender(<KeepHero {...props} isKept />)
+  expect(screen.getByRole('status')).toHaveFocus()
 })
