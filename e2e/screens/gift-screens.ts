@@ -1,6 +1,7 @@
 /** Gifts: buying them, finding them again, on paper, and redeeming a code. */
 import { expect } from '@playwright/test'
-import { giftPath, PARAMETERS, PATHS } from '#domain/site-paths.ts'
+import { giftPath } from '#domain/gift.ts'
+import { PARAMETERS, PATHS } from '#domain/site-paths.ts'
 import { GIFT } from '#text/gift.ts'
 import { familyDraft } from '../support/family-draft.ts'
 import { GIFT_CODE, putGift, putGifts, openGifts } from '../support/gifts.ts'

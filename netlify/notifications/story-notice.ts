@@ -1,8 +1,8 @@
 /** Reports that a paid book is ready, a gift can be given, or a refund is on its way: once for each order. */
 import { isPaid, type GiftOrder, type Order } from '#domain/order.ts'
 import { orderTitle } from '#domain/order-projection.ts'
-import { formatGiftCode } from '#domain/gift.ts'
-import { contractPath, giftPath, PATHS } from '#domain/site-paths.ts'
+import { formatGiftCode, giftPath } from '#domain/gift.ts'
+import { contractPath, PATHS } from '#domain/site-paths.ts'
 import { siteUrl } from '#netlify/platform/env.ts'
 import { tell } from './tell.ts'
 

@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { storyIdSchema, type StoryId, type TemplateId, type UserId } from './ids.ts'
 import { plainText } from './own-words.ts'
+import { PATHS } from './site-paths.ts'
 import { createStoryId, splitStoryId } from './story-id.ts'
 import { dayInTurkey } from './time.ts'
 
@@ -83,6 +84,9 @@ export const formatGiftCode = (code: GiftCode): string =>
     CODE_WORD,
     ...Array.from({ length: CODE_LENGTH / CODE_GROUP }, (_, at) => code.slice(at * CODE_GROUP, (at + 1) * CODE_GROUP)),
   ].join('-')
+
+/** The link of a card: whoever opens it holds the gift. */
+export const giftPath = (code: GiftCode): string => `${PATHS.gift}#${formatGiftCode(code)}`
 
 export const GIFT_NAME_MAX_LETTERS = 40
 export const GIFT_MESSAGE_MAX_LETTERS = 240

@@ -1,5 +1,7 @@
-/** Every address of the site, for links, redirects and the ways back from the pay page. */
-import { formatGiftCode, type GiftCode } from './gift.ts'
+/**
+ * The addresses of the site, for links, redirects and the ways back from the pay page. It imports types only, because
+ * the landing page loads it before its largest picture.
+ */
 import type { StoryId } from './ids.ts'
 import type { ShareToken } from './share.ts'
 
@@ -81,9 +83,6 @@ export const contractPath = (id: StoryId): string =>
 
 /** The link of an invitation. */
 export const readAloudPath = (invitation: string): string => `${PATHS.readAloud}#${invitation}`
-
-/** The link of a card: whoever opens it holds the gift. */
-export const giftPath = (code: GiftCode): string => `${PATHS.gift}#${formatGiftCode(code)}`
 
 /** Back from the pay page of a gift, as `paidStoryPath`. */
 export const paidGiftPath = (id: StoryId, sessionId: string): string =>
