@@ -19,19 +19,31 @@ test('counts passed, failed and skipped tests', () => {
 })
 
 test('reads the seconds of each vitest test', () => {
-  const assertionResults = [{ status: 'passed', fullName: 'a book opens', duration: 1_500 }]
+  const assertionResults = [
+    { status: 'passed', fullName: 'a book opens', duration: 1_500 },
+    { status: 'failed', fullName: 'it closes', duration: 500 },
+  ]
   const report = reportOf({
     ...vitest,
     testResults: [{ name: resolve('tests/a.test.ts'), status: 'passed', assertionResults }],
   })
-  expect(countVitest(report, true).tests).toEqual([{ name: 'tests/a.test.ts › a book opens', seconds: 1.5 }])
+  expect(countVitest(report, true).tests).toEqual([
+    { name: 'tests/a.test.ts › a book opens', seconds: 1.5 },
+    { name: 'tests/a.test.ts › it closes', seconds: 0.5, failed: true },
+  ])
 })
 
 test('reads the seconds of each Playwright test, by file and titles', () => {
-  const specs = [{ title: 'opens', tests: [{ results: [{ duration: 2_000 }] }] }]
+  const specs = [
+    { title: 'opens', ok: true, tests: [{ results: [{ duration: 2_000 }] }] },
+    { title: 'closes', ok: false, tests: [{ results: [{ duration: 1_000 }] }] },
+  ]
   const suites = [{ title: 'a.spec.ts', suites: [{ title: 'phone', specs }] }]
   const report = reportOf({ stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 0 }, suites })
-  expect(countPlaywright(report, true).tests).toEqual([{ name: 'e2e/a.spec.ts › phone › opens', seconds: 2 }])
+  expect(countPlaywright(report, true).tests).toEqual([
+    { name: 'e2e/a.spec.ts › phone › opens', seconds: 2 },
+    { name: 'e2e/a.spec.ts › phone › closes', seconds: 1, failed: true },
+  ])
 })
 
 test('counts a file that could not be loaded as a failure', () => {

@@ -7,6 +7,7 @@ export interface TestTime {
   /** File and titles, the same in each run. */
   name: string
   seconds: number
+  failed?: true
 }
 
 export interface Count {
@@ -61,9 +62,10 @@ export function countVitest(reportFile: string, endedWell: boolean): Count {
       failed: report.numFailedTests + unloadable,
       skipped: report.numPendingTests,
       tests: report.testResults.flatMap(({ name: file, assertionResults }) =>
-        assertionResults.map(({ fullName, duration = 0 }) => ({
+        assertionResults.map(({ fullName, status, duration = 0 }) => ({
           name: `${relative(projectFolder, file)} › ${fullName}`,
           seconds: duration / 1_000,
+          ...(status === 'failed' && { failed: true as const }),
         })),
       ),
     },
@@ -78,7 +80,7 @@ interface PlaywrightReport {
 interface PlaywrightSuite {
   title: string
   suites?: PlaywrightSuite[]
-  specs?: { title: string; tests: { results: { duration: number }[] }[] }[]
+  specs?: { title: string; ok: boolean; tests: { results: { duration: number }[] }[] }[]
 }
 
 /** A test that passes only when it is repeated counts as failed. */
@@ -102,6 +104,7 @@ function timesIn({ title, suites = [], specs = [] }: PlaywrightSuite, before: st
     ...specs.map((spec) => ({
       name: `${name} › ${spec.title}`,
       seconds: spec.tests.flatMap(({ results }) => results).reduce((all, { duration }) => all + duration, 0) / 1_000,
+      ...(!spec.ok && { failed: true as const }),
     })),
     ...suites.flatMap((suite) => timesIn(suite, `${name} › `)),
   ]

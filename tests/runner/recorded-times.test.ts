@@ -16,6 +16,10 @@ test('reports a test that takes more than three times its recorded time', () => 
   expect(tooSlow(times(6, 6, 18.1), RECORDED)).toEqual([expect.stringMatching(/^a › three took 18\.1 s; 18\.0 s/)])
 })
 
+test('reports a failed test only as failed, not as too slow too', () => {
+  expect(tooSlow([{ name: 'a › one', seconds: 60, failed: true }], RECORDED)).toEqual([])
+})
+
 test('reports no test as too slow on a machine that is four times slower', () => {
   expect(tooSlow(times(24, 24, 60), RECORDED)).toEqual([])
 })

@@ -42,10 +42,11 @@ export function tooSlow(tests: readonly TestTime[], recorded: RecordedTimes = re
   const known = tests.filter(({ name }) => recorded[name] !== undefined)
   const ratios = known.map(({ name, seconds }) => seconds / (recorded[name] ?? seconds)).sort((a, b) => a - b)
   const slowness = Math.max(1, ratios[Math.floor(ratios.length / 2)] ?? 1)
-  return tests.flatMap(({ name, seconds }) => {
+  return tests.flatMap(({ name, seconds, failed }) => {
     const usualS = Math.max(AT_LEAST_S, recorded[name] ?? 0)
     const limitS = FACTOR * usualS * slowness
-    return seconds <= limitS
+    // A failed test counts once, however long it waited.
+    return failed || seconds <= limitS
       ? []
       : [
           `${name} took ${seconds.toFixed(1)} s; ${limitS.toFixed(1)} s is three times its recorded time. See docs/tests.md.`,
