@@ -23,11 +23,14 @@ const UPRIGHT = { width: 390, height: 844 }
 interface Heard {
   loop: boolean
   seconds: number
+  node: AudioBufferSourceNode
+  fromS: number
+  begunAtS: number
 }
 declare global {
   interface Window {
-    heard: (Heard & { node: AudioBufferSourceNode; fromS: number; begunAtS: number })[]
-    lastClip: () => Window['heard'][number] | undefined
+    heard: Heard[]
+    heardClips: () => Heard[]
     /** Each gain node that the player has created. */
     gains: GainNode[]
     /** Number of clips that the decoder got, and has decoded. */
@@ -52,7 +55,7 @@ async function open(page: Page, parameters = ''): Promise<void> {
   await page.addInitScript(() => {
     window.heard = []
     // Clips are longer than two seconds, the sound of a turn is shorter.
-    window.lastClip = () => window.heard.findLast(({ loop, seconds }) => !loop && seconds > 2)
+    window.heardClips = () => window.heard.filter(({ loop, seconds }) => !loop && seconds > 2)
     window.gains = []
     window.GainNode = class extends GainNode {
       constructor(...made: ConstructorParameters<typeof GainNode>) {
@@ -106,13 +109,10 @@ const liesOpen = (page: Page, where: string) =>
     for (const animation of document.getAnimations()) if (!(animation instanceof CSSAnimation)) animation.finish()
     return document.querySelector('output')?.textContent === wanted
   }, where)
-const heard = (page: Page): Promise<Heard[]> =>
-  page.evaluate(() => window.heard.map(({ loop, seconds }) => ({ loop, seconds })))
-const music = async (page: Page) => (await heard(page)).filter(({ loop }) => loop).length
-/** Clips are longer than two seconds, the sound of a turn is shorter. */
-const clips = async (page: Page) => (await heard(page)).filter(({ loop, seconds }) => !loop && seconds > 2).length
+const music = (page: Page) => page.evaluate(() => window.heard.filter(({ loop }) => loop).length)
+const clips = (page: Page) => page.evaluate(() => window.heardClips().length)
 /** The clip may not be the last sound: on a busy machine that of the turn before it comes later. */
-const endClip = (page: Page) => page.evaluate(() => window.lastClip()?.node.dispatchEvent(new Event('ended')))
+const endClip = (page: Page) => page.evaluate(() => window.heardClips().at(-1)?.node.dispatchEvent(new Event('ended')))
 const press = (page: Page, key: string) => page.keyboard.press(key)
 
 test.describe('on a desktop', () => {
@@ -475,7 +475,7 @@ test.describe('on a phone', () => {
       // A page that is turned by hand is read from its first word.
       await liesOpen(page, 'Sayfa 2, toplam 12')
       await expect.poll(() => clips(page)).toBe(2)
-      expect(await page.evaluate(() => window.lastClip()?.fromS)).toBeGreaterThan(1)
+      expect(await page.evaluate(() => window.heardClips().at(-1)?.fromS)).toBeGreaterThan(1)
       // The finger comes while the button's turn is still moving.
       await page.getByRole('button', { name: 'Sonraki sayfa' }).tap()
       await hand.drag(300, 200, -260)
